@@ -1,0 +1,13 @@
+// The command behind `npm run lint` that refuses imports across the zones, and circles.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { scanTree } from './import-scan.ts';
+import { findCycles, findForbidden } from './import-zones.ts';
+
+const top = process.argv[2] ?? '.';
+const files = scanTree(top);
+const problems = [...findForbidden(files, (path) => existsSync(join(top, path))), ...findCycles(files)];
+for (const { file, line, message } of problems) console.error(`${file}:${line}  ${message}`);
+console.log(`Checked the imports of ${files.length} files: ${problems.length || 'no'} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,103 @@
+// What we deliver for running it elsewhere says what the program really reads, needs and answers.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { top } from './run-command.ts';
+import { findTools } from './tools.ts';
+
+const read = (file: string): string => readFileSync(join(top, 'deploy', file), 'utf8');
+const compose = read('compose.yaml');
+const dockerfile = read('Dockerfile');
+const nginx = read('nginx.conf');
+const unit = read('halfrond.service');
+
+/** Variables of Node itself. */
+const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE'];
+const known = [...readFileSync(join(top, 'server/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+  ([, name]) => name,
+);
+
+/** The variables that compose.yaml gives a server, as it would fill them in. */
+function appEnvironment(): Record<string, string> {
+  const block = /^x-app:[\s\S]*?^ {2}environment:\n([\s\S]*?)^ {2}\w/m.exec(compose)?.[1] ?? '';
+  const given: Record<string, string> = { POSTGRES_PASSWORD: 'geheim', JWT_SECRET: 'a secret of enough length' };
+  const fill = (value: string): string =>
+    value.replaceAll(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name: string, rest = '') => given[name] ?? rest);
+  return Object.fromEntries(
+    [...block.matchAll(/^ {4}([A-Z0-9_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, fill(value)]),
+  );
+}
+
+describe('compose.yaml', () => {
+  it('gives the servers settings that they read and accept', () => {
+    const environment = appEnvironment();
+    expect(Object.keys(environment).length).toBeGreaterThan(5);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
+    expect(readConfig(environment)).toMatchObject({
+      databaseUrl: expect.stringContaining('@postgres:'),
+      redisUrl: 'redis://redis:6379',
+    });
+  });
+
+  it('starts every server that nginx knows', () => {
+    const servers = new Set([...nginx.matchAll(/server (\w+):3000/g)].map(([, name]) => name));
+    expect([...servers]).toEqual(['app1', 'app2']);
+    for (const server of servers) expect(compose).toMatch(new RegExp(`^ {2}${server}: \\*app$`, 'm'));
+  });
+});
+
+describe('the image', () => {
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path);
+
+  it('starts a program that is there, as nobody special', () => {
+    const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
+    expect(existsSync(join(top, program))).toBe(true);
+    expect(copied).toContain(program.split('/')[0]);
+    expect(dockerfile).toMatch(/^USER node$/m);
+  });
+
+  it('holds every tree that the server imports', () => {
+    expect(copied).toEqual(expect.arrayContaining(['package.json', 'node_modules', 'dist', 'shared', 'server']));
+    expect(dockerfile).toContain('npm prune --omit=dev');
+  });
+
+  it('sets nothing that nobody reads', () => {
+    const [, block = ''] = /^ENV ([\s\S]*?[^\\])\n/m.exec(dockerfile) ?? [];
+    const names = [...block.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(2);
+    expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe('the systemd unit', () => {
+  it('starts the same program and sets nothing that nobody reads', () => {
+    expect(unit).toMatch(/^ExecStart=.*\/node server\/main\.ts$/m);
+    const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe('nginx.conf', () => {
+  it('lets the largest upload through', () => {
+    expect(Number(/client_max_body_size (\d+)m/.exec(nginx)?.[1])).toBeGreaterThan(10);
+  });
+
+  const program = findTools().nginx;
+  it.runIf(program !== undefined)('is accepted by nginx', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halfrond-nginx-'));
+    const conf = join(folder, 'nginx.conf');
+    // Names of containers mean nothing here.
+    writeFileSync(
+      conf,
+      nginx.replaceAll(/app\d:3000/g, '127.0.0.1:3000').replaceAll('/tmp/halfrond-nginx', join(folder, 'nginx')),
+    );
+    const { status, stderr } = spawnSync(program ?? '', ['-t', '-p', folder, '-e', 'stderr', '-c', conf], {
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true, force: true });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+  });
+});

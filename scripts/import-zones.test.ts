@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const trees: string[] = [];
+
+/** Writes a tree of files and gives what the check of the imports says of it. */
+async function check(files: Record<string, string>): Promise<{ code: number; output: string }> {
+  const top = await mkdtemp(join(tmpdir(), 'zones-'));
+  trees.push(top);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(top, path)), { recursive: true });
+    await writeFile(join(top, path), text);
+  }
+  const command = join(import.meta.dirname, 'check-imports.ts');
+  return run(process.execPath, [command, top]).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
+  );
+}
+
+afterAll(() => Promise.all(trees.map((top) => rm(top, { recursive: true }))));
+
+/** Importing file, what it imports: each breaks one row of the table. */
+const forbidden: [string, string][] = [
+  ['shared/domain/a.ts', 'shared/contract/b.ts'],
+  ['shared/contract/a.ts', 'shared/import/b.ts'],
+  ['shared/import/a.ts', 'server/db/b.ts'],
+  ['server/http/a.ts', 'server/features/faq/b.ts'],
+  ['server/live/a.ts', 'server/features/faq/b.ts'],
+  ['server/db/a.ts', 'server/features/faq/b.ts'],
+  ['server/mail/a.ts', 'server/features/faq/b.ts'],
+  ['server/storage/a.ts', 'server/features/faq/b.ts'],
+  ['server/features/party/a.ts', 'server/features/faq/b.ts'],
+  ['server/features/party/a.test.ts', 'server/features/faq/b.ts'],
+  ['server/features/party/c.ts', 'server/testing/b.ts'],
+  ['server/features/party/d.ts', 'server/app.ts'],
+  ['server/main.ts', 'server/features/faq/b.ts'],
+  ['server/features/party/e.ts', 'web/lib/b.ts'],
+  ['web/lib/a.ts', 'web/ui/b.tsx'],
+  ['web/i18n/a.ts', 'web/lib/b.ts'],
+  ['web/ui/a.tsx', 'shared/domain/b.ts'],
+  ['web/widgets/a.tsx', 'web/lib/b.ts'],
+  ['web/features/party/a.tsx', 'web/features/faq/b.tsx'],
+  ['web/features/party/b.tsx', 'web/app/b.tsx'],
+  ['web/app/a.tsx', 'server/http/b.ts'],
+];
+
+describe('the check of the import zones', () => {
+  test('refuses one import for each row of the table', async () => {
+    const files = Object.fromEntries(forbidden.map(([, to]) => [to, 'export const b = 1;\n']));
+    for (const [from, to] of forbidden) files[from] = `import { b } from '#${to}';\nexport const a = b;\n`;
+    const { code, output } = await check(files);
+    expect(code).toBe(1);
+    const refused = forbidden.filter(([from, to]) => output.includes(`${from}:1 `) && output.includes(`'#${to}'`));
+    expect(refused).toEqual(forbidden);
+  });
+
+  test.each([
+    ['a type', "import type { B } from '#server/features/faq/b.ts';"],
+    ['a re-export', "export { b } from '#server/features/faq/b.ts';"],
+    ['a dynamic import', "export const b = () => import('#server/features/faq/b.ts');"],
+    ['a type by import()', "export type B = import('#server/features/faq/b.ts').B;"],
+    ['a way up', "import { b } from '../features/faq/b.ts';"],
+    ['a way down', "import { b } from './deeper/b.ts';"],
+    ['an import without extension', "import { b } from './c';"],
+    ['an import that only the run knows', "const name = 'x';\nexport const b = () => import(name);"],
+  ])('refuses %s', async (_, line) => {
+    const { code, output } = await check({
+      'server/http/a.ts': `${line}\n`,
+      'server/http/c.ts': 'export const b = 1;\n',
+      'server/http/deeper/b.ts': 'export const b = 1;\n',
+      'server/features/faq/b.ts': 'export const b = 1;\nexport type B = number;\n',
+    });
+    expect(output).toMatch(/^server\/http\/a\.ts:[12] {2}/);
+    expect(code).toBe(1);
+  });
+
+  test('refuses packages in the pure folders, and folders without a row', async () => {
+    const { output } = await check({
+      'shared/domain/a.ts': "import { z } from 'zod';\n",
+      'shared/contract/a.ts': "import { readFile } from 'node:fs';\n",
+      'server/elsewhere/a.ts': 'export const a = 1;\n',
+    });
+    expect(output).toContain("shared/domain/a.ts:1  shared/domain/ must not import the package 'zod'");
+    expect(output).toContain("shared/contract/a.ts:1  shared/contract/ must not import the package 'node:fs'");
+    expect(output).toContain('server/elsewhere/a.ts:1  belongs to no zone');
+  });
+
+  test.each([
+    ['of values', 'import { b } from', 'import { a } from'],
+    ['of types only', 'import type { b } from', 'import type { a } from'],
+    ['through a dynamic import', 'import { b } from', 'export const late = () => import('],
+  ])('refuses a circle %s', async (_, first, second) => {
+    const end = second.endsWith('(') ? ')' : '';
+    const { code, output } = await check({
+      'server/db/a.ts': `${first} './b.ts';\nexport const a = 1;\n`,
+      'server/db/b.ts': `import './c.ts';\nexport const b = 1;\n`,
+      'server/db/c.ts': `${second} './a.ts'${end};\n`,
+    });
+    expect(output).toContain('a circle: server/db/a.ts → server/db/b.ts → server/db/c.ts → server/db/a.ts');
+    expect(code).toBe(1);
+  });
+
+  test('accepts a tree that keeps the rules', async () => {
+    const { code, output } = await check({
+      'shared/domain/a.ts': 'export const a = 1;\n',
+      'shared/domain/a.test.ts': "import { expect } from 'vitest';\nimport { a } from './a.ts';\nexpect(a);\n",
+      'shared/contract/b.ts':
+        "import { z } from 'zod';\nimport { a } from '#shared/domain/a.ts';\nexport const b = z.literal(a);\n",
+      'server/http/mount.ts': "import type { b } from '#shared/contract/b.ts';\nexport type B = typeof b;\n",
+      'server/testing/factories.ts': "export { create } from '#server/app.ts';\n",
+      'server/features/faq/faq.ts': "import type { B } from '#server/http/mount.ts';\nexport type C = B;\n",
+      'server/features/faq/faq.test.ts': "import '#server/testing/factories.ts';\nimport './faq.ts';\n",
+      'server/app.ts': "import '#server/features/faq/faq.ts';\nexport const create = 1;\n",
+      'web/app/routes.ts': "export const faq = () => import('#web/features/faq/faq.tsx');\n",
+      'web/features/faq/faq.tsx': "import '#web/ui/button.css';\nexport const text = \"import x from '../x.ts'\";\n",
+      'web/ui/button.css': '',
+    });
+    expect(output).toContain('no problems');
+    expect(code).toBe(0);
+  });
+});

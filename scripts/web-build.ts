@@ -1,0 +1,124 @@
+// Builds the web app when it is missing or older than its sources; safe when several starts do so at once.
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const SOURCES = ['web', 'shared', 'vite.config.ts', 'package-lock.json'];
+
+export type WebBuild = 'fresh' | 'built' | { failed: string };
+
+/** Milliseconds of the last change of a file, or of anything in a folder; folders count too, so that a deleted file is seen. */
+async function newest(path: string): Promise<number> {
+  const info = await stat(path).catch(() => undefined);
+  if (!info) return 0;
+  if (!info.isDirectory()) return info.mtimeMs;
+  const inside = await Promise.all((await readdir(path)).map((name) => newest(join(path, name))));
+  return Math.max(info.mtimeMs, ...inside);
+}
+
+async function isFresh(top: string): Promise<boolean> {
+  const built = await newest(join(top, 'dist', 'web', 'index.html'));
+  if (built === 0) return false;
+  return (await Promise.all(SOURCES.map((source) => newest(join(top, source))))).every((changed) => changed <= built);
+}
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const LOCK_MINUTES = 3;
+
+/** Whether the process that holds the lock is gone (a process id may be another one's by now, so age counts as well). */
+async function isLeftBehind(lock: string): Promise<boolean> {
+  const since = await stat(lock).catch(() => undefined);
+  const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+  if (!since || holder === 0) return false;
+  if (holder === process.pid || Date.now() - since.mtimeMs > LOCK_MINUTES * 60_000) return true;
+  try {
+    return !process.kill(holder, 0);
+  } catch {
+    return true;
+  }
+}
+
+/** Takes the lock, or waits until its holder is done; only saves double work, so a lock lost to a crash is simply taken away. */
+async function takeTurn(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (await isLeftBehind(lock)) await rm(lock, { force: true });
+    await sleep(100);
+    return false;
+  }
+}
+
+/** Runs Vite into a folder of its own; gives what it printed when it failed. */
+async function runVite(top: string, vite: string, target: string): Promise<string | undefined> {
+  const child = spawn(process.execPath, [vite, 'build', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: top,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  const stop = (): boolean => child.kill();
+  for (const signal of STOP_SIGNALS) process.once(signal, stop);
+  const code = await new Promise<number | null>((done) => child.on('error', () => done(1)).on('close', done));
+  for (const signal of STOP_SIGNALS) process.off(signal, stop);
+  return code === 0 ? undefined : printed.trim() || `vite ended with ${code}`;
+}
+
+/** Puts a finished build where the server looks for it; a build that another start put there meanwhile gives way. */
+async function putInPlace(fresh: string, place: string): Promise<void> {
+  const old = `${fresh}-old`;
+  for (;;) {
+    await rename(place, old).catch(() => {});
+    const taken = await rename(fresh, place).then(
+      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+        return true;
+      },
+    );
+    await rm(old, { recursive: true, force: true });
+    if (!taken) return;
+  }
+}
+
+async function build(top: string, vite: string): Promise<WebBuild> {
+  const target = join(top, 'dist', `.web-${process.pid}`);
+  const began = new Date();
+  try {
+    const failed = await runVite(top, vite, target);
+    if (failed) return { failed };
+    await utimes(join(target, 'index.html'), began, began);
+    await putInPlace(target, join(top, 'dist', 'web'));
+    return 'built';
+  } finally {
+    await rm(target, { recursive: true, force: true });
+  }
+}
+
+/** Takes the top folder of a checkout; sees to it that `dist/web` is there and, where Vite is installed, up to date. */
+export async function ensureWebBuild(top: string, announce: () => void): Promise<WebBuild> {
+  const vite = join(top, 'node_modules', 'vite', 'bin', 'vite.js');
+  if (!existsSync(vite)) {
+    const shipped = existsSync(join(top, 'dist', 'web', 'index.html'));
+    return shipped
+      ? 'fresh'
+      : { failed: 'dist/web is missing and Vite is not installed: run `npm ci` with the development packages' };
+  }
+  const lock = join(top, 'dist', '.web-build');
+  while (!(await isFresh(top))) {
+    await mkdir(join(top, 'dist'), { recursive: true });
+    if (!(await takeTurn(lock))) continue;
+    try {
+      if (await isFresh(top)) break;
+      announce();
+      return await build(top, vite);
+    } finally {
+      await rm(lock, { force: true });
+    }
+  }
+  return 'fresh';
+}
