@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findDifficultWords } from './difficult-words.ts';
+
+const listed = (...words: string[]) => words.map((word) => ({ _id: word, word, description: `wat ${word} is` }));
+const shown = (text: string, ...words: string[]) =>
+  findDifficultWords(text, listed(...words))
+    .map((segment) => (segment.kind === 'word' ? `[${segment.text}]` : segment.text))
+    .join('');
+
+describe('difficult words', () => {
+  it.each([
+    ['without case', 'De Opkomstplicht blijft.', ['opkomstplicht'], 'De [Opkomstplicht] blijft.'],
+    ['on word boundaries', 'De netwetten zijn geen wet.', ['wet'], 'De netwetten zijn geen [wet].'],
+    ['with punctuation around', '“Asiel”, (asiel)!', ['asiel'], '“[Asiel]”, ([asiel])!'],
+    [
+      'the longest first',
+      'De Europese Unie en Europese landen',
+      ['europese', 'Europese Unie'],
+      'De [Europese Unie] en [Europese] landen',
+    ],
+    ['with a plural in -en', 'Alle partijen samen', ['partij'], 'Alle [partijen] samen'],
+    ['with a doubled consonant', 'Nieuwe wetten', ['wet'], 'Nieuwe [wetten]'],
+    ['with a plural in -’s', "Twee dilemma’s en baby's", ['dilemma', 'baby'], "Twee [dilemma’s] en [baby's]"],
+    ['with accents', 'De coördinatie, categorieën', ['coördinatie', 'categorie'], 'De [coördinatie], [categorieën]'],
+    ['twice in a row', 'wet wet', ['wet'], '[wet] [wet]'],
+    ['with signs in the word', 'A.I. of C++ (C++)', ['C++'], 'A.I. of [C++] ([C++])'],
+    ['not without a list', 'Niets', [], 'Niets'],
+  ])('are found %s', (_, text, words, expected) => {
+    expect(shown(text, ...words)).toBe(expected);
+  });
+
+  it('leave the text as it is, whatever text and words are', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(fc.string({ minLength: 1 }), { maxLength: 5 }),
+        (text, words) => {
+          expect(
+            findDifficultWords(text, listed(...words))
+              .map((segment) => segment.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
+    );
+  });
+});

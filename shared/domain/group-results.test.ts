@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { debateResults, partyGameResults, type Tally } from './group-results.ts';
+import { SKIP_QUESTION } from './limits.ts';
+import { Positions } from './matching.ts';
+
+const parties = [
+  { _id: 'a', name: 'Anker' },
+  { _id: 'b', name: 'Brug' },
+  { _id: 'c', name: 'Cirkel' },
+];
+const statements = ['s1', 's2'];
+const opinions = ['Ja', 'Nee'];
+const held = parties.flatMap(({ _id }, p) =>
+  statements.map((statementId, s) => ({ partyId: _id, statementId, opinion: opinions[(p + s) % 2] ?? null })),
+);
+const positions = new Positions(held);
+
+const answer = fc.record({
+  statementId: fc.constantFrom(...statements),
+  opinion: fc.constantFrom(...opinions, SKIP_QUESTION),
+  partyId: fc.constantFrom('a', 'b', null),
+});
+const tallied = (answers: Omit<Tally, 'count'>[]): Tally[] => answers.map((one) => ({ ...one, count: 1 }));
+const agrees = (partyId: string, one: Omit<Tally, 'count'>) =>
+  held.some((h) => h.partyId === partyId && h.statementId === one.statementId && h.opinion === one.opinion);
+
+describe('group results of a debate', () => {
+  it('count, for each party, the answers of all students that agree with it', () => {
+    fc.assert(
+      fc.property(fc.array(answer), (answers) => {
+        const counted = answers.filter(({ opinion }) => opinion !== SKIP_QUESTION);
+        for (const { party, count, total } of debateResults(parties, positions, tallied(answers), 0)) {
+          expect(total).toBe(counted.length);
+          expect(count).toBe(counted.filter((one) => agrees(party._id, one)).length);
+        }
+      }),
+    );
+  });
+
+  it('hide a count below the minimum, and put it last', () => {
+    const answers: Tally[] = [{ statementId: 's1', opinion: 'Ja', partyId: null, count: 4 }];
+    expect(debateResults(parties, positions, answers, 5).map(({ count }) => count)).toEqual([null, null, null]);
+    expect(debateResults(parties, positions, answers, 4).map(({ count }) => count)).toEqual([4, 4, null]);
+  });
+});
+
+describe('group results of a party game', () => {
+  it('count each party over the students who played it', () => {
+    fc.assert(
+      fc.property(fc.array(answer), (answers) => {
+        for (const { party, count, total } of partyGameResults(parties, positions, tallied(answers))) {
+          const own = answers.filter(({ partyId, opinion }) => partyId === party._id && opinion !== SKIP_QUESTION);
+          expect([count, total]).toEqual([own.filter((one) => agrees(party._id, one)).length, own.length]);
+        }
+      }),
+    );
+  });
+
+  it('list a party that nobody played with nothing, last', () => {
+    const answers: Tally[] = [{ statementId: 's1', opinion: 'Nee', partyId: 'a', count: 2 }];
+    const scores = partyGameResults(parties, positions, answers);
+    expect(scores.map(({ party, count, total }) => [party._id, count, total])).toEqual([
+      ['a', 0, 2],
+      ['b', 0, 0],
+      ['c', 0, 0],
+    ]);
+  });
+});

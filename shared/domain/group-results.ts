@@ -1,0 +1,75 @@
+// What a whole class thinks, from counts only: no answer of one student is needed to work it out.
+import { SKIP_QUESTION } from './limits.ts';
+import { compareNames, type Positions } from './matching.ts';
+
+/** How many students gave that opinion on that statement, per party that they played (null in a debate). */
+export interface Tally {
+  statementId: string;
+  opinion: string;
+  partyId: string | null;
+  count: number;
+}
+
+interface Named {
+  _id: string;
+  name: string;
+}
+
+export interface PartyScore<P> {
+  party: P;
+  /** Answers that agree with the party; null where it is hidden because it is below the minimum. */
+  count: number | null;
+  /** Answers that are not skipped. */
+  total: number;
+}
+
+function scoreOf<P extends Named>(party: P, positions: Positions, tallies: readonly Tally[]) {
+  let count = 0;
+  let total = 0;
+  for (const tally of tallies) {
+    if (tally.opinion === SKIP_QUESTION) continue;
+    total += tally.count;
+    if (positions.agrees(party._id, tally.statementId, tally.opinion)) count += tally.count;
+  }
+  return { party, count, total };
+}
+
+const byCount = <P extends Named>(a: PartyScore<P>, b: PartyScore<P>): number =>
+  (b.count ?? -1) - (a.count ?? -1) || compareNames(a.party, b.party);
+
+const share = ({ count, total }: { count: number; total: number }): number => (total === 0 ? -1 : count / total);
+
+/** Every party's agreement with all students, in the parties' order. */
+export const debateScores = <P extends Named>(parties: readonly P[], positions: Positions, tallies: readonly Tally[]) =>
+  parties.map((party) => scoreOf(party, positions, tallies));
+
+/** Scores as they are listed: most agreement first, hidden ones last, ties by name; a count below `minCount` is hidden as null. */
+export const rankScores = <P extends Named>(scores: readonly PartyScore<P>[], minCount: number): PartyScore<P>[] =>
+  scores
+    .map((score) => ({ ...score, count: score.count !== null && score.count < minCount ? null : score.count }))
+    .sort(byCount);
+
+/** Every party's agreement with all students, ranked. */
+export const debateResults = <P extends Named>(
+  parties: readonly P[],
+  positions: Positions,
+  tallies: readonly Tally[],
+  minCount: number,
+): PartyScore<P>[] => rankScores(debateScores(parties, positions, tallies), minCount);
+
+/** Every party's agreement with the students who played it, best share first; a party that nobody played has 0 of 0 and comes last. */
+export function partyGameResults<P extends Named>(
+  parties: readonly P[],
+  positions: Positions,
+  tallies: readonly Tally[],
+): PartyScore<P>[] {
+  return parties
+    .map((party) =>
+      scoreOf(
+        party,
+        positions,
+        tallies.filter(({ partyId }) => partyId === party._id),
+      ),
+    )
+    .sort((a, b) => share(b) - share(a) || compareNames(a.party, b.party));
+}

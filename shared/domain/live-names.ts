@@ -1,0 +1,12 @@
+// The names of what travels over the socket, without any library, so that a student's page can use them.
+
+/** To everybody who subscribed to that code (upper case). */
+export const updateEvent = (sessionCode: string): string => `${sessionCode}-update`;
+/** To the owner; payload: the number of students who joined. */
+export const participantsEvent = (sessionCode: string): string => `${sessionCode}-participants`;
+/** To the owner; payload: answers that came in. */
+export const teacherUpdateEvent = (sessionCode: string): string => `${sessionCode}-teacher-update`;
+/** To the owner; payload: what the screens show now. */
+export const viewEvent = (sessionCode: string): string => `${sessionCode}-view`;
+
+export const SOCKET_PATH = '/socket.io';

@@ -1,0 +1,62 @@
+// How near a student is to each party: agreed answers divided by answered statements (specification §9).
+import { SKIP_QUESTION } from './limits.ts';
+
+export interface Answer {
+  statementId: string;
+  opinion: string;
+}
+
+export interface PartyPosition {
+  partyId: string;
+  statementId: string;
+  opinion: string | null;
+}
+
+interface Named {
+  _id: string;
+  name: string;
+}
+
+/** Party positions, to be asked by party and statement. */
+export class Positions {
+  readonly #opinions = new Map<string, string>();
+
+  constructor(positions: readonly PartyPosition[]) {
+    for (const { partyId, statementId, opinion } of positions)
+      if (opinion !== null) this.#opinions.set(`${partyId} ${statementId}`, opinion);
+  }
+
+  /** Whether the party holds exactly that opinion; a skipped statement agrees with nobody. */
+  agrees(partyId: string, statementId: string, opinion: string): boolean {
+    return opinion !== SKIP_QUESTION && this.#opinions.get(`${partyId} ${statementId}`) === opinion;
+  }
+}
+
+export interface PartyMatch<P> {
+  party: P;
+  matchingAnswers: number;
+}
+
+/** Names in the order that a reader expects, independent of the machine's language. */
+export const compareNames = (a: Named, b: Named): number =>
+  a.name.localeCompare(b.name, 'nl-BE', { sensitivity: 'base' }) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/** Each party with the number of answers it agrees with, best first, ties by name; and how many answers counted (skips do not). */
+export function matchParties<P extends Named>(
+  parties: readonly P[],
+  positions: Positions,
+  answers: readonly Answer[],
+): { matches: PartyMatch<P>[]; totalAnswers: number } {
+  const counted = answers.filter(({ opinion }) => opinion !== SKIP_QUESTION);
+  const matches = parties.map((party) => ({
+    party,
+    matchingAnswers: counted.filter(({ statementId, opinion }) => positions.agrees(party._id, statementId, opinion))
+      .length,
+  }));
+  matches.sort((a, b) => b.matchingAnswers - a.matchingAnswers || compareNames(a.party, b.party));
+  return { matches, totalAnswers: counted.length };
+}
+
+/** Percentage from 0 to 100, rounded to 2 decimals; null where nothing was answered. */
+export const matchPercentage = (matching: number, total: number): number | null =>
+  total === 0 ? null : Math.round((matching / total) * 10_000) / 100;

@@ -1,0 +1,37 @@
+// The colours of options and parties whose data brings none; the same values as the web's design tokens.
+
+/** Blue to orange, told apart with every colour vision; no green or red, because an opinion is not right or wrong. */
+const OPINIONS = ['#2f6fde', '#8fb4f2', '#98a2a0', '#f2a988', '#e4632d'] as const;
+
+const PARTIES = [
+  '#1864b0',
+  '#c2410c',
+  '#6d28a8',
+  '#0f7a4f',
+  '#b5175a',
+  '#8a5a1c',
+  '#0891a6',
+  '#3b4a9c',
+  '#d97706',
+  '#5b7c14',
+  '#7f1d3a',
+  '#475569',
+] as const;
+
+/** Which of the five shades so many options take, so that the first and the last are always the two ends. */
+const SHADES: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0, 4], 3: [0, 2, 4], 4: [0, 1, 3, 4] };
+const ALL_SHADES = [0, 1, 2, 3, 4];
+/** Beyond five options the party colours go on, from the first that is neither blue nor orange. */
+const FIRST_EXTRA = 2;
+
+/** Takes a party's place (from 0), gives its colour as `#rrggbb`; after the last one they repeat. */
+export const partyColor = (index: number): string => PARTIES[index % PARTIES.length] ?? PARTIES[0];
+
+/** Takes how many options a set has, gives as many colours as `#rrggbb`, in the options' order. */
+export const opinionColors = (count: number): string[] => {
+  const shades = SHADES[count] ?? ALL_SHADES;
+  return Array.from({ length: count }, (_, index) => {
+    const shade = OPINIONS[shades[index] ?? OPINIONS.length];
+    return shade ?? partyColor(FIRST_EXTRA + index - OPINIONS.length);
+  });
+};

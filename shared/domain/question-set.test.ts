@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addParty,
+  addStatement,
+  missingForPublishing,
+  nextOrder,
+  type QuestionSetDraft,
+  removeOption,
+  removeParty,
+  removeStatement,
+} from './question-set.ts';
+
+const set: QuestionSetDraft = {
+  opinionOptions: [
+    { _id: 'yes', opinion: 'Ja', color: '#000000', order: 1 },
+    { _id: 'no', opinion: 'Nee', color: '#ffffff', order: 2 },
+  ],
+  statements: [
+    { _id: 's1', description: 'Eerste' },
+    { _id: 's2', description: 'Tweede' },
+  ],
+  parties: ['a', 'b'],
+  partyOpinions: [
+    { statementId: 's1', partyId: 'a', opinion: 'Ja', comment: 'x' },
+    { statementId: 's1', partyId: 'b', opinion: 'Nee', comment: '' },
+    { statementId: 's2', partyId: 'a', opinion: 'Ja', comment: '' },
+    { statementId: 's2', partyId: 'b', opinion: 'Ja', comment: '' },
+  ],
+};
+
+describe('a question set', () => {
+  it('clears an option that is removed where parties held it, keeps their explanations and says how many', () => {
+    const { set: after, cleared } = removeOption(set, 'yes');
+    expect(cleared).toBe(3);
+    expect(after.partyOpinions.map(({ opinion }) => opinion)).toEqual([null, 'Nee', null, null]);
+    expect(after.partyOpinions[0]?.comment).toBe('x');
+  });
+
+  it('adds a statement or a party with empty opinions, and removes them with theirs', () => {
+    const more = addParty(addStatement(set, { _id: 's3', description: 'Derde' }), 'c');
+    expect(more.partyOpinions).toHaveLength(9);
+    expect(more.partyOpinions.filter(({ opinion }) => opinion === null)).toHaveLength(5);
+    expect(removeParty(removeStatement(more, 's3'), 'c')).toEqual(set);
+  });
+
+  it('counts on from the highest order', () => {
+    expect(nextOrder(set.opinionOptions)).toBe(3);
+    expect(nextOrder([])).toBe(1);
+  });
+
+  it.each<[string, QuestionSetDraft, string[]]>([
+    ['nothing when it is complete', set, []],
+    [
+      'everything when it is empty',
+      { opinionOptions: [], statements: [], parties: [], partyOpinions: [] },
+      ['statements', 'opinionOptions', 'parties'],
+    ],
+    ['an opinion that was cleared', { ...set, partyOpinions: set.partyOpinions.slice(1) }, ['partyOpinion']],
+    [
+      'an opinion whose option is gone',
+      { ...set, partyOpinions: set.partyOpinions.map((one) => ({ ...one, opinion: 'Misschien' })) },
+      ['partyOpinion', 'partyOpinion', 'partyOpinion', 'partyOpinion'],
+    ],
+  ])('misses %s', (_, draft, kinds) => {
+    expect(missingForPublishing(draft).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});

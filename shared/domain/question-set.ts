@@ -1,0 +1,110 @@
+// What a change of one part of a question set does to the others, and what a set still misses before it can be published.
+
+export interface DraftOption {
+  _id: string;
+  opinion: string;
+  color: string;
+  order: number;
+}
+export interface DraftStatement {
+  _id: string;
+  description: string;
+}
+export interface DraftPartyOpinion {
+  statementId: string;
+  partyId: string;
+  opinion: string | null;
+  comment: string;
+}
+/** A question set while it is edited: parties by id. */
+export interface QuestionSetDraft {
+  opinionOptions: DraftOption[];
+  statements: DraftStatement[];
+  parties: string[];
+  partyOpinions: DraftPartyOpinion[];
+}
+
+/** What a party thinks of a statement before anybody filled it in. */
+export const emptyOpinion = (statementId: string, partyId: string): DraftPartyOpinion => ({
+  statementId,
+  partyId,
+  opinion: null,
+  comment: '',
+});
+
+/** Takes an option away and clears it where a party held it; says how many party opinions were cleared. */
+export function removeOption<S extends QuestionSetDraft>(set: S, optionId: string): { set: S; cleared: number } {
+  const text = set.opinionOptions.find(({ _id }) => _id === optionId)?.opinion;
+  const held = (one: DraftPartyOpinion) => text !== undefined && one.opinion === text;
+  return {
+    set: {
+      ...set,
+      opinionOptions: set.opinionOptions.filter(({ _id }) => _id !== optionId),
+      partyOpinions: set.partyOpinions.map((one) => (held(one) ? { ...one, opinion: null } : one)),
+    },
+    cleared: set.partyOpinions.filter(held).length,
+  };
+}
+
+/** Adds a statement with an empty opinion for every party. */
+export function addStatement<S extends QuestionSetDraft>(set: S, statement: DraftStatement): S {
+  return {
+    ...set,
+    statements: [...set.statements, statement],
+    partyOpinions: [...set.partyOpinions, ...set.parties.map((partyId) => emptyOpinion(statement._id, partyId))],
+  };
+}
+
+/** Takes a statement away with its party opinions. */
+export function removeStatement<S extends QuestionSetDraft>(set: S, statementId: string): S {
+  return {
+    ...set,
+    statements: set.statements.filter(({ _id }) => _id !== statementId),
+    partyOpinions: set.partyOpinions.filter((one) => one.statementId !== statementId),
+  };
+}
+
+/** Adds a party with an empty opinion on every statement. */
+export function addParty<S extends QuestionSetDraft>(set: S, partyId: string): S {
+  if (set.parties.includes(partyId)) return set;
+  return {
+    ...set,
+    parties: [...set.parties, partyId],
+    partyOpinions: [...set.partyOpinions, ...set.statements.map(({ _id }) => emptyOpinion(_id, partyId))],
+  };
+}
+
+/** Takes a party away with its opinions. */
+export function removeParty<S extends QuestionSetDraft>(set: S, partyId: string): S {
+  return {
+    ...set,
+    parties: set.parties.filter((id) => id !== partyId),
+    partyOpinions: set.partyOpinions.filter((one) => one.partyId !== partyId),
+  };
+}
+
+/** The order for an option that is added: one after the highest. */
+export const nextOrder = (entries: readonly { order: number }[]): number =>
+  entries.reduce((highest, { order }) => Math.max(highest, order), 0) + 1;
+
+export type Missing =
+  | { kind: 'statements' | 'opinionOptions' | 'parties' }
+  | { kind: 'partyOpinion'; statementId: string; partyId: string };
+
+/** Everything that keeps a set from being published: ≥ 1 statement, ≥ 2 options, ≥ 1 party, an opinion of every party on every statement. */
+export function missingForPublishing(set: QuestionSetDraft): Missing[] {
+  const missing: Missing[] = [];
+  if (set.statements.length === 0) missing.push({ kind: 'statements' });
+  if (set.opinionOptions.length < 2) missing.push({ kind: 'opinionOptions' });
+  if (set.parties.length === 0) missing.push({ kind: 'parties' });
+  const options = new Set(set.opinionOptions.map(({ opinion }) => opinion));
+  const filled = new Set(
+    set.partyOpinions
+      .filter(({ opinion }) => opinion !== null && options.has(opinion))
+      .map(({ statementId, partyId }) => `${statementId} ${partyId}`),
+  );
+  for (const { _id: statementId } of set.statements)
+    for (const partyId of set.parties)
+      if (!filled.has(`${statementId} ${partyId}`)) missing.push({ kind: 'partyOpinion', statementId, partyId });
+  return missing;
+}

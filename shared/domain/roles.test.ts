@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS, type Actor, can, landingOf, ROLES, roleMay } from './roles.ts';
+
+const user = (role: 'teacher' | 'admin' | 'super_admin', userId = 'me'): Actor => ({
+  kind: 'user',
+  userId,
+  role,
+  clientId: null,
+});
+
+describe('who may what', () => {
+  it.each([
+    ['teacher', ['manageGames', 'ownAccount', 'readParties', 'readPublishedQuestionSets']],
+    [
+      'admin',
+      [
+        'enterOffice',
+        'manageGames',
+        'manageParties',
+        'manageUsers',
+        'ownAccount',
+        'readParties',
+        'readPublishedQuestionSets',
+        'readStatistics',
+      ],
+    ],
+    ['super_admin', ACTIONS.toSorted()],
+  ] as const)('%s', (role, allowed) => {
+    expect(ACTIONS.filter((action) => roleMay(role, action)).toSorted()).toEqual([...allowed]);
+  });
+
+  it('is nothing for students and for nobody', () => {
+    for (const action of ACTIONS) {
+      expect(can({ kind: 'student', clientId: 'x' }, action)).toBe(false);
+      expect(can({ kind: 'nobody' }, action)).toBe(false);
+    }
+  });
+
+  it('is the owner’s only where there is an owner, whatever the role', () => {
+    for (const role of ROLES) {
+      expect(can(user(role), 'manageGames', { ownerId: 'me' })).toBe(true);
+      expect(can(user(role), 'manageGames', { ownerId: 'somebody else' })).toBe(false);
+    }
+  });
+
+  it('lands where the role works', () => {
+    expect(ROLES.map(landingOf)).toEqual(['/teacher', '/admin/users', '/admin/users']);
+  });
+});

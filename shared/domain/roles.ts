@@ -1,0 +1,51 @@
+// Who may what: the one table that HTTP, sockets and screens ask.
+
+export const ROLES = ['teacher', 'admin', 'super_admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Roles that an invitation can carry; an `admin` is made on the machine only. */
+export const INVITABLE_ROLES = ['teacher', 'super_admin'] as const;
+export type InvitableRole = (typeof INVITABLE_ROLES)[number];
+
+const EVERY_USER = ['teacher', 'admin', 'super_admin'] as const;
+const OFFICE = ['admin', 'super_admin'] as const;
+const CHIEF = ['super_admin'] as const;
+
+const ROLES_BY_ACTION = {
+  ownAccount: EVERY_USER,
+  readParties: EVERY_USER,
+  readPublishedQuestionSets: EVERY_USER,
+  manageGames: EVERY_USER,
+  enterOffice: OFFICE,
+  manageUsers: OFFICE,
+  manageParties: OFFICE,
+  readStatistics: OFFICE,
+  inviteSuperAdmin: CHIEF,
+  readDraftQuestionSets: CHIEF,
+  manageQuestionSets: CHIEF,
+  managePartners: CHIEF,
+  manageContent: CHIEF,
+  manageDifficultWords: CHIEF,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Action = keyof typeof ROLES_BY_ACTION;
+export const ACTIONS = Object.keys(ROLES_BY_ACTION) as Action[];
+
+/** Who is asking: a user who logged in, else an anonymous student, else nobody. A user's browser has a client-id too. */
+export type Actor =
+  | { kind: 'user'; userId: string; role: Role; clientId: string | null }
+  | { kind: 'student'; clientId: string }
+  | { kind: 'nobody' };
+
+/** Whether that role may do the action to something that is not somebody else's. */
+export const roleMay = (role: Role, action: Action): boolean =>
+  (ROLES_BY_ACTION[action] as readonly Role[]).includes(role);
+
+/** Whether the actor may do the action; what has an owner is its owner's only, whatever the role. */
+export function can(actor: Actor, action: Action, target?: { ownerId: string }): boolean {
+  if (actor.kind !== 'user' || !roleMay(actor.role, action)) return false;
+  return target === undefined || target.ownerId === actor.userId;
+}
+
+/** Where a role lands after logging in. */
+export const landingOf = (role: Role): string => (roleMay(role, 'enterOffice') ? '/admin/users' : '/teacher');

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { SKIP_QUESTION } from './limits.ts';
+import { divisionOf, statementResults } from './statement-results.ts';
+
+const options = [
+  { opinion: 'Nee', color: '#e4632d', order: 2 },
+  { opinion: 'Ja', color: '#2f6fde', order: 1 },
+];
+const given = (ja: number, nee: number, skipped = 0) => [
+  ...Array.from({ length: ja }, () => ({ opinion: 'Ja' })),
+  ...Array.from({ length: nee }, () => ({ opinion: 'Nee' })),
+  ...Array.from({ length: skipped }, () => ({ opinion: SKIP_QUESTION })),
+];
+
+describe('the results of a statement', () => {
+  it('come in the options’ order, with shares of the answers that are not skipped', () => {
+    const results = statementResults(options, given(2, 1, 3));
+    expect(results.options.map(({ opinion, count, percentage }) => [opinion, count, percentage])).toEqual([
+      ['Ja', 2, 66.67],
+      ['Nee', 1, 33.33],
+    ]);
+    expect([results.total, results.skipped]).toEqual([3, 3]);
+  });
+
+  it('have no share without an answer', () => {
+    expect(statementResults(options, given(0, 0, 2)).options.map(({ percentage }) => percentage)).toEqual([null, null]);
+  });
+
+  it.each([
+    [4, 0, 0],
+    [2, 2, 1],
+    [3, 1, 0.75],
+  ])('%i against %i is divided %d', (ja, nee, division) => {
+    expect(divisionOf(statementResults(options, given(ja, nee)))).toBeCloseTo(division);
+  });
+
+  it('say nothing of division below two answers', () => {
+    expect(divisionOf(statementResults(options, given(1, 0)))).toBeNull();
+  });
+});
