@@ -1,0 +1,42 @@
+// What an endpoint is: everything the outside can know of one call. Server, OpenAPI and client types come out of it.
+import type { z } from 'zod';
+import type { Action } from '#shared/domain/roles.ts';
+
+/** anyone · a student (client-id) · a student or the voting session's owner · a user whose role may do the action. */
+export type Access = 'anyone' | 'student' | 'studentOrOwner' | Action;
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Under /api/, with `:name` for parameters. */
+  path: string;
+  access: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body may also be a form, whose fields are named `form[name]`. */
+  form?: string;
+  status: 200 | 201 | 204;
+  /** The reply's shape; a string names the media type of a file. */
+  reply: z.ZodType | null | `text/${string}` | 'application/json; download';
+}
+
+/** Keeps an endpoint's exact types. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler is given, and what it must give. */
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : undefined;
+
+/** One call as its client sees it. */
+export interface Call<E extends Endpoint> {
+  params: Input<E['params']>;
+  query: Input<E['query']>;
+  body: Input<E['body']>;
+  reply: ReplyOf<E>;
+}

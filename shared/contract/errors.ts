@@ -1,0 +1,46 @@
+// Every refusal as the wire names it, with its status and the English sentence that goes along.
+
+export const ERRORS = {
+  MALFORMED: [400, 'The request could not be read'],
+  UNAUTHENTICATED: [401, 'User is not logged in or token expired'],
+  AUTHENTICATION_FAILED: [401, 'Authentication failed'],
+  FORBIDDEN: [403, 'You are not allowed to do this'],
+  NOT_FOUND: [404, 'Not found'],
+  INVALID_CODE: [404, 'Game not found due to invalid code.'],
+  EMAIL_TAKEN: [409, 'You already have a user account with the email'],
+  PUBLISHED: [409, 'A published question set cannot be changed'],
+  IN_USE: [409, 'It is still in use'],
+  WRONG_STATE: [409, 'Not possible in the current state'],
+  CHANGED_MEANWHILE: [409, 'Somebody else saved a newer version'],
+  TOO_LARGE: [413, 'The file or text is too large'],
+  UNSUPPORTED_TYPE: [415, 'This type is not supported'],
+  INVALID: [422, 'Some fields are not filled in correctly'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests, try again later'],
+  INTERNAL: [500, 'Something went wrong on the server'],
+  MAIL_FAILED: [502, 'The mail could not be sent'],
+  UNAVAILABLE: [503, 'The server cannot store anything now, try again'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What can be wrong with one field. */
+export const FIELD_CODES = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'MISMATCH',
+  'INVALID_EMAIL',
+  'NOT_A_NUMBER',
+  'INVALID_VALUE',
+  'TAKEN',
+  'UNKNOWN',
+  'UNREADABLE',
+  'WRONG_FORMAT',
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, FieldCode>;
+}

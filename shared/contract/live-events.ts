@@ -1,0 +1,25 @@
+// What travels over the socket; the names are in shared/domain/live-names.ts, where a student's page can use them.
+import { z } from 'zod';
+import type { LiveView, StudentOpinion } from './voting-session.ts';
+
+/** To everybody who subscribed: a hint; the voting session's read is the truth. */
+export type VotingSessionUpdate =
+  | { type: 'session-started'; statementId: string | null }
+  | { type: 'next-question'; statementId: string }
+  | { type: 'results' }
+  | { type: 'archived' };
+
+/** To the owner's sockets only. */
+export type TeacherUpdate =
+  | { type: 'student-answered'; studentOpinion: StudentOpinion }
+  | { type: 'students-answered'; studentOpinions: StudentOpinion[] };
+
+export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' };
+
+/** Payload of the view event. */
+export type ViewUpdate = LiveView;
+
+export const handshakeAuth = z.object({
+  clientId: z.uuid().optional().catch(undefined),
+  token: z.string().optional().catch(undefined),
+});

@@ -1,0 +1,62 @@
+// Partners, whose logos stand in the footer.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, requiredText, webAddress } from './fields.ts';
+
+export const partner = z.object({ _id: id, name: z.string(), website: z.string(), logo: z.string().nullable() });
+export type Partner = z.output<typeof partner>;
+
+export const partnerForm = z.object({ name: requiredText(), website: webAddress });
+const partnerChange = z.object({ name: requiredText().optional(), website: webAddress.optional() });
+const saved = z.object({ uploadURL: z.string(), partner });
+const one = z.object({ id });
+
+export const partnerEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: 'partners',
+    access: 'anyone',
+    summary: 'All partners, by name',
+    status: 200,
+    reply: z.array(partner),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: 'partners',
+    access: 'managePartners',
+    summary: 'Makes a partner',
+    body: partnerForm,
+    form: 'partner',
+    status: 201,
+    reply: saved,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: 'partners/:id',
+    access: 'managePartners',
+    summary: 'Changes a partner',
+    params: one,
+    body: partnerChange,
+    form: 'partner',
+    status: 200,
+    reply: saved,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'partners/:id',
+    access: 'managePartners',
+    summary: 'Deletes a partner',
+    params: one,
+    status: 204,
+    reply: null,
+  }),
+  removeImage: endpoint({
+    method: 'DELETE',
+    path: 'partners/:id/image',
+    access: 'managePartners',
+    summary: 'Takes a partner’s logo away',
+    params: one,
+    status: 204,
+    reply: null,
+  }),
+};

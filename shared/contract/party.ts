@@ -1,0 +1,98 @@
+// Parties and how their logos are uploaded.
+import { z } from 'zod';
+import { TEXT_MAX } from '#shared/domain/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { color, httpsAddress, id, optionalText, requiredText } from './fields.ts';
+
+export const party = z.object({
+  _id: id,
+  name: z.string(),
+  description: z.string(),
+  color: z.string(),
+  video: z.string(),
+  image: z.string().nullable(),
+});
+export type Party = z.output<typeof party>;
+
+const VIDEO_HOSTS =
+  /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|vrt\.be)$|^player\.vimeo\.com$/;
+
+/** An embed address of a host that we show, or empty. */
+const video = httpsAddress.refine(
+  (value) => value === '' || VIDEO_HOSTS.test(new URL(value).hostname),
+  'INVALID_VALUE',
+);
+
+export const partyForm = z.object({
+  name: requiredText(),
+  description: optionalText(TEXT_MAX),
+  video,
+  color: color.default('#475569'),
+});
+const partyChange = z.object({
+  name: requiredText().optional(),
+  description: optionalText(TEXT_MAX).optional(),
+  video: video.optional(),
+  color: color.optional(),
+});
+const saved = z.object({ uploadURL: z.string(), party });
+const one = z.object({ id });
+
+export const partyEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: 'parties',
+    access: 'readParties',
+    summary: 'All parties, by name',
+    status: 200,
+    reply: z.array(party),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: 'parties/:id',
+    access: 'readParties',
+    summary: 'One party',
+    params: one,
+    status: 200,
+    reply: party,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: 'parties',
+    access: 'manageParties',
+    summary: 'Makes a party',
+    body: partyForm,
+    form: 'party',
+    status: 201,
+    reply: saved,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: 'parties/:id',
+    access: 'manageParties',
+    summary: 'Changes a party',
+    params: one,
+    body: partyChange,
+    form: 'party',
+    status: 200,
+    reply: saved,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'parties/:id',
+    access: 'manageParties',
+    summary: 'Deletes a party that nothing published uses',
+    params: one,
+    status: 204,
+    reply: null,
+  }),
+  removeImage: endpoint({
+    method: 'DELETE',
+    path: 'parties/:id/image',
+    access: 'manageParties',
+    summary: 'Takes a party’s logo away',
+    params: one,
+    status: 204,
+    reply: null,
+  }),
+};

@@ -1,0 +1,153 @@
+// Question sets: statements, options and what every party thinks.
+import { z } from 'zod';
+import {
+  EXPLANATION_MAX,
+  OPINION_MAX,
+  OPTIONS_MAX,
+  PARTIES_MAX,
+  SKIP_QUESTION,
+  STATEMENT_MAX,
+  STATEMENTS_MAX,
+  TEXT_MAX,
+} from '#shared/domain/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { color, id, optionalText, order, requiredText } from './fields.ts';
+import { party } from './party.ts';
+
+export const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: z.string() });
+export const statement = z.object({ _id: id, description: z.string(), opinionOptions: z.array(opinionOption) });
+export type Statement = z.output<typeof statement>;
+
+export const questionSet = z.object({
+  _id: id,
+  name: z.string(),
+  description: z.string(),
+  published: z.boolean(),
+  /** Grows with every save; sent back with a change so that a later save is not silently overwritten. */
+  version: z.number(),
+  opinionOptions: z.array(opinionOption.extend({ _id: id })),
+  statements: z.array(statement),
+  parties: z.array(party),
+  partyOpinions: z.array(
+    z.object({ statementId: id, partyId: id, opinion: z.string().nullable(), comment: z.string() }),
+  ),
+});
+export type QuestionSet = z.output<typeof questionSet>;
+
+export const questionSetSummary = z.object({
+  _id: id,
+  name: z.string(),
+  description: z.string(),
+  published: z.boolean(),
+  statements: z.number(),
+});
+export type QuestionSetSummary = z.output<typeof questionSetSummary>;
+
+const opinionText = requiredText(OPINION_MAX).refine((value) => value !== SKIP_QUESTION, 'INVALID_VALUE');
+const parts = {
+  name: requiredText(),
+  description: optionalText(TEXT_MAX),
+  opinionOptions: z.array(z.object({ _id: id.optional(), opinion: opinionText, color, order })).max(OPTIONS_MAX),
+  statements: z.array(z.object({ _id: id.optional(), description: requiredText(STATEMENT_MAX) })).max(STATEMENTS_MAX),
+  parties: z.array(id).max(PARTIES_MAX),
+  partyOpinions: z
+    .array(
+      z.object({
+        statementId: id,
+        partyId: id,
+        opinion: z
+          .string()
+          .nullish()
+          .transform((value) => value || null),
+        comment: optionalText(EXPLANATION_MAX),
+      }),
+    )
+    .max(STATEMENTS_MAX * PARTIES_MAX),
+};
+export const questionSetForm = z.object({
+  name: parts.name,
+  description: parts.description,
+  opinionOptions: parts.opinionOptions.default([]),
+  statements: parts.statements.default([]),
+  parties: parts.parties.default([]),
+  partyOpinions: parts.partyOpinions.default([]),
+});
+export const questionSetChange = z.object(parts).partial().extend({ version: z.number().int().optional() });
+
+const importForm = z.object({
+  name: requiredText(),
+  description: optionalText(TEXT_MAX),
+  json: z.string().optional(),
+  csv: z.string().optional(),
+});
+const one = z.object({ id });
+const byId = { params: one, status: 200, reply: questionSet } as const;
+
+export const questionSetEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: 'question_sets',
+    access: 'readPublishedQuestionSets',
+    summary: 'Question sets, by name; with mode=teacher only the published ones',
+    query: z.object({ mode: z.literal('teacher').optional() }),
+    status: 200,
+    reply: z.array(questionSetSummary),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: 'question_sets/:id',
+    access: 'readPublishedQuestionSets',
+    summary: 'A whole question set',
+    ...byId,
+  }),
+  details: endpoint({
+    method: 'GET',
+    path: 'question_sets/:id/details',
+    access: 'readPublishedQuestionSets',
+    summary: 'A whole question set',
+    ...byId,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: 'question_sets',
+    access: 'manageQuestionSets',
+    summary: 'Makes a question set',
+    body: questionSetForm,
+    status: 201,
+    reply: questionSet,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: 'question_sets/:id',
+    access: 'manageQuestionSets',
+    summary: 'Changes an unpublished question set; lists are replaced whole',
+    body: questionSetChange,
+    ...byId,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'question_sets/:id',
+    access: 'manageQuestionSets',
+    summary: 'Deletes an unpublished question set',
+    params: one,
+    status: 204,
+    reply: null,
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: 'question_sets/:id/publish',
+    access: 'manageQuestionSets',
+    summary: 'Publishes a complete question set for good',
+    ...byId,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: 'question_sets/import',
+    access: 'manageQuestionSets',
+    summary: 'Makes a question set from a JSON or CSV file’s text',
+    body: importForm,
+    form: 'questionSet',
+    status: 201,
+    reply: z.object({ _id: id }),
+  }),
+};

@@ -1,0 +1,169 @@
+// Results of a student, of a class, and of all games together.
+import { z } from 'zod';
+import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { TARGET_AUDIENCES } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { party } from './party.ts';
+import { partyOpinion, studentOpinion } from './voting-session.ts';
+
+export const ownResults = z.object({
+  partyResults: z.array(party.extend({ matchingAnswers: z.number() })),
+  totalAnswers: z.number(),
+});
+export type OwnResults = z.output<typeof ownResults>;
+
+export const partyComparison = z.object({
+  party,
+  statementComparisons: z.array(
+    z.object({
+      statement: z.object({ _id: id, description: z.string() }),
+      partyOpinion: partyOpinion.omit({ partyId: true }).nullable(),
+      studentOpinion: studentOpinion.nullable(),
+    }),
+  ),
+  votingSession: z.object({
+    _id: id,
+    code: z.string(),
+    name: z.string(),
+    type: z.enum(GAME_TYPES),
+    tempo: z.enum(TEMPOS),
+    state: z.enum(STATES),
+  }),
+});
+export type PartyComparison = z.output<typeof partyComparison>;
+
+export const groupResults = z.object({
+  totalParticipants: z.number(),
+  partyScores: z.array(party.extend({ count: z.number().nullable(), total: z.number() })),
+});
+export type GroupResults = z.output<typeof groupResults>;
+
+/** One statement's answers as counts, with the class's arguments. */
+export const statementOverview = z.object({
+  statementId: id,
+  description: z.string(),
+  options: z.array(
+    z.object({
+      opinion: z.string(),
+      color: z.string(),
+      order: z.number(),
+      count: z.number(),
+      comments: z.array(z.string()),
+    }),
+  ),
+  skipped: z.number(),
+});
+export const sessionOverview = z.object({
+  _id: id,
+  name: z.string(),
+  type: z.enum(GAME_TYPES),
+  tempo: z.enum(TEMPOS),
+  totalParticipants: z.number(),
+  archivedAt: z.string().nullable(),
+  partyScores: groupResults.shape.partyScores,
+  statements: z.array(statementOverview),
+});
+export type SessionOverview = z.output<typeof sessionOverview>;
+
+export const statisticsFigures = z.object({
+  sessions: z.number(),
+  participants: z.number(),
+  answers: z.number(),
+  rows: z.array(
+    z.object({
+      month: z.string(),
+      type: z.enum(GAME_TYPES),
+      tempo: z.enum(TEMPOS),
+      audience: z.enum(TARGET_AUDIENCES).nullable(),
+      sessions: z.number(),
+      participants: z.number(),
+      answers: z.number(),
+    }),
+  ),
+});
+export type StatisticsFigures = z.output<typeof statisticsFigures>;
+
+const bySession = z.object({ sessionId: id });
+const byCode = z.object({ code: z.string() });
+
+export const resultEndpoints = {
+  own: endpoint({
+    method: 'GET',
+    path: 'result/session/:sessionId',
+    access: 'student',
+    summary: 'One’s own match with every party',
+    params: bySession,
+    status: 200,
+    reply: ownResults,
+  }),
+  comparison: endpoint({
+    method: 'GET',
+    path: 'result/session/:sessionId/party/:partyId',
+    access: 'student',
+    summary: 'One’s own answers beside a party’s',
+    params: z.object({ sessionId: id, partyId: id }),
+    status: 200,
+    reply: partyComparison,
+  }),
+  group: endpoint({
+    method: 'GET',
+    path: 'result/session/:code/group-results',
+    access: 'manageGames',
+    summary: 'The class’s agreement with every party',
+    params: byCode,
+    status: 200,
+    reply: groupResults,
+  }),
+  groupByParty: endpoint({
+    method: 'GET',
+    path: 'result/session/:code/group-results/party',
+    access: 'manageGames',
+    summary: 'How well the class played every party',
+    params: byCode,
+    status: 200,
+    reply: groupResults,
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: 'result/overview/:sessionId',
+    access: 'manageGames',
+    summary: 'All that a class answered, also of an archived voting session',
+    params: bySession,
+    status: 200,
+    reply: sessionOverview,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: 'result/overview/:sessionId/download',
+    access: 'manageGames',
+    summary: 'A voting session’s answers as a file',
+    params: bySession,
+    status: 200,
+    reply: 'text/csv',
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: 'result/statistics/figures',
+    access: 'readStatistics',
+    summary: 'The figures of all games',
+    status: 200,
+    reply: statisticsFigures,
+  }),
+  statistics: endpoint({
+    method: 'GET',
+    path: 'result/statistics',
+    access: 'readStatistics',
+    summary: 'Figures of all games as a file',
+    status: 200,
+    reply: 'text/csv',
+  }),
+  extendedStatistics: endpoint({
+    method: 'GET',
+    path: 'result/statistics/extended',
+    access: 'readStatistics',
+    summary: 'Counts per voting session and statement as a file',
+    status: 200,
+    reply: 'text/csv',
+  }),
+};
