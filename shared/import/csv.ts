@@ -1,0 +1,102 @@
+// Reads the CSV form: a column of statements, and per party a column of opinions and one of comments.
+import { opinionColors } from '#shared/domain/palette.ts';
+import { textKey } from '#shared/domain/text-key.ts';
+import { type CsvRecord, readRecords } from './csv-records.ts';
+import { ImportRefusal } from './fault.ts';
+import type { FileShape, Locate } from './file-shape.ts';
+import { restoreCell } from './formula-cells.ts';
+
+const HEADER = { line: 1 };
+/** Only the last suffix counts: a party's own name may end in one. */
+const PARTY_COLUMN = /^(.+)_(opinion|comment)$/is;
+
+type PartyColumns = { name: string; opinion?: number; comment?: number };
+type Columns = { statement: number; parties: { name: string; opinion: number; comment: number }[]; width: number };
+
+const isStatement = (cell: string): boolean => textKey(cell) === 'statement';
+const isColumn = (cell: string): boolean => isStatement(cell) || PARTY_COLUMN.test(restoreCell(cell.trim()));
+const isBlank = (cell: string): boolean => cell.trim() === '';
+
+const readColumns = (cells: readonly string[]): Columns => {
+  const width = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
+  const parties = new Map<string, PartyColumns>();
+  const statement = cells.findIndex(isStatement);
+  if (statement === -1) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: 'statement' });
+  cells.slice(0, width).forEach((cell, index) => {
+    const title = restoreCell(cell.trim());
+    if (index === statement) return;
+    if (isStatement(title)) throw new ImportRefusal('DOUBLED_COLUMN', HEADER, { found: title });
+    const [, name, suffix] = PARTY_COLUMN.exec(title) ?? [];
+    if (name === undefined || suffix === undefined || isBlank(name))
+      throw new ImportRefusal('UNKNOWN_COLUMN', HEADER, {
+        found: title,
+        expected: 'statement, {PARTY}_opinion, {PARTY}_comment',
+      });
+    const kind = suffix.toLowerCase() === 'opinion' ? 'opinion' : 'comment';
+    const party = parties.get(textKey(name)) ?? { name: name.trim() };
+    if (party[kind] !== undefined) throw new ImportRefusal('DOUBLED_COLUMN', HEADER, { found: title });
+    party[kind] = index;
+    parties.set(textKey(name), party);
+  });
+  if (parties.size === 0) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: '{PARTY}_opinion' });
+  return { statement, parties: [...parties.values()].map(pairOf), width };
+};
+
+const pairOf = ({ name, opinion, comment }: PartyColumns) => {
+  if (opinion === undefined) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: `${name}_opinion` });
+  if (comment === undefined) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: `${name}_comment` });
+  return { name, opinion, comment };
+};
+
+/** Cells beyond the last titled column may be there, as spreadsheets write them, as long as nothing is in them. */
+const checkWidth = ({ line, cells }: CsvRecord, width: number, most: number): void => {
+  const details = { found: String(cells.length), expected: String(width) };
+  if (cells.length < width) throw new ImportRefusal('TOO_FEW_CELLS', { line }, details);
+  if (cells.length > most || !cells.slice(width).every(isBlank))
+    throw new ImportRefusal('TOO_MANY_CELLS', { line }, details);
+};
+
+/** The distinct opinions in order of first appearance, as first written, each with the line it first stands on. */
+const distinctOpinions = (rows: readonly CsvRecord[], { parties }: Columns): { label: string; line: number }[] => {
+  const options = new Map<string, { label: string; line: number }>();
+  for (const { cells, line } of rows)
+    for (const { opinion } of parties) {
+      const label = (cells[opinion] ?? '').trim();
+      const key = textKey(label);
+      if (key !== '' && !options.has(key)) options.set(key, { label, line });
+    }
+  return [...options.values()];
+};
+
+/** Takes a CSV text, gives what it holds in the file's shape, and where each part of it stands. Throws an ImportRefusal. */
+export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
+  const [header, ...records] = readRecords(text, isColumn);
+  const headerCells = header?.cells ?? [];
+  const columns = readColumns(headerCells);
+  const rows = records
+    .slice(0, records.findLastIndex(({ cells }) => !cells.every(isBlank)) + 1)
+    .map(({ line, cells }) => ({ line, cells: cells.map(restoreCell) }));
+  for (const row of rows) checkWidth(row, columns.width, headerCells.length);
+  const options = distinctOpinions(rows, columns);
+  if (rows.length > 0 && options.length === 0) throw new ImportRefusal('NO_OPINIONS', null);
+  const colors = opinionColors(options.length);
+  return {
+    file: {
+      parties: columns.parties.map(({ name }) => ({ partyLong: name })),
+      answerOptions: options.map(({ label }, index) => ({ order: index + 1, label, color: colors[index] ?? '' })),
+      statements: rows.map(({ cells }) => ({
+        statementLong: cells[columns.statement] ?? '',
+        answers: columns.parties.map(({ name, opinion, comment }) => ({
+          partyLong: name,
+          answer: cells[opinion],
+          explanation: cells[comment],
+        })),
+      })),
+    },
+    locate: ([list, index]) => {
+      if (typeof index !== 'number') return HEADER;
+      if (list === 'statements') return { line: rows[index]?.line ?? HEADER.line };
+      return { line: (list === 'answerOptions' && options[index]?.line) || HEADER.line };
+    },
+  };
+};

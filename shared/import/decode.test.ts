@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { IMPORT_BYTES_MAX } from '#shared/domain/limits.ts';
+import { decodeFile } from './decode.ts';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const bytes = (...parts: (number | Uint8Array)[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part])));
+const utf16 = (text: string, littleEndian: boolean): Uint8Array => {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), littleEndian);
+  return new Uint8Array(view.buffer);
+};
+
+const TEXT = 'één € 😀';
+
+describe('the name says what a file is', () => {
+  test.each([
+    ['set.json', 'json'],
+    ['SET.JSON', 'json'],
+    ['my.set.Csv', 'csv'],
+  ])('%s is taken', (name, kind) => {
+    expect(decodeFile(name, utf8('x'))).toEqual({ ok: true, kind, text: 'x' });
+  });
+
+  test.each(['set.txt', 'set.xlsx', 'json', 'set.csv.zip', 'set.csv '])('%s is not supported', (name) => {
+    expect(decodeFile(name, utf8('x'))).toEqual({ ok: false, code: 'UNSUPPORTED_TYPE' });
+  });
+
+  test('no file at all is a missing field', () => {
+    expect(decodeFile('', new Uint8Array())).toEqual({ ok: false, code: 'REQUIRED' });
+  });
+});
+
+describe('the bytes become text', () => {
+  const encodings: [string, Uint8Array][] = [
+    ['UTF-8', utf8(TEXT)],
+    ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, utf8(TEXT))],
+    ['UTF-16 little endian with a mark', bytes(0xff, 0xfe, utf16(TEXT, true))],
+    ['UTF-16 big endian with a mark', bytes(0xfe, 0xff, utf16(TEXT, false))],
+  ];
+  test.each(encodings)('%s, in both kinds', (_, file) => {
+    expect(decodeFile('a.json', file)).toEqual({ ok: true, kind: 'json', text: TEXT });
+    expect(decodeFile('a.csv', file)).toEqual({ ok: true, kind: 'csv', text: TEXT });
+  });
+
+  test('Windows-1252 in CSV only', () => {
+    const file = bytes(0x80, utf8(' caf'), 0xe9, utf8(' '), 0x93, 0x94);
+    expect(decodeFile('a.csv', file)).toEqual({ ok: true, kind: 'csv', text: '€ café “”' });
+    expect(decodeFile('a.json', file)).toEqual({ ok: false, code: 'UNREADABLE' });
+  });
+
+  const unreadable: [string, Uint8Array][] = [
+    ['an empty file', new Uint8Array()],
+    ['a mark and nothing else', bytes(0xef, 0xbb, 0xbf)],
+    ['blanks only', utf8(' \r\n\t')],
+    ['a NUL character', utf8('a\0b')],
+    ['UTF-16 without a mark', utf16(TEXT, true)],
+    ['half a character of UTF-16', bytes(0xff, 0xfe, 0x41)],
+    ['bytes that are not what the mark says', bytes(0xef, 0xbb, 0xbf, 0xe9, 0x41)],
+    ['a picture', bytes(0x89, utf8('PNG\r\n'), 0x1a, 0x0a, 0, 0, 0, 0x0d)],
+  ];
+  test.each(unreadable)('%s cannot be read', (_, file) => {
+    expect(decodeFile('a.csv', file)).toEqual({ ok: false, code: 'UNREADABLE' });
+    expect(decodeFile('a.json', file)).toEqual({ ok: false, code: 'UNREADABLE' });
+  });
+
+  test('10 MB are taken, one byte more is too large', () => {
+    expect(decodeFile('a.csv', new Uint8Array(IMPORT_BYTES_MAX).fill(0x61))).toMatchObject({ ok: true });
+    expect(decodeFile('a.csv', new Uint8Array(IMPORT_BYTES_MAX + 1).fill(0x61))).toEqual({
+      ok: false,
+      code: 'TOO_LARGE',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+// Writes a question set in the two forms that the import reads.
+import { csvText } from './csv-text.ts';
+
+/** What an export needs of a question set; the contract's question set fits. */
+export type ExportableQuestionSet = {
+  name: string;
+  description: string;
+  opinionOptions: readonly { opinion: string; color: string; order: number }[];
+  statements: readonly { _id: string; description: string }[];
+  parties: readonly { _id: string; name: string; description: string }[];
+  partyOpinions: readonly {
+    statementId: string;
+    partyId: string;
+    opinion?: string | null | undefined;
+    comment?: string | null | undefined;
+  }[];
+};
+
+const answerFinder = ({ partyOpinions }: ExportableQuestionSet) => {
+  const keyOf = (statementId: string, partyId: string): string => `${statementId} ${partyId}`;
+  const answers = new Map(partyOpinions.map((one) => [keyOf(one.statementId, one.partyId), one]));
+  return (statementId: string, partyId: string): { opinion: string; comment: string } => {
+    const found = answers.get(keyOf(statementId, partyId));
+    return { opinion: found?.opinion ?? '', comment: found?.comment ?? '' };
+  };
+};
+
+/** Takes a question set, gives a JSON text from which the import makes all of it again; the name is only told. */
+export const exportJson = (set: ExportableQuestionSet): string => {
+  const answerOf = answerFinder(set);
+  const file = {
+    name: set.name,
+    description: set.description,
+    parties: set.parties.map(({ name, description }) => ({ partyLong: name, partyDescription: description })),
+    answerOptions: set.opinionOptions
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ opinion, color }, index) => ({ order: index + 1, label: opinion, color })),
+    statements: set.statements.map((statement) => ({
+      statementLong: statement.description,
+      answers: set.parties.map((party) => {
+        const { opinion, comment } = answerOf(statement._id, party._id);
+        return { partyLong: party.name, answer: opinion, explanation: comment };
+      }),
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+};
+
+/** Takes a question set, gives a CSV text: statements, opinions and comments; colours and descriptions have no place in it. */
+export const exportCsv = (set: ExportableQuestionSet): string => {
+  const answerOf = answerFinder(set);
+  return csvText([
+    ['statement', ...set.parties.flatMap(({ name }) => [`${name}_opinion`, `${name}_comment`])],
+    ...set.statements.map(({ _id, description }) => [
+      description,
+      ...set.parties.flatMap((party) => {
+        const { opinion, comment } = answerOf(_id, party._id);
+        return [opinion, comment];
+      }),
+    ]),
+  ]);
+};

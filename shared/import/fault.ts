@@ -1,0 +1,80 @@
+// What can be wrong with an import file, as codes: the web app translates the reason, the API says it in English.
+
+export const FAULT_REASONS = [
+  'EMPTY_FILE',
+  'FILE_TOO_LARGE',
+  'NUL_CHARACTER',
+  'NOT_JSON',
+  'MISSING_COLUMN',
+  'DOUBLED_COLUMN',
+  'UNKNOWN_COLUMN',
+  'TOO_FEW_CELLS',
+  'TOO_MANY_CELLS',
+  'UNCLOSED_QUOTE',
+  'STRAY_QUOTE',
+  'MISSING_KEY',
+  'WRONG_TYPE',
+  'NOT_A_NUMBER',
+  'NOT_A_COLOR',
+  'EMPTY_LIST',
+  'EMPTY_TEXT',
+  'TEXT_TOO_LONG',
+  'TOO_MANY_ITEMS',
+  'PARTY_TWICE',
+  'OPTION_TWICE',
+  'STATEMENT_TWICE',
+  'ANSWER_TWICE',
+  'PARTY_NOT_DECLARED',
+  'OPINION_NOT_DECLARED',
+  'RESERVED_OPINION',
+  'NO_OPINIONS',
+] as const;
+
+export type FaultReason = (typeof FAULT_REASONS)[number];
+export type FaultCode = 'UNREADABLE' | 'WRONG_FORMAT' | 'TOO_LONG' | 'TOO_LARGE';
+/** A record's first line (the header is 1) in CSV, a JSON pointer in JSON, null when it is about the whole file. */
+export type FaultPlace = { line: number } | { path: string } | null;
+
+export type Fault = {
+  code: FaultCode;
+  at: FaultPlace;
+  reason: FaultReason;
+  /** What stands there, cut short. */
+  found?: string;
+  /** What should stand there: a column's name, a type, the most that is allowed. */
+  expected?: string;
+};
+
+const CODES: Partial<Record<FaultReason, FaultCode>> = {
+  EMPTY_FILE: 'UNREADABLE',
+  NUL_CHARACTER: 'UNREADABLE',
+  NOT_JSON: 'UNREADABLE',
+  FILE_TOO_LARGE: 'TOO_LARGE',
+  TEXT_TOO_LONG: 'TOO_LONG',
+  TOO_MANY_ITEMS: 'TOO_LONG',
+};
+
+/** Code points of `found`. */
+const FOUND_MAX = 60;
+
+const cutShort = (text: string): string => {
+  const start = [...text.slice(0, 2 * (FOUND_MAX + 1))];
+  return start.length > FOUND_MAX ? `${start.slice(0, FOUND_MAX).join('')}…` : text;
+};
+
+/** Thrown inside the parser where a file is refused; `parseQuestionSetFile` turns it into a result. */
+export class ImportRefusal extends Error {
+  readonly fault: Fault;
+
+  constructor(reason: FaultReason, at: FaultPlace, details: { found?: string; expected?: string } = {}) {
+    super(reason);
+    const { found, expected } = details;
+    this.fault = {
+      code: CODES[reason] ?? 'WRONG_FORMAT',
+      at,
+      reason,
+      ...(found === undefined ? {} : { found: cutShort(found) }),
+      ...(expected === undefined ? {} : { expected }),
+    };
+  }
+}

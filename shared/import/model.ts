@@ -1,0 +1,133 @@
+// The rules of an imported question set, the same for JSON and CSV: limits, nothing twice, nothing undeclared.
+import {
+  EXPLANATION_MAX,
+  lengthOf,
+  NAME_MAX,
+  OPINION_MAX,
+  OPTIONS_MAX,
+  PARTIES_MAX,
+  SKIP_QUESTION,
+  STATEMENT_MAX,
+  STATEMENTS_MAX,
+  TEXT_MAX,
+} from '#shared/domain/limits.ts';
+import { textKey } from '#shared/domain/text-key.ts';
+import { type FaultReason, ImportRefusal } from './fault.ts';
+import type { FilePath, FileShape, Locate } from './file-shape.ts';
+
+export type ImportedParty = { name: string; description: string };
+export type ImportedOption = { opinion: string; color: string; order: number };
+/** `party` is the index in `parties`; an opinion that is not filled in is null. */
+export type ImportedAnswer = { party: number; opinion: string | null; comment: string };
+export type ImportedStatement = { description: string; answers: ImportedAnswer[] };
+export type ImportedQuestionSet = {
+  parties: ImportedParty[];
+  opinionOptions: ImportedOption[];
+  statements: ImportedStatement[];
+};
+
+type Source = { file: FileShape; locate: Locate };
+
+const optionalText = (raw: string | null | undefined, path: FilePath, max: number, locate: Locate): string => {
+  const text = (raw ?? '').toWellFormed().trim();
+  if (text.includes('\0')) throw new ImportRefusal('NUL_CHARACTER', locate(path));
+  // a code point takes at most two units: nothing is counted that is short or long enough anyway
+  if (text.length > 2 * max || (text.length > max && lengthOf(text) > max))
+    throw new ImportRefusal('TEXT_TOO_LONG', locate(path), { expected: String(max) });
+  return text;
+};
+
+const requiredText = (raw: string, path: FilePath, max: number, locate: Locate): string => {
+  const text = optionalText(raw, path, max, locate);
+  if (text === '') throw new ImportRefusal('EMPTY_TEXT', locate(path));
+  return text;
+};
+
+const checkCount = (list: readonly unknown[], name: string, max: number, locate: Locate): void => {
+  if (list.length === 0) throw new ImportRefusal('EMPTY_LIST', locate([name]));
+  if (list.length > max) throw new ImportRefusal('TOO_MANY_ITEMS', locate([name, max]), { expected: String(max) });
+};
+
+/** Remembers texts, and refuses one that is there already in another spelling or the same. */
+const onlyOnce = (reason: FaultReason, locate: Locate) => {
+  const seen = new Set<string>();
+  return (text: string, path: FilePath): void => {
+    const key = textKey(text);
+    if (seen.has(key)) throw new ImportRefusal(reason, locate(path), { found: text });
+    seen.add(key);
+  };
+};
+
+const buildParties = ({ file, locate }: Source): ImportedParty[] => {
+  const once = onlyOnce('PARTY_TWICE', locate);
+  return file.parties.map(({ partyLong, partyDescription }, index) => {
+    const path = ['parties', index, 'partyLong'];
+    const name = requiredText(partyLong, path, NAME_MAX, locate);
+    once(name, path);
+    const description = optionalText(partyDescription, ['parties', index, 'partyDescription'], TEXT_MAX, locate);
+    return { name, description };
+  });
+};
+
+const buildOptions = ({ file, locate }: Source): ImportedOption[] => {
+  const once = onlyOnce('OPTION_TWICE', locate);
+  const options = file.answerOptions.map(({ label, color, order }, index) => {
+    const path = ['answerOptions', index, 'label'];
+    const opinion = requiredText(label, path, OPINION_MAX, locate);
+    if (textKey(opinion) === textKey(SKIP_QUESTION))
+      throw new ImportRefusal('RESERVED_OPINION', locate(path), { found: opinion });
+    once(opinion, path);
+    return { opinion, color, order };
+  });
+  return options.sort((a, b) => a.order - b.order).map((option, index) => ({ ...option, order: index + 1 }));
+};
+
+const buildStatements = (source: Source, parties: ImportedParty[], options: ImportedOption[]): ImportedStatement[] => {
+  const { file, locate } = source;
+  const partyIndex = new Map(parties.map(({ name }, index) => [textKey(name), index]));
+  const opinions = new Map(options.map(({ opinion }) => [textKey(opinion), opinion]));
+
+  const buildAnswer = (raw: FileShape['statements'][number]['answers'][number], path: FilePath): ImportedAnswer => {
+    const name = raw.partyLong.trim();
+    const party = partyIndex.get(textKey(name));
+    if (party === undefined)
+      throw new ImportRefusal('PARTY_NOT_DECLARED', locate([...path, 'partyLong']), { found: name });
+    const answer = (raw.answer ?? '').trim();
+    const opinion = answer === '' ? null : opinions.get(textKey(answer));
+    if (opinion === undefined)
+      throw new ImportRefusal('OPINION_NOT_DECLARED', locate([...path, 'answer']), { found: answer });
+    return {
+      party,
+      opinion,
+      comment: optionalText(raw.explanation, [...path, 'explanation'], EXPLANATION_MAX, locate),
+    };
+  };
+
+  const onceStatement = onlyOnce('STATEMENT_TWICE', locate);
+  return file.statements.map(({ statementLong, answers }, index) => {
+    const path = ['statements', index, 'statementLong'];
+    const description = requiredText(statementLong, path, STATEMENT_MAX, locate);
+    onceStatement(description, path);
+    const onceAnswer = onlyOnce('ANSWER_TWICE', locate);
+    const built = answers.map((raw, at) => {
+      const answer = buildAnswer(raw, ['statements', index, 'answers', at]);
+      onceAnswer(raw.partyLong, ['statements', index, 'answers', at, 'partyLong']);
+      return answer;
+    });
+    return { description, answers: built.filter(({ opinion, comment }) => opinion !== null || comment !== '') };
+  });
+};
+
+/** Takes what a file holds and where it stands there, gives the set to store. Throws an ImportRefusal. */
+export const buildQuestionSet = (source: Source): ImportedQuestionSet => {
+  const { file, locate } = source;
+  checkCount(file.parties, 'parties', PARTIES_MAX, locate);
+  checkCount(file.statements, 'statements', STATEMENTS_MAX, locate);
+  checkCount(file.answerOptions, 'answerOptions', OPTIONS_MAX, locate);
+  const parties = buildParties(source);
+  const opinionOptions = buildOptions(source);
+  const statements = buildStatements(source, parties, opinionOptions);
+  if (statements.every(({ answers }) => answers.every(({ opinion }) => opinion === null)))
+    throw new ImportRefusal('NO_OPINIONS', null);
+  return { parties, opinionOptions, statements };
+};
