@@ -1,0 +1,122 @@
+// The environment, parsed once: every setting with its default, every wrong value named in one line.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
+const address = (protocols: RegExp, form: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must look like ${form}`);
+const web = address(/^https?:$/, 'https://example.org').transform((value) => value.replace(/\/+$/, ''));
+const languages = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.enum(LANGUAGES, `must be a comma list out of ${LANGUAGES.join(',')}`)).min(1))
+  .refine((list) => new Set(list).size === list.length, 'names a language twice');
+
+const environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: web.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user@host/database').optional(),
+  REDIS_URL: address(/^rediss?:$/, 'redis://host:6379').optional(),
+  JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .default('admin@example.org'),
+  ADMIN_PASSWORD: z.string().optional(),
+  DEMO_CONTENT: z.enum(['true', 'false'], 'must be true or false').default('true'),
+  SMTP_URL: address(/^smtps?:$/, 'smtp://host:25').optional(),
+  MAIL_FROM: z.string().default('Halfrond <noreply@example.org>'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: web.optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_PUBLIC_URL: web.optional(),
+  LANGUAGES: languages.default(['NL_BE']),
+  PRIVACY_URL: web.optional(),
+  RESULTS_MIN_COUNT: whole(0, 1_000_000).default(0),
+  MIN_PASSWORD_LENGTH: whole(1, 1_000).default(4),
+  SESSION_RETENTION_DAYS: whole(1, 36_500).default(365),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Null: the true address once the port is known. */
+  publicUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  jwtSecret: string | null;
+  admin: { email: string; password: string | null };
+  demoContent: boolean;
+  smtpUrl: string | null;
+  mailFrom: string;
+  s3: { bucket: string; endpoint: string | null; region: string; publicUrl: string | null } | null;
+  languages: readonly LanguageCode[];
+  privacyUrl: string | null;
+  resultsMinCount: number;
+  minPasswordLength: number;
+  retentionDays: number;
+  rateLimits: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  metricsToken: string | null;
+}
+
+/** A setting that stops the start; its message names it and says what is wrong. */
+export class ConfigError extends Error {}
+
+/** The configuration out of the environment; empty values count as absent. Throws a ConfigError with one line per fault. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`).join('\n'),
+    );
+  const v = parsed.data;
+  if (v.DATABASE_URL && !v.JWT_SECRET)
+    throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set, because several servers must agree on it');
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl: v.PUBLIC_URL ?? null,
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL ?? null,
+    redisUrl: v.REDIS_URL ?? null,
+    jwtSecret: v.JWT_SECRET ?? null,
+    admin: { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD ?? null },
+    demoContent: v.DEMO_CONTENT === 'true',
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM,
+    s3: v.S3_BUCKET
+      ? {
+          bucket: v.S3_BUCKET,
+          endpoint: v.S3_ENDPOINT ?? null,
+          region: v.S3_REGION,
+          publicUrl: v.S3_PUBLIC_URL ?? null,
+        }
+      : null,
+    languages: v.LANGUAGES,
+    privacyUrl: v.PRIVACY_URL ?? null,
+    resultsMinCount: v.RESULTS_MIN_COUNT,
+    minPasswordLength: v.MIN_PASSWORD_LENGTH,
+    retentionDays: v.SESSION_RETENTION_DAYS,
+    rateLimits: v.RATE_LIMITS === 'on',
+    logLevel: v.LOG_LEVEL,
+    metricsToken: v.METRICS_TOKEN ?? null,
+  };
+}

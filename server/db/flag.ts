@@ -1,0 +1,5 @@
+// Booleans at the edge of the database.
+import type { Flag } from './schema.ts';
+
+export const toFlag = (value: boolean): Flag => (value ? 1 : 0);
+export const fromFlag = (flag: Flag): boolean => flag === 1;

@@ -1,0 +1,146 @@
+// Every table as Kysely sees it. Both databases share text, integer and double precision only; booleans are 0 and 1 (see flag.ts).
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { Role } from '#shared/domain/roles.ts';
+import type { GameType, State, Tempo } from '#shared/domain/voting-session.ts';
+
+export type Flag = 0 | 1;
+/** ISO 8601 UTC. */
+export type Timestamp = string;
+
+export interface Schema {
+  meta: { key: string; value: string };
+  users: {
+    id: string;
+    email: string;
+    email_key: string;
+    role: Role;
+    activated: Flag;
+    password_hash: string | null;
+    first_name: string;
+    last_name: string;
+    organisation: string;
+    organisation_location: string;
+    target_audience: 'secondary' | 'higher' | 'other' | null;
+    language: LanguageCode | null;
+    /** Grows when earlier logins must end. */
+    token_version: number;
+    created_at: Timestamp;
+  };
+  user_tokens: {
+    id: string;
+    user_id: string;
+    kind: 'invitation' | 'reset';
+    token_hash: string;
+    expires_at: Timestamp;
+    created_at: Timestamp;
+  };
+  parties: {
+    id: string;
+    name: string;
+    name_key: string;
+    description: string;
+    color: string;
+    video: string;
+    /** Changes with every upload, so that browsers may keep an image for good; null before there is one. */
+    image_version: string | null;
+    created_at: Timestamp;
+  };
+  partners: { id: string; name: string; website: string; image_version: string | null; created_at: Timestamp };
+  difficult_words: { id: string; word: string; word_key: string; description: string };
+  faqs: { id: string; question: string; answer: string; sort_order: number };
+  content_blocks: {
+    id: string;
+    page: 'home' | 'about' | 'privacy';
+    type: 'image_with_description' | 'title_with_description' | 'big_image';
+    image_url: string;
+    image_alt: string;
+    title: string;
+    body: string;
+    inverted: Flag;
+    sort_order: number;
+    legacy: Flag;
+    html: string;
+  };
+  question_sets: {
+    id: string;
+    name: string;
+    description: string;
+    published: Flag;
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  question_set_options: {
+    id: string;
+    question_set_id: string;
+    opinion: string;
+    color: string;
+    sort_order: number;
+    position: number;
+  };
+  question_set_statements: { id: string; question_set_id: string; description: string; position: number };
+  question_set_parties: { question_set_id: string; party_id: string };
+  party_opinions: { statement_id: string; party_id: string; option_id: string | null; comment: string };
+  game_templates: {
+    id: string;
+    owner_id: string;
+    name: string;
+    type: GameType;
+    question_set_id: string;
+    skip_questions: Flag;
+    own_arguments: Flag;
+    own_tempo: Flag;
+    show_difficult_words: Flag;
+    show_party_arguments: Flag;
+    updated_at: Timestamp;
+  };
+  game_template_statements: { game_template_id: string; statement_id: string; position: number };
+  game_template_parties: { game_template_id: string; party_id: string };
+  voting_sessions: {
+    id: string;
+    code: string;
+    /** The code while it works, null once archived: unique, so that no two games share a code. */
+    active_code: string | null;
+    owner_id: string;
+    name: string;
+    type: GameType;
+    tempo: Tempo;
+    state: State;
+    current_statement_id: string | null;
+    question_set_id: string;
+    skip_questions: Flag;
+    own_arguments: Flag;
+    show_difficult_words: Flag;
+    show_party_arguments: Flag;
+    view: 'question' | 'statement-results' | 'group-arguments' | 'party-arguments';
+    /** The owner's audience when the session was made; statistics only. */
+    audience: 'secondary' | 'higher' | 'other' | null;
+    created_at: Timestamp;
+    started_at: Timestamp | null;
+    archived_at: Timestamp | null;
+  };
+  voting_session_statements: { voting_session_id: string; statement_id: string; position: number };
+  voting_session_parties: { voting_session_id: string; party_id: string };
+  participants: {
+    /** The pseudonym inside the voting session. */
+    id: string;
+    voting_session_id: string;
+    /** A hash of client-id and voting session: two sessions cannot be tied together, not even in the database. */
+    client_key: string;
+    /** In a party game, fixed by the first answer. */
+    party_id: string | null;
+    joined_at: Timestamp;
+  };
+  student_opinions: {
+    id: string;
+    voting_session_id: string;
+    participant_id: string;
+    statement_id: string;
+    opinion: string;
+    comment: string;
+    answered_at: Timestamp;
+  };
+  /** Which answers are in the group results that were shown last; empty before any were. */
+  shown_results: { voting_session_id: string; answered_until: Timestamp | '' };
+  shown_party_results: { voting_session_id: string; party_id: string; count: number | null; total: number };
+}

@@ -1,0 +1,158 @@
+// Who may what, worked out from the contract: every endpoint, every kind of caller, something that is not there and somebody else's.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '#shared/contract/contract.ts';
+import type { Access, Endpoint } from '#shared/contract/endpoint.ts';
+import { ACTIONS, type Action, ROLES, type Role, roleMay } from '#shared/domain/roles.ts';
+import { addressOf } from './address.ts';
+import { makeGame, makeQuestionSet, makeTemplate, type TestSet } from './factories.ts';
+import { Caller, createTestApp, type Reply, type TestApp } from './test-app.ts';
+import { engines } from './test-database.ts';
+
+/** What nobody has: well-formed, so that only the look-up refuses it. */
+const NOTHING = { code: 'ZZZZZZ', id: randomUUID(), sessionId: randomUUID(), partyId: randomUUID() };
+const ELSEWHERE = { ...NOTHING, statementId: randomUUID(), commentId: randomUUID() };
+
+const send = (caller: Caller, { method }: Endpoint, address: string): Promise<Reply> => {
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  switch (method) {
+    case 'GET':
+      return caller.get(address);
+    case 'DELETE':
+      return caller.delete(address);
+    case 'PUT':
+      return caller.put(address, body);
+    case 'PATCH':
+      return caller.patch(address, body);
+    case 'POST':
+      return caller.post(address, body);
+  }
+};
+
+const isAction = (access: Access): access is Action => (ACTIONS as string[]).includes(access);
+
+type Kind = 'nobody' | 'bad token' | 'student' | 'student with a bad token' | Role;
+const KINDS: Kind[] = ['nobody', 'bad token', 'student', 'student with a bad token', ...ROLES];
+
+/** The refusal that the access alone asks for, or null when this caller is let in. */
+function refusalOf(access: Access, kind: Kind): string | null {
+  if (isAction(access)) {
+    const role = ROLES.find((one) => one === kind);
+    if (role === undefined) return '401 UNAUTHENTICATED';
+    return roleMay(role, access) ? null : '403 FORBIDDEN';
+  }
+  if (access === 'anyone' || kind.startsWith('student')) return null;
+  if (access === 'studentOrOwner' && ROLES.some((one) => one === kind)) return null;
+  return '400 MALFORMED';
+}
+
+/** Refusals that come of who is asking. */
+const isAboutTheCaller = ({ status, body }: Reply): boolean =>
+  (status === 400 && /client-id/.test(body?.message)) ||
+  (status === 401 && body?.code === 'UNAUTHENTICATED') ||
+  status === 403;
+
+describe.each(engines)('access on %s', (engine) => {
+  let app: TestApp;
+  let set: TestSet;
+  let owner: Caller;
+  const callers = new Map<Kind, Caller>();
+
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    set = await makeQuestionSet(app);
+    owner = await app.user('teacher');
+    callers.set('nobody', app.nobody());
+    callers.set('bad token', new Caller(app, { token: 'no.such.token' }));
+    callers.set('student', app.student());
+    callers.set('student with a bad token', new Caller(app, { clientId: randomUUID(), token: 'no.such.token' }));
+    for (const role of ROLES) callers.set(role, await app.user(role));
+  });
+  afterAll(() => app.close());
+
+  const cases = allEndpoints.flatMap(({ endpoint }) => KINDS.map((kind) => ({ endpoint, kind })));
+
+  it('has every endpoint of the contract mounted', async () => {
+    for (const { endpoint } of allEndpoints) {
+      const url = `/api/${endpoint.path}`;
+      expect(app.app.http.hasRoute({ method: endpoint.method, url }), `${endpoint.method} ${url}`).toBe(true);
+    }
+  });
+
+  it.each(cases)('$endpoint.method $endpoint.path for $kind', async ({ endpoint, kind }) => {
+    const caller = callers.get(kind) ?? app.nobody();
+    // Without it the list is of drafts too, which is a right of its own (see below).
+    const query = endpoint.path === 'question_sets' && endpoint.method === 'GET' ? '?mode=teacher' : '';
+    const reply = await send(caller, endpoint, addressOf(endpoint, ELSEWHERE) + query);
+    const refusal = refusalOf(endpoint.access, kind);
+    if (refusal === null) expect(isAboutTheCaller(reply), `${reply.status} ${reply.text}`).toBe(false);
+    else expect(`${reply.status} ${reply.body.code}`).toBe(refusal);
+    // What is not there is not there for whoever may ask; nothing of the office is made of an empty body.
+    if (refusal === null && endpoint.params) expect(reply.status).toBe(404);
+  });
+
+  /** Endpoints about something that one user owns, with the answer that everybody else gets. */
+  const owned = allEndpoints
+    .map(({ endpoint }) => endpoint)
+    .filter(({ access, params }) => access === 'manageGames' && params !== undefined)
+    .map((endpoint) => ({ endpoint, foreign: endpoint.path.includes(':code') ? '403 FORBIDDEN' : '404 NOT_FOUND' }));
+
+  it('knows what is owned', () => {
+    expect(owned.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(owned)('$endpoint.method $endpoint.path is its owner’s only', async ({ endpoint, foreign }) => {
+    const game = await makeGame(app, owner, set);
+    const student = app.student();
+    await owner.post(`${game.path}/start`);
+    await student.get(game.path);
+    const opinion = await student.post(`${game.path}/statement/${set.statements[0]}/opinion`, { opinion: 'Akkoord' });
+    const [statementId = ''] = set.statements;
+    const address = addressOf(endpoint, {
+      code: game.code,
+      sessionId: game.id,
+      id: await makeTemplate(app, owner, set),
+      statementId,
+      commentId: opinion.body._id,
+    });
+    const others = await Promise.all(ROLES.map((role) => app.user(role)));
+    for (const other of others) {
+      const reply = await send(other, endpoint, address);
+      expect(`${reply.status} ${reply.body?.code}`).toBe(foreign);
+    }
+    expect((await send(student, endpoint, address)).status).toBe(401);
+    const own = await send(owner, endpoint, address);
+    expect([200, 204, 409, 422], own.text).toContain(own.status);
+  });
+
+  it('gives a student’s results to nobody who did not take part', async () => {
+    const game = await makeGame(app, owner, set, { settings: ['own_tempo'] });
+    await owner.post(`${game.path}/start`);
+    const student = app.student();
+    for (const statementId of set.statements)
+      await student.post(`${game.path}/statement/${statementId}/opinion`, { opinion: 'Akkoord' });
+    for (const path of [`result/session/${game.id}`, `result/session/${game.id}/party/${set.parties[0]}`]) {
+      expect((await student.get(path)).status).toBe(200);
+      expect((await app.student().get(path)).status).toBe(404);
+      expect((await owner.get(path)).status).toBe(400);
+    }
+  });
+
+  it('shows a teacher published question sets only', async () => {
+    const draft = await makeQuestionSet(app);
+    await app.db.updateTable('question_sets').set({ published: 0 }).where('id', '=', draft.questionSetId).execute();
+    for (const path of [`question_sets/${draft.questionSetId}`, `question_sets/${draft.questionSetId}/details`]) {
+      expect((await owner.get(path)).status).toBe(404);
+      expect((await callers.get('admin')?.get(path))?.status).toBe(404);
+      expect((await callers.get('super_admin')?.get(path))?.status).toBe(200);
+    }
+    expect((await callers.get('admin')?.get('question_sets'))?.status).toBe(403);
+  });
+
+  it('lets an admin invite no super admin', async () => {
+    const invite = (caller: Caller | undefined) =>
+      caller?.post('users', { email: `${randomUUID()}@example.org`, role: 'super_admin' });
+    expect((await invite(callers.get('admin')))?.status).toBe(403);
+    expect((await invite(callers.get('super_admin')))?.status).toBe(201);
+  });
+});

@@ -1,0 +1,47 @@
+// A clock that jumps, as one does that was wrong and is put right in the middle of a lesson: the game goes on and nobody is thrown out.
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { engines } from './test-database.ts';
+
+const HOUR_MS = 3_600_000;
+const JUMPS = {
+  'an hour ahead': HOUR_MS,
+  'a day ahead': 24 * HOUR_MS,
+  'an hour back': -HOUR_MS,
+  'ten years back': -87_600 * HOUR_MS,
+};
+
+describe.each(engines)('a clock that jumps, on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp(engine, { RATE_LIMITS: 'on' });
+  });
+  afterAll(() => app.close());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each(Object.entries(JUMPS))('%s', async (_, jump) => {
+    const set = await makeQuestionSet(app);
+    const teacher = await app.user();
+    const game = await startGame(app, teacher, set, { settings: ['own_tempo', 'own_arguments'] });
+    const student = app.student();
+    const [first = '', second = '', third = ''] = set.statements;
+    const opinion = { opinion: set.opinions[0] };
+    expect((await giveAnswer(student, game, first, opinion)).status).toBe(201);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jump });
+    expect((await giveAnswer(student, game, second, opinion)).status).toBe(201);
+    const changed = { opinion: set.opinions[1], comment: 'na de sprong' };
+    expect((await giveAnswer(student, game, first, changed)).body).toMatchObject(changed);
+    expect((await giveAnswer(app.student(), game, third, opinion)).status).toBe(201);
+    const { studentOpinions } = (await teacher.get(game.path)).body;
+    expect(studentOpinions).toHaveLength(3);
+    expect(studentOpinions.find(({ statementId }: { statementId: string }) => statementId === first)).toMatchObject(
+      changed,
+    );
+    expect((await teacher.post(`${game.path}/end`)).status).toBe(200);
+    expect((await student.get(`result/session/${game.id}`)).body.totalAnswers).toBe(2);
+    expect((await teacher.post(`${game.path}/archive`)).status).toBe(204);
+  });
+});

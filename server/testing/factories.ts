@@ -1,0 +1,169 @@
+// Makes what a test needs to exist, straight in the database: a published question set, and games on it.
+import { newId } from '#server/db/id.ts';
+import type { GameSetting, GameType } from '#shared/domain/voting-session.ts';
+import type { Caller, TestApp } from './test-app.ts';
+
+export interface TestSet {
+  questionSetId: string;
+  statements: string[];
+  parties: string[];
+  opinions: string[];
+  /** The text of the opinion that a party holds. */
+  opinionOf: (statementId: string, partyId: string) => string;
+}
+
+const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
+
+/** A published set; party p holds opinion (p + s) modulo 3 on statement s. */
+export async function makeQuestionSet(
+  { db }: TestApp,
+  shape: { statements?: number; parties?: number } = {},
+): Promise<TestSet> {
+  const now = new Date().toISOString();
+  const questionSetId = newId();
+  const statements = Array.from({ length: shape.statements ?? 3 }, () => newId());
+  const parties = Array.from({ length: shape.parties ?? 3 }, () => newId());
+  const options = OPINIONS.map((opinion) => ({ id: newId(), opinion }));
+  const at = (statement: number, party: number) => (statement + party) % OPINIONS.length;
+  await db
+    .insertInto('question_sets')
+    .values({
+      id: questionSetId,
+      name: 'Proef',
+      description: '',
+      published: 1,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('question_set_options')
+    .values(
+      options.map(({ id, opinion }, position) => ({
+        id,
+        question_set_id: questionSetId,
+        opinion,
+        color: '#2f6fde',
+        sort_order: position + 1,
+        position,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('question_set_statements')
+    .values(
+      statements.map((id, position) => ({
+        id,
+        question_set_id: questionSetId,
+        description: `Stelling ${position + 1}`,
+        position,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('parties')
+    .values(
+      parties.map((id, p) => ({
+        id,
+        name: `Partij ${p + 1}`,
+        name_key: `partij ${p + 1}`,
+        description: 'Over ons',
+        color: '#1864b0',
+        video: '',
+        image_version: null,
+        created_at: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('question_set_parties')
+    .values(parties.map((party_id) => ({ question_set_id: questionSetId, party_id })))
+    .execute();
+  await db
+    .insertInto('party_opinions')
+    .values(
+      statements.flatMap((statement_id, s) =>
+        parties.map((party_id, p) => ({
+          statement_id,
+          party_id,
+          option_id: options[at(s, p)]?.id ?? null,
+          comment: `Partij ${p + 1} over ${s + 1}`,
+        })),
+      ),
+    )
+    .execute();
+  return {
+    questionSetId,
+    statements,
+    parties,
+    opinions: OPINIONS,
+    opinionOf: (statementId, partyId) => OPINIONS[at(statements.indexOf(statementId), parties.indexOf(partyId))] ?? '',
+  };
+}
+
+export interface GameShape {
+  type?: GameType;
+  settings?: GameSetting[];
+}
+
+/** A template on the set, with all of its statements and parties; gives its id. */
+export async function makeTemplate(
+  { db }: TestApp,
+  owner: Caller,
+  set: TestSet,
+  { type = 'debate', settings = [] }: GameShape = {},
+): Promise<string> {
+  const id = newId();
+  const flag = (setting: GameSetting) => (settings.includes(setting) ? 1 : 0);
+  await db
+    .insertInto('game_templates')
+    .values({
+      id,
+      owner_id: owner.userId ?? '',
+      name: 'Proefspel',
+      type,
+      question_set_id: set.questionSetId,
+      skip_questions: flag('skip_questions'),
+      own_arguments: flag('own_arguments'),
+      own_tempo: flag('own_tempo'),
+      show_difficult_words: flag('show_difficult_words'),
+      show_party_arguments: flag('show_party_arguments'),
+      updated_at: new Date().toISOString(),
+    })
+    .execute();
+  await db
+    .insertInto('game_template_statements')
+    .values(set.statements.map((statement_id, position) => ({ game_template_id: id, statement_id, position })))
+    .execute();
+  await db
+    .insertInto('game_template_parties')
+    .values(set.parties.map((party_id) => ({ game_template_id: id, party_id })))
+    .execute();
+  return id;
+}
+
+export interface TestGame {
+  code: string;
+  id: string;
+  /** The voting session's address. */
+  path: string;
+}
+
+/** A voting session in draft, made through the API. */
+export async function makeGame(app: TestApp, teacher: Caller, set: TestSet, shape: GameShape = {}): Promise<TestGame> {
+  const gameTemplateId = await makeTemplate(app, teacher, set, shape);
+  const { body } = await teacher.post('config/game-template/voting-session', { gameTemplateId });
+  const path = `voting/session/${body.code}`;
+  return { code: body.code, id: (await teacher.get(path)).body._id, path };
+}
+
+/** The same, started. */
+export async function startGame(app: TestApp, teacher: Caller, set: TestSet, shape: GameShape = {}): Promise<TestGame> {
+  const game = await makeGame(app, teacher, set, shape);
+  await teacher.post(`${game.path}/start`);
+  return game;
+}
+
+export const giveAnswer = (student: Caller, game: TestGame, statementId: string, body: object) =>
+  student.post(`${game.path}/statement/${statementId}/opinion`, body);

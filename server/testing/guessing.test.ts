@@ -1,0 +1,108 @@
+// Rate limits as they are in service: a whole school behind one address never meets one, whoever guesses does.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from '#server/http/password.ts';
+import { makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
+import { createTestApp, PASSWORD, type TestApp } from './test-app.ts';
+
+const SCHOOL = 1_000;
+
+describe('rate limits', () => {
+  let app: TestApp;
+  let set: TestSet;
+  let game: TestGame;
+  beforeAll(async () => {
+    app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
+    set = await makeQuestionSet(app);
+    game = await startGame(app, await app.user(), set, { settings: ['own_tempo'] });
+  });
+  afterAll(() => app.close());
+
+  const from = (address: string, method: 'GET' | 'POST', path: string, body?: object, headers = {}) =>
+    app.app.http.inject({
+      method,
+      url: `/api/${path}`,
+      // As a reverse proxy on this machine says it.
+      headers: { 'x-forwarded-for': address, ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+  const login = (address: string, email: string, password: string) =>
+    from(address, 'POST', 'auth/login', { email, password });
+
+  it('let 1,000 students of one school join and answer within a minute', { timeout: 60_000 }, async () => {
+    const began = Date.now();
+    const statuses = new Map<number, number>();
+    const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const student = async (): Promise<void> => {
+      const headers = { 'client-id': randomUUID() };
+      note((await from('198.51.100.7', 'GET', game.path, undefined, headers)).statusCode);
+      for (const statementId of set.statements) {
+        const path = `${game.path}/statement/${statementId}/opinion`;
+        note((await from('198.51.100.7', 'POST', path, { opinion: 'Akkoord' }, headers)).statusCode);
+      }
+    };
+    for (let at = 0; at < SCHOOL; at += 100) await Promise.all(Array.from({ length: 100 }, student));
+    expect(Object.fromEntries(statuses)).toEqual({ 200: SCHOOL, 201: SCHOOL * set.statements.length });
+    expect(Date.now() - began).toBeLessThan(60_000);
+  });
+
+  it('stop who guesses codes, and nobody else at that address', async () => {
+    const headers = { 'client-id': randomUUID() };
+    const guess = (at: number) =>
+      from('203.0.113.1', 'GET', `voting/session/${`ZZ${at}`.padEnd(6, 'Z')}`, undefined, headers);
+    const replies = await Promise.all(Array.from({ length: 70 }, (_, at) => guess(at + 222)));
+    expect(replies.filter(({ statusCode }) => statusCode === 404)).toHaveLength(60);
+    const refused = replies.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('203.0.113.1', 'GET', game.path, undefined, headers)).statusCode).toBe(200);
+    expect((await from('203.0.113.2', 'GET', 'voting/session/ZZZZZZ', undefined, headers)).statusCode).toBe(404);
+  });
+
+  it('stop who guesses one account’s password, from however many addresses', async () => {
+    const { userId } = await app.user('admin');
+    const email = `admin.${userId}@example.org`;
+    for (let at = 0; at < 10; at++)
+      expect((await login(`203.0.113.${10 + at}`, email, `guess ${at}`)).statusCode).toBe(401);
+    // Written otherwise it is the same account; nor does the right password tell now.
+    expect((await login('203.0.113.30', email.toUpperCase(), 'guess')).statusCode).toBe(429);
+    expect((await login('203.0.113.31', email, PASSWORD)).statusCode).toBe(429);
+    const other = await app.user('teacher');
+    expect((await login('203.0.113.31', `teacher.${other.userId}@example.org`, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('stop who tries one password on many accounts', { timeout: 60_000 }, async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 105; at++)
+      statuses.push((await login('203.0.113.99', `nobody${at}@example.org`, 'zomer2026')).statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(statuses.slice(100)).toEqual([429, 429, 429, 429, 429]);
+  });
+
+  it('stop a phone that floods', async () => {
+    const headers = { 'client-id': randomUUID() };
+    const path = `${game.path}/statement/${set.statements[0]}/opinion`;
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, () => from('198.51.100.7', 'POST', path, { opinion: 'Akkoord' }, headers)),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 201).length).toBeLessThanOrEqual(20);
+    expect(replies.some(({ statusCode }) => statusCode === 429)).toBe(true);
+  });
+});
+
+it('looking at a password costs as much whether there is such an account or not', async () => {
+  const hash = await hashPassword('a password');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await verifyPassword(null, 'warm');
+  const cpuOf = async (stored: string | null): Promise<number> => {
+    const before = process.cpuUsage();
+    for (let at = 0; at < 5; at++) await verifyPassword(stored, `wrong ${at}`);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 5_000;
+  };
+  const [known, unknown] = [await cpuOf(hash), await cpuOf(null)];
+  console.log(`argon2id: ${known.toFixed(1)} ms of CPU with an account, ${unknown.toFixed(1)} ms without`);
+  // Leaving the work out would make it hundreds of times less; anything near says that it is done.
+  expect(unknown).toBeGreaterThan(known / 4);
+  expect(known).toBeGreaterThan(unknown / 4);
+});

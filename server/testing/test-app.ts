@@ -1,0 +1,177 @@
+// The real app on a real database, for tests: requests go through it without a network, sockets through a port of its own.
+
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { InjectOptions } from 'fastify';
+import { type App, createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { newId } from '#server/db/id.ts';
+import { hashPassword } from '#server/http/password.ts';
+import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import { createObjectStore } from '#server/storage/create-object-store.ts';
+import type { Role } from '#shared/domain/roles.ts';
+import { createTestDatabase, type Engine, type TestDatabase } from './test-database.ts';
+
+export const JWT_SECRET = 'a secret that only tests know';
+export const PASSWORD = 'een-goed-wachtwoord';
+/** Hashed once: argon2 is slow on purpose. */
+const passwordHash = hashPassword(PASSWORD);
+
+/** Whatever the server said: a test asks for what it expects. */
+type Json = ReturnType<typeof JSON.parse>;
+
+export interface Reply {
+  status: number;
+  body: Json;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+/** Somebody who calls the API; `form` sends multipart fields. */
+export class Caller {
+  readonly #app: TestApp;
+  readonly clientId: string | undefined;
+  readonly token: string | undefined;
+  readonly userId: string | undefined;
+
+  constructor(app: TestApp, who: { clientId?: string; token?: string; userId?: string } = {}) {
+    this.#app = app;
+    this.clientId = who.clientId;
+    this.token = who.token;
+    this.userId = who.userId;
+  }
+
+  get = (path: string) => this.#send('GET', path);
+  post = (path: string, body?: object) => this.#send('POST', path, body);
+  patch = (path: string, body?: object) => this.#send('PATCH', path, body);
+  put = (path: string, body?: object) => this.#send('PUT', path, body);
+  delete = (path: string) => this.#send('DELETE', path);
+
+  async #send(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply> {
+    const options: InjectOptions = {
+      method,
+      url: `/api/${path}`,
+      headers: {
+        ...(this.clientId === undefined ? {} : { 'client-id': this.clientId }),
+        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    };
+    const reply = await this.#app.app.http.inject(options);
+    const isJson = String(reply.headers['content-type']).startsWith('application/json');
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      text: reply.body,
+      body: isJson && reply.body ? JSON.parse(reply.body) : undefined,
+    };
+  }
+}
+
+export class TestApp {
+  readonly app: App;
+  readonly database: TestDatabase;
+  /** Every mail that was handed over. */
+  readonly mails: Mail[];
+  /** What went wrong while uploads were taken over from object storage. */
+  readonly failedTakeovers: unknown[];
+
+  constructor(app: App, database: TestDatabase, mails: Mail[], failedTakeovers: unknown[]) {
+    this.app = app;
+    this.database = database;
+    this.mails = mails;
+    this.failedTakeovers = failedTakeovers;
+  }
+
+  get db() {
+    return this.database.db;
+  }
+
+  nobody(): Caller {
+    return new Caller(this);
+  }
+
+  student(clientId: string = randomUUID()): Caller {
+    return new Caller(this, { clientId });
+  }
+
+  /** A user of that role, made in the database and logged in. */
+  async user(role: Role = 'teacher'): Promise<Caller> {
+    const userId = newId();
+    const email = `${role}.${userId}@example.org`;
+    await this.db
+      .insertInto('users')
+      .values({
+        id: userId,
+        email,
+        email_key: email,
+        role,
+        activated: 1,
+        password_hash: await passwordHash,
+        first_name: 'An',
+        last_name: 'Peeters',
+        organisation: 'Atheneum',
+        organisation_location: 'Gent',
+        target_audience: 'secondary',
+        language: null,
+        token_version: 0,
+        created_at: new Date().toISOString(),
+      })
+      .execute();
+    const token = await this.app.deps.jwt.sign({ userId, version: 0 });
+    return new Caller(this, { token, userId });
+  }
+
+  /** Listens on a free port of this machine; gives the address. */
+  async listen(): Promise<string> {
+    await this.app.http.listen({ port: 0, host: '127.0.0.1' });
+    return `http://127.0.0.1:${(this.app.http.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.drop();
+  }
+}
+
+/** A running app with the settings given; mails are kept instead of sent, unless a mailer is given. */
+export async function createTestApp(
+  engine: Engine = 'SQLite',
+  settings: Record<string, string> = {},
+  mailer?: Mailer,
+): Promise<TestApp> {
+  const database = await createTestDatabase(engine);
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings }),
+    dataDir: database.dataDir,
+  };
+  const mails: Mail[] = [];
+  const failedTakeovers: unknown[] = [];
+  const keep: Mailer = {
+    send: async (mail) => {
+      mails.push(mail);
+    },
+    verify: async () => {},
+    close: async () => {},
+  };
+  const publicUrl = () => config.publicUrl ?? 'http://localhost:3000';
+  const app = await createApp({
+    config,
+    db: database.db,
+    redis: null,
+    jwtSecret: JWT_SECRET,
+    publicUrl,
+    createMailer: () => mailer ?? keep,
+    createObjects: () =>
+      createObjectStore(config, {
+        db: database.db,
+        secret: JWT_SECRET,
+        publicUrl,
+        onError: (error) => failedTakeovers.push(error),
+      }),
+    webFolder: null,
+  });
+  await app.http.ready();
+  app.readiness.ready = true;
+  return new TestApp(app, database, mails, failedTakeovers);
+}
