@@ -1,0 +1,235 @@
+// Getting in, through the real app.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mail } from '#server/mail/mailer.ts';
+import { smtpMailer } from '#server/mail/smtp-mailer.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+const newEmail = () => `an.${randomUUID()}@school.example`;
+const form = (changes: object = {}) => ({
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: newEmail(),
+  organisation: 'Atheneum',
+  organisationLocation: 'Gent',
+  targetAudience: 'secondary',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...changes,
+});
+
+describe.each(engines)('getting in, on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp(engine, { MIN_PASSWORD_LENGTH: '6', LANGUAGES: 'NL_BE,FR' });
+  });
+  afterAll(() => app.close());
+
+  const register = (changes: object = {}) => app.nobody().post('auth/register', form(changes));
+  const login = (email: string, password: string = PASSWORD) => app.nobody().post('auth/login', { email, password });
+  const mailTo = (email: string): Promise<Mail> =>
+    vi.waitFor(() => {
+      const mail = app.mails.findLast(({ to }) => to === email);
+      if (mail === undefined) throw new Error('no mail yet');
+      return mail;
+    });
+  const tokenIn = (mail: Mail) => /(?:register\/|token=)([0-9a-f]{64})/.exec(mail.text)?.[1] ?? '';
+  async function invite(role: string) {
+    const email = newEmail();
+    const chief = await app.user('super_admin');
+    expect((await chief.post('users', { email, role })).status).toBe(201);
+    return { email, token: tokenIn(await mailTo(email)) };
+  }
+  async function askReset(email: string): Promise<string> {
+    app.mails.length = 0;
+    expect((await app.nobody().post('auth/reset-password/init', { email })).status).toBe(204);
+    return tokenIn(await mailTo(email));
+  }
+  const reset = (configToken: string, password: string) =>
+    app.nobody().post('auth/reset-password', { configToken, password });
+
+  it('an open registration makes a teacher who is logged in', async () => {
+    const { status, body } = await register({ role: 'super_admin' });
+    expect([status, body.role]).toEqual([201, 'teacher']);
+    expect(await app.app.deps.jwt.verify(body.jwtToken)).toMatchObject({ version: 0 });
+  });
+
+  it('writes to a new teacher in the language of the page they registered on', async () => {
+    const email = newEmail();
+    await register({ email, language: 'FR' });
+    await askReset(email);
+    expect((await mailTo(email)).subject).toMatch(/^Choisissez/);
+  });
+
+  it('refuses a language that there is not', async () => {
+    const { status, body } = await register({ language: 'XX' });
+    expect([status, body.fields]).toEqual([422, { language: 'INVALID_VALUE' }]);
+  });
+
+  it('names every field that is missing', async () => {
+    const { status, body } = await app.nobody().post('auth/register', {});
+    expect(status).toBe(422);
+    expect(new Set(Object.values(body.fields))).toEqual(new Set(['REQUIRED']));
+    expect(Object.keys(body.fields).sort()).toEqual(Object.keys(form()).sort());
+  });
+
+  it.each([
+    ['a password that is too short', { password: 'kort', confirmPassword: 'kort' }, { password: 'TOO_SHORT' }],
+    ['passwords that differ', { confirmPassword: 'iets anders' }, { confirmPassword: 'MISMATCH' }],
+    ['an invitation that nobody has', { configToken: 'x'.repeat(64) }, { configToken: 'UNKNOWN' }],
+    ['an e-mail that is none', { email: 'an school' }, { email: 'INVALID_EMAIL' }],
+  ])('refuses %s', async (_, changes, fields) => {
+    const { status, body } = await register(changes);
+    expect([status, body.fields]).toEqual([422, fields]);
+  });
+
+  it('counts a password’s characters as a reader does', async () => {
+    expect((await register({ password: '🌷🌷🌷🌷🌷', confirmPassword: '🌷🌷🌷🌷🌷' })).status).toBe(422);
+    expect((await register({ password: '🌷🌷🌷🌷🌷🌷', confirmPassword: '🌷🌷🌷🌷🌷🌷' })).status).toBe(201);
+  });
+
+  it('an e-mail address has one account, in whatever case', async () => {
+    const email = newEmail();
+    await register({ email });
+    const again = await register({ email: email.toUpperCase() });
+    expect([again.status, again.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    expect((await login(email.toUpperCase())).status).toBe(200);
+  });
+
+  it('two who register one address at the same time: one gets it', async () => {
+    const email = newEmail();
+    const replies = await Promise.all([register({ email }), register({ email })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('says the same of a wrong password, an unknown address and an invited user', async () => {
+    const email = newEmail();
+    await register({ email });
+    const { email: invited } = await invite('teacher');
+    for (const reply of [await login(email, 'verkeerd'), await login(newEmail()), await login(invited)])
+      expect([reply.status, reply.body.code]).toEqual([401, 'AUTHENTICATION_FAILED']);
+  });
+
+  it('an invitation brings e-mail and role, and works once', async () => {
+    const { email, token } = await invite('super_admin');
+    const refused = await register({ email });
+    expect([refused.status, refused.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    const made = await register({ configToken: token, email: undefined });
+    expect([made.status, made.body.role]).toEqual([201, 'super_admin']);
+    expect((await login(email)).body.role).toBe('super_admin');
+    expect((await register({ configToken: token })).body.fields).toEqual({ configToken: 'UNKNOWN' });
+  });
+
+  it('two who take up one invitation at the same time: one gets it', async () => {
+    const { token } = await invite('teacher');
+    const replies = await Promise.all([register({ configToken: token }), register({ configToken: token })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  it('a new password by mail: the link works once, and earlier logins end', async () => {
+    const email = newEmail();
+    const { body } = await register({ email });
+    const token = await askReset(email);
+    expect((await reset(token, 'kort')).body.fields).toEqual({ password: 'TOO_SHORT' });
+    expect((await reset(token, 'een nieuw wachtwoord')).status).toBe(204);
+    expect((await reset(token, 'nog een')).body.fields).toEqual({ configToken: 'UNKNOWN' });
+    expect((await login(email)).status).toBe(401);
+    expect((await login(email, 'een nieuw wachtwoord')).status).toBe(200);
+    const account = await app.app.http.inject({ url: '/api/account', headers: { authorization: body.jwtToken } });
+    expect(account.statusCode).toBe(401);
+  });
+
+  it('a link for a new password works for an hour', async () => {
+    const at = async (minutes: number) => {
+      const email = newEmail();
+      await register({ email });
+      const token = await askReset(email);
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      try {
+        return (await reset(token, 'een nieuw wachtwoord')).status;
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    expect(await at(59)).toBe(204);
+    expect(await at(61)).toBe(422);
+  });
+
+  it('neither kind of link does what the other does, and the database knows neither', async () => {
+    const email = newEmail();
+    await register({ email });
+    const resetToken = await askReset(email);
+    const { token } = await invite('teacher');
+    expect((await register({ configToken: resetToken })).status).toBe(422);
+    expect((await reset(token, 'een nieuw wachtwoord')).status).toBe(422);
+    const kept = JSON.stringify(await app.db.selectFrom('user_tokens').selectAll().execute());
+    expect(kept).not.toContain(resetToken);
+    expect(kept).not.toContain(token);
+  });
+
+  it('sends no link for a new password to who has no account or has not taken up an invitation', async () => {
+    const { email } = await invite('teacher');
+    app.mails.length = 0;
+    for (const address of [email, newEmail()])
+      expect((await app.nobody().post('auth/reset-password/init', { email: address })).status).toBe(204);
+    const known = newEmail();
+    await register({ email: known });
+    await askReset(known);
+    expect(app.mails.map(({ to }) => to)).toEqual([known]);
+  });
+});
+
+describe('asking for a new password while mail', () => {
+  async function ask(mailUrl: string): Promise<[number, number]> {
+    const app = await createTestApp('SQLite', {}, smtpMailer(mailUrl, 'spel@school.example'));
+    const email = newEmail();
+    await app.nobody().post('auth/register', form({ email }));
+    const of = async (address: string) =>
+      (await app.nobody().post('auth/reset-password/init', { email: address })).status;
+    const statuses: [number, number] = [await of(email), await of(newEmail())];
+    await app.close();
+    return statuses;
+  }
+
+  it('works: 204, and the mail is delivered', async () => {
+    const server = await startMailServer();
+    expect(await ask(server.url)).toEqual([204, 204]);
+    expect(server.received).toHaveLength(1);
+    await server.close();
+  });
+
+  it('is down: 502 for everybody', async () => {
+    const server = await startMailServer();
+    await server.close();
+    expect(await ask(server.url)).toEqual([502, 502]);
+  });
+
+  it('rejects the address: the same for everybody, so that nobody learns who has an account', async () => {
+    const server = await startMailServer({ onRcptTo: (_, __, done) => done(new Error('no such mailbox')) });
+    expect(await ask(server.url)).toEqual([204, 204]);
+    await server.close();
+  });
+});
+
+describe('too many tries', () => {
+  it('are refused per account and per address', async () => {
+    const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
+    const tries = async (path: string, count: number, body: () => object) => {
+      const statuses = [];
+      for (let at = 0; at < count; at++) statuses.push((await app.nobody().post(path, body())).status);
+      return statuses.indexOf(429);
+    };
+    const [email, other] = [newEmail(), newEmail()];
+    expect(await tries('auth/login', 11, () => ({ email, password: 'x' }))).toBe(10);
+    expect(await tries('auth/login', 1, () => ({ email: email.toUpperCase(), password: 'x' }))).toBe(0);
+    expect(await tries('auth/login', 1, () => ({ email: other, password: 'x' }))).toBe(-1);
+    expect(await tries('auth/reset-password/init', 6, () => ({ email }))).toBe(5);
+    expect(await tries('auth/reset-password/init', 1, () => ({ email: other }))).toBe(-1);
+    // Refused tries do not count: 11 of a hundred are gone.
+    expect(await tries('auth/login', 95, () => ({ email: newEmail(), password: 'x' }))).toBe(89);
+    expect(await tries('auth/register', 61, () => form({ configToken: 'x' }))).toBe(60);
+    await app.close();
+  });
+});

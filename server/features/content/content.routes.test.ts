@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/db/id.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('pages on %s', (engine) => {
+  let app: TestApp;
+  let chief: Caller;
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    chief = await app.user('super_admin');
+  });
+  afterAll(() => app.close());
+
+  const HOSTILE = '<p>blijft</p><script>alert(1)</script>';
+  const text = { page: 'about', type: 'title_with_description', title: 'Titel' };
+
+  it('show their own blocks, in order', async () => {
+    for (const order of [30, 10, 20.5]) await chief.post('content_blocks', { ...text, page: 'home', order });
+    await chief.post('content_blocks', { ...text, page: 'privacy', order: 1 });
+    const { body } = await app.nobody().get('content_blocks?page=home');
+    expect(body.map((one: { order: number }) => one.order)).toEqual([10, 20.5, 30]);
+    expect((await app.nobody().get('content_blocks?page=secret')).body.fields).toEqual({ page: 'INVALID_VALUE' });
+  });
+
+  it('keep a block as it was sent, and show the picture that it names', async () => {
+    const sent = {
+      page: 'about',
+      type: 'image_with_description',
+      imageURL: '/images/stembrief.png',
+      imageAlt: 'Een stembrief',
+      title: 'Titel',
+      body: '<p>Tekst</p>',
+      inverted: true,
+      order: 7,
+    };
+    const { status, body: made } = await chief.post('content_blocks', sent);
+    expect(status).toBe(201);
+    expect(made).toEqual({ ...sent, _id: made._id, image: '/images/stembrief.png', legacy: false, html: '' });
+    const changed = await chief.patch(`content_blocks/${made._id}`, { title: 'Anders', inverted: false, imageURL: '' });
+    expect(changed.body).toEqual({ ...made, title: 'Anders', inverted: false, imageURL: '', image: null });
+    expect((await app.nobody().get(`content_blocks/${made._id}`)).body).toEqual(changed.body);
+  });
+
+  it('take rich text in harmless only', async () => {
+    const { body: made } = await chief.post('content_blocks', { ...text, body: HOSTILE });
+    expect(made.body).toBe('<p>blijft</p>');
+    const changed = await chief.patch(`content_blocks/${made._id}`, { body: '<p onclick="x()">ook</p>' });
+    expect(changed.body.body).toBe('<p>ook</p>');
+  });
+
+  it('show an old block harmless, and let nobody change it or make one; deleting works', async () => {
+    const { body: made } = await chief.post('content_blocks', { ...text, legacy: true, html: '<p>oud</p>' });
+    expect([made.legacy, made.html]).toEqual([false, '']);
+    const id = newId();
+    await app.db
+      .insertInto('content_blocks')
+      .values({
+        id,
+        page: 'about',
+        type: 'title_with_description',
+        image_url: '',
+        image_alt: '',
+        title: '',
+        body: '',
+        inverted: 0,
+        sort_order: 0,
+        legacy: 1,
+        html: HOSTILE,
+      })
+      .execute();
+    const old = (await app.nobody().get(`content_blocks/${id}`)).body;
+    expect([old.legacy, old.html]).toEqual([true, '<p>blijft</p>']);
+    const refused = await chief.patch(`content_blocks/${id}`, { title: 'x' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
+    expect((await chief.patch(`content_blocks/${id}`, { page: 'news' })).status).toBe(422);
+    expect((await chief.delete(`content_blocks/${id}`)).status).toBe(204);
+    expect((await chief.delete(`content_blocks/${id}`)).status).toBe(404);
+  });
+
+  it('are the super admin’s to change', async () => {
+    const admin = await app.user('admin');
+    expect((await admin.post('content_blocks', text)).status).toBe(403);
+    expect((await admin.put('config/faq', { faqs: [] })).status).toBe(403);
+  });
+
+  describe('the FAQ', () => {
+    const plain = ({ question, answer, order }: { question: string; answer: string; order: number }) => ({
+      question,
+      answer,
+      order,
+    });
+    const read = async () => (await app.nobody().get('config/faq')).body.map(plain);
+    const entry = (question: string, order: number | string) => ({ question, answer: `<p>${question}</p>`, order });
+
+    it('is replaced as a whole, stands by order, and equal orders stay as they were sent', async () => {
+      const sent = [entry('c', 2), entry('a', 1), entry('b', 1), entry('d', '3')];
+      const { status, body } = await chief.put('config/faq', { faqs: sent });
+      expect(status).toBe(200);
+      const sorted = [entry('a', 1), entry('b', 1), entry('c', 2), entry('d', 3)];
+      expect(body.map(plain)).toEqual(sorted);
+      expect(await read()).toEqual(sorted);
+      await chief.put('config/faq', { faqs: [{ question: 'q', answer: HOSTILE, order: 1 }] });
+      expect(await read()).toEqual([{ question: 'q', answer: '<p>blijft</p>', order: 1 }]);
+    });
+
+    it('stays as it was when one entry is wrong, and says which', async () => {
+      const before = await read();
+      const { status, body } = await chief.put('config/faq', { faqs: [entry('ok', 1), entry(' ', 'drie')] });
+      expect([status, body.fields]).toEqual([422, { 'faqs.1.question': 'REQUIRED', 'faqs.1.order': 'NOT_A_NUMBER' }]);
+      expect(await read()).toEqual(before);
+    });
+
+    it('is one of two lists that are saved at once, never a mix', async () => {
+      const list = (name: string) => Array.from({ length: 20 }, (_, at) => entry(`${name} ${at}`, at));
+      for (let round = 0; round < 5; round++) {
+        await Promise.all(['een', 'twee', 'drie'].map((name) => chief.put('config/faq', { faqs: list(name) })));
+        const names = new Set((await read()).map((one: { question: string }) => one.question.split(' ')[0]));
+        expect([names.size, (await read()).length]).toEqual([1, 20]);
+      }
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('difficult words on %s', (engine) => {
+  let app: TestApp;
+  let chief: Caller;
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    chief = await app.user('super_admin');
+  });
+  afterAll(() => app.close());
+
+  const make = (word: string) => chief.post('difficult_words', { word, description: 'uitleg' });
+
+  it('are read by anyone, by word', async () => {
+    for (const word of ['wet', 'Coalitie', 'émancipatie']) expect((await make(word)).status).toBe(201);
+    const words = (await app.nobody().get('difficult_words')).body.map((one: { word: string }) => one.word);
+    expect(words).toEqual(['Coalitie', 'émancipatie', 'wet']);
+  });
+
+  it('exist once, whatever the case and the way an accent is written', async () => {
+    const { body: made } = await make('Privé');
+    for (const word of ['privé', 'PRIVÉ', ' prive\u0301 ']) {
+      const { status, body } = await make(word);
+      expect([status, body.fields]).toEqual([422, { word: 'TAKEN' }]);
+    }
+    const { body: other } = await make('publiek');
+    expect((await chief.patch(`difficult_words/${other._id}`, { word: 'privé' })).body.fields).toEqual({
+      word: 'TAKEN',
+    });
+    const itself = await chief.patch(`difficult_words/${made._id}`, { word: 'PRIVÉ' });
+    expect([itself.status, itself.body]).toEqual([200, { _id: made._id, word: 'PRIVÉ', description: 'uitleg' }]);
+  });
+
+  it('are changed and deleted by a super admin', async () => {
+    const { body } = await make('senaat');
+    const changed = await chief.patch(`difficult_words/${body._id}`, { description: 'anders' });
+    expect(changed.body).toEqual({ _id: body._id, word: 'senaat', description: 'anders' });
+    expect((await (await app.user('admin')).delete(`difficult_words/${body._id}`)).status).toBe(403);
+    expect((await chief.delete(`difficult_words/${body._id}`)).status).toBe(204);
+    expect((await chief.delete(`difficult_words/${body._id}`)).status).toBe(404);
+    expect((await make('senaat')).status).toBe(201);
+  });
+});

@@ -1,0 +1,49 @@
+// The calls about difficult words.
+import { isDuplicate } from '#server/db/write-outcome.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, invalid } from '#server/http/app-error.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { difficultWordEndpoints } from '#shared/contract/difficult-word.ts';
+import { compareNames } from '#shared/domain/matching.ts';
+import { findWord, findWords, insertWord, removeWord, updateWord, type WordRow } from './difficult-word.store.ts';
+
+/** As compareNames takes it. */
+const named = ({ id, word }: WordRow) => ({ _id: id, name: word });
+const present = ({ id, word, description }: WordRow) => ({ _id: id, word, description });
+
+/** A word that is there already is a fault of the field. */
+async function orTaken<T>(save: Promise<T>): Promise<T> {
+  try {
+    return await save;
+  } catch (error) {
+    throw isDuplicate(error) ? invalid({ word: 'TAKEN' }) : error;
+  }
+}
+
+export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
+  const load = async ({ params }: { params: { id: string } }): Promise<WordRow> => {
+    const word = await findWord(db, params.id);
+    if (word === undefined) throw new AppError('NOT_FOUND');
+    return word;
+  };
+
+  mount(difficultWordEndpoints.list, {
+    handle: async () => (await findWords(db)).sort((a, b) => compareNames(named(a), named(b))).map(present),
+  });
+  mount(difficultWordEndpoints.create, { handle: async ({ body }) => present(await orTaken(insertWord(db, body))) });
+  mount(difficultWordEndpoints.update, {
+    load,
+    handle: async ({ target, body }) => {
+      const changed = await orTaken(updateWord(db, target.id, body));
+      if (changed === undefined) throw new AppError('NOT_FOUND');
+      return present(changed);
+    },
+  });
+  mount(difficultWordEndpoints.remove, {
+    load,
+    handle: async ({ target }) => {
+      await removeWord(db, target.id);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,169 @@
+// A teacher's game templates through the real app.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertParty, type Member, questionSetBody } from '#server/testing/question-set-body.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+interface SetIds {
+  _id: string;
+  statements: string[];
+  parties: string[];
+}
+const ids = (list: Member[]): string[] => list.map(({ _id }) => _id);
+
+describe.each(engines)('game templates on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: SetIds;
+  let other: SetIds;
+  let draft: SetIds;
+
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    teacher = await app.user('teacher');
+    const chief = await app.user('super_admin');
+    async function makeSet(members: Member[], { publish = true } = {}): Promise<SetIds> {
+      const made = (await chief.post('question_sets', questionSetBody(members, { statements: 3 }))).body;
+      if (publish) expect((await chief.post(`question_sets/${made._id}/publish`)).status).toBe(200);
+      return { _id: made._id, statements: ids(made.statements), parties: ids(made.parties) };
+    }
+    const members = [await insertParty(app.db, 'Appel'), await insertParty(app.db, 'Peer')];
+    set = await makeSet(members);
+    other = await makeSet([await insertParty(app.db, 'Pruim')]);
+    draft = await makeSet(members, { publish: false });
+  });
+  afterAll(() => app.close());
+
+  const body = (changes: object = {}) => ({
+    name: 'Klas 5B',
+    type: 'debate',
+    questionSet: set._id,
+    statements: set.statements,
+    parties: set.parties,
+    settings: ['own_tempo'],
+    ...changes,
+  });
+  async function make(changes: object = {}, owner: Caller = teacher) {
+    const reply = await owner.post('game_templates', body(changes));
+    expect(reply.status).toBe(201);
+    return reply.body;
+  }
+  const read = async (id: string) => (await teacher.get(`game_templates/${id}`)).body;
+
+  it('keeps what was sent, the statements in their order', async () => {
+    const statements = set.statements.toReversed();
+    const settings = ['skip_questions', 'own_arguments', 'own_tempo', 'show_difficult_words', 'show_party_arguments'];
+    const made = await make({ name: ' Klas 6A ', type: 'party', statements, settings });
+    expect(made).toEqual({
+      _id: made._id,
+      name: 'Klas 6A',
+      type: 'party',
+      questionSet: set._id,
+      statements,
+      parties: set.parties,
+      settings,
+      updatedAt: made.updatedAt,
+    });
+    expect(new Date(made.updatedAt).toISOString()).toBe(made.updatedAt);
+    expect(await read(made._id)).toEqual(made);
+  });
+
+  it('keeps a statement, a party and a setting once, and has no setting unless told', async () => {
+    const [first = '', second = ''] = set.statements;
+    const made = await make({
+      statements: [second, first, second],
+      parties: [...set.parties, ...set.parties],
+      settings: ['own_tempo', 'own_tempo'],
+    });
+    expect(made).toMatchObject({ statements: [second, first], parties: set.parties, settings: ['own_tempo'] });
+    expect((await make({ settings: undefined })).settings).toEqual([]);
+  });
+
+  it('changes what is given and leaves the rest', async () => {
+    const made = await make();
+    const renamed = await teacher.patch(`game_templates/${made._id}`, { name: 'Anders' });
+    expect(renamed.status).toBe(200);
+    expect(renamed.body).toEqual({ ...made, name: 'Anders', updatedAt: renamed.body.updatedAt });
+    const fewer = await teacher.patch(`game_templates/${made._id}`, {
+      statements: set.statements.slice(1),
+      parties: set.parties.slice(1),
+      settings: ['own_arguments'],
+      type: 'party',
+    });
+    expect(fewer.body).toMatchObject({
+      name: 'Anders',
+      type: 'party',
+      statements: set.statements.slice(1),
+      parties: set.parties.slice(1),
+      settings: ['own_arguments'],
+    });
+    expect(await read(made._id)).toEqual(fewer.body);
+  });
+
+  it('moves to another question set with its statements and parties', async () => {
+    const made = await make();
+    const { _id: questionSet, statements, parties } = other;
+    const half = await teacher.patch(`game_templates/${made._id}`, { questionSet });
+    expect([half.status, half.body.fields]).toEqual([422, { statements: 'REQUIRED', parties: 'REQUIRED' }]);
+    const moved = await teacher.patch(`game_templates/${made._id}`, { questionSet, statements, parties });
+    expect(moved.body).toMatchObject({ questionSet, statements, parties });
+  });
+
+  it('lists the newest change first, however fast they follow', async () => {
+    const owner = await app.user('teacher');
+    const made = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e']) made.push(await make({ name }, owner));
+    const names = async () => (await owner.get('game_templates')).body.map(({ name }: Member) => name).join('');
+    expect(await names()).toBe('edcba');
+    await owner.patch(`game_templates/${made[1]._id}`, { settings: [] });
+    await owner.patch(`game_templates/${made[3]._id}`, { settings: [] });
+    expect(await names()).toBe('dbeca');
+  });
+
+  it.each<[string, () => object, Record<string, string>]>([
+    ['no name', () => ({ name: ' ' }), { name: 'REQUIRED' }],
+    ['an unknown type', () => ({ type: 'quiz' }), { type: 'INVALID_VALUE' }],
+    ['an unknown setting', () => ({ settings: ['gratis_bier'] }), { settings: 'INVALID_VALUE' }],
+    ['no statements', () => ({ statements: [] }), { statements: 'REQUIRED' }],
+    ['no parties', () => ({ parties: [] }), { parties: 'REQUIRED' }],
+    ['a set that is none', () => ({ questionSet: randomUUID() }), { questionSet: 'UNKNOWN' }],
+    ['an unpublished set', () => ({ ...draft, questionSet: draft._id, _id: undefined }), { questionSet: 'UNKNOWN' }],
+    [
+      'statements and parties of another set',
+      () => ({ statements: [...set.statements, ...other.statements], parties: other.parties }),
+      { statements: 'UNKNOWN', parties: 'UNKNOWN' },
+    ],
+  ])('refuses %s, in a new one and in a change', async (_name, faulty, fields) => {
+    const kept = await make();
+    const before = (await teacher.get('game_templates')).body;
+    const replies = [
+      await teacher.post('game_templates', body(faulty())),
+      await teacher.patch(`game_templates/${kept._id}`, { ...body(), ...faulty() }),
+    ];
+    for (const reply of replies) expect([reply.status, reply.body.fields]).toEqual([422, fields]);
+    expect((await teacher.get('game_templates')).body).toEqual(before);
+  });
+
+  it('belongs to one teacher: for everybody else it does not exist', async () => {
+    const made = await make();
+    for (const stranger of [await app.user('teacher'), await app.user('admin'), await app.user('super_admin')]) {
+      expect((await stranger.get('game_templates')).body).toEqual([]);
+      for (const reply of [
+        await stranger.get(`game_templates/${made._id}`),
+        await stranger.patch(`game_templates/${made._id}`, { name: ' ' }),
+        await stranger.delete(`game_templates/${made._id}`),
+      ])
+        expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    expect(await read(made._id)).toEqual(made);
+    expect((await app.student().get('game_templates')).status).toBe(401);
+  });
+
+  it('goes when it is deleted', async () => {
+    const made = await make();
+    expect((await teacher.delete(`game_templates/${made._id}`)).status).toBe(204);
+    expect((await teacher.get(`game_templates/${made._id}`)).status).toBe(404);
+    expect((await teacher.delete(`game_templates/${made._id}`)).status).toBe(404);
+  });
+});

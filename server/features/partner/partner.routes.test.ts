@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('partners on %s', (engine) => {
+  let app: TestApp;
+  let chief: Caller;
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    chief = await app.user('super_admin');
+  });
+  afterAll(() => app.close());
+
+  it('are made, changed and deleted by a super admin, and read by anyone, by name', async () => {
+    const made = await chief.post('partners', { name: 'Zeezicht', website: 'https://example.org/z' });
+    expect(made.status).toBe(201);
+    const { _id } = made.body.partner;
+    expect(made.body.partner).toEqual({ _id, name: 'Zeezicht', website: 'https://example.org/z', logo: null });
+    await chief.post('partners', { name: 'alfabet' });
+    const names = async () => (await app.nobody().get('partners')).body.map((one: { name: string }) => one.name);
+    expect(await names()).toEqual(['alfabet', 'Zeezicht']);
+    const changed = await chief.patch(`partners/${_id}`, { website: '' });
+    expect(changed.body.partner).toEqual({ _id, name: 'Zeezicht', website: '', logo: null });
+    expect((await chief.delete(`partners/${_id}`)).status).toBe(204);
+    expect(await names()).toEqual(['alfabet']);
+    expect((await chief.patch(`partners/${_id}`, { name: 'x' })).status).toBe(404);
+  });
+
+  it('are no admin’s business, and have a website that is one', async () => {
+    const admin = await app.user('admin');
+    expect((await admin.post('partners', { name: 'x' })).status).toBe(403);
+    const { body } = await chief.post('partners', { name: 'x', website: 'javascript:alert(1)' });
+    expect(body.fields).toEqual({ website: 'INVALID_VALUE' });
+  });
+});

@@ -1,0 +1,64 @@
+// The calls about parties.
+
+import { setPictureVersion } from '#server/db/pictures.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { presentParty } from '#server/http/party.present.ts';
+import { partyEndpoints } from '#shared/contract/party.ts';
+import { compareNames } from '#shared/domain/matching.ts';
+import { findParties, findParty, insertParty, type PartyRow, removeParty, updateParty } from './party.store.ts';
+
+export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
+  const present = (row: PartyRow) => presentParty(row, (id, version) => objects.publicAddress('parties', id, version));
+  const saved = async (row: PartyRow) => ({
+    uploadURL: await objects.uploadAddress('parties', row.id),
+    party: present(row),
+  });
+  const load = async ({ params }: { params: { id: string } }): Promise<PartyRow> => {
+    await objects.takeOverUploads('parties');
+    const party = await findParty(db, params.id);
+    if (party === undefined) throw new AppError('NOT_FOUND');
+    return party;
+  };
+  /** What is left of a picture that nothing shows is no reason to fail. */
+  const removePicture = (id: string): Promise<void> =>
+    objects
+      .remove('parties', id)
+      .catch((error: unknown) => log.error({ err: error }, 'a party’s picture is left behind'));
+
+  mount(partyEndpoints.list, {
+    handle: async () => {
+      await objects.takeOverUploads('parties');
+      return (await findParties(db)).map(present).sort(compareNames);
+    },
+  });
+  mount(partyEndpoints.read, { load, handle: async ({ target }) => present(target) });
+  mount(partyEndpoints.create, { handle: async ({ body }) => saved(await insertParty(db, body)) });
+  mount(partyEndpoints.update, {
+    load,
+    handle: async ({ target, body }) => {
+      const changed = await updateParty(db, target.id, body);
+      if (changed === undefined) throw new AppError('NOT_FOUND');
+      return saved(changed);
+    },
+  });
+  mount(partyEndpoints.remove, {
+    load,
+    handle: async ({ target }) => {
+      const outcome = await removeParty(db, target.id);
+      if (outcome === 'in use') throw new AppError('IN_USE');
+      if (outcome === 'gone') throw new AppError('NOT_FOUND');
+      await removePicture(target.id);
+      return undefined;
+    },
+  });
+  mount(partyEndpoints.removeImage, {
+    load,
+    handle: async ({ target }) => {
+      await setPictureVersion(db, 'parties', target.id, null);
+      await removePicture(target.id);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,131 @@
+// Changing question sets through the real app.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertParty, type Member, type QuestionSetBody, questionSetBody } from '#server/testing/question-set-body.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('changing question sets on %s', (engine) => {
+  let app: TestApp;
+  let chief: Caller;
+  let members: Member[];
+
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    chief = await app.user('super_admin');
+    members = [await insertParty(app.db, 'Appel'), await insertParty(app.db, 'Peer')];
+  });
+  afterAll(() => app.close());
+
+  const body = (shape?: { statements?: number; name?: string }) => questionSetBody(members, shape);
+  const read = async (id: string) => (await chief.get(`question_sets/${id}`)).body;
+  async function make(sent: QuestionSetBody = body()) {
+    const { status, body: set } = await chief.post('question_sets/', sent);
+    expect(status).toBe(201);
+    return set;
+  }
+  const change = (id: string, changes: object) => chief.patch(`question_sets/${id}`, changes);
+
+  describe('a change', () => {
+    it('of the name changes the name only', async () => {
+      const set = await make();
+      const reply = await change(set._id, { name: 'Anders' });
+      expect(reply.status).toBe(200);
+      expect(reply.body).toEqual({ ...set, name: 'Anders', version: 2 });
+      expect(await read(set._id)).toEqual(reply.body);
+    });
+
+    it('of the statements keeps the opinions on those that stay', async () => {
+      const set = await make(body({ statements: 3 }));
+      const [first, , third] = set.statements;
+      const { body: after } = await change(set._id, {
+        statements: [
+          { _id: third._id, description: 'Herschreven' },
+          { description: 'Nieuw' },
+          { _id: first._id, description: first.description },
+        ],
+      });
+      expect(after.statements.map(({ description }: { description: string }) => description)).toEqual([
+        'Herschreven',
+        'Nieuw',
+        'Stelling 1',
+      ]);
+      expect(after.partyOpinions.map(({ comment }: { comment: string }) => comment)).toEqual([
+        'Appel over Stelling 3',
+        'Peer over Stelling 3',
+        'Appel over Stelling 1',
+        'Peer over Stelling 1',
+      ]);
+    });
+
+    it('of the options follows a renamed one and clears a removed one', async () => {
+      const sent = body({ statements: 1 });
+      sent.partyOpinions = sent.partyOpinions.map((one, at) => ({
+        ...one,
+        opinion: at === 0 ? 'Akkoord' : 'Niet akkoord',
+      }));
+      const set = await make(sent);
+      const { body: after } = await change(set._id, {
+        opinionOptions: [
+          { ...set.opinionOptions[0], opinion: 'Helemaal akkoord' },
+          { opinion: 'Geen mening', color: '#98a2a0', order: 2 },
+        ],
+      });
+      expect(after.partyOpinions.map(({ opinion }: { opinion: string | null }) => opinion)).toEqual([
+        'Helemaal akkoord',
+        null,
+      ]);
+      expect(after.partyOpinions[1].comment).toBe('Peer over Stelling 1');
+    });
+
+    it('of the options without their ids recognises them by their text', async () => {
+      const set = await make();
+      const { body: after } = await change(set._id, {
+        opinionOptions: set.opinionOptions.map(
+          ({ opinion, color, order }: QuestionSetBody['opinionOptions'][number]) => ({
+            opinion,
+            color,
+            order,
+          }),
+        ),
+      });
+      expect(after.partyOpinions).toEqual(set.partyOpinions);
+    });
+
+    it('of the parties takes the opinions of those that leave', async () => {
+      const set = await make();
+      const { body: after } = await change(set._id, { parties: [members[1]?._id] });
+      expect(after.partyOpinions.map(({ partyId }: { partyId: string }) => partyId)).toEqual([
+        members[1]?._id,
+        members[1]?._id,
+      ]);
+    });
+
+    it('with a fault changes nothing', async () => {
+      const set = await make();
+      const reply = await change(set._id, { name: 'Half', partyOpinions: body().partyOpinions });
+      expect(reply.status).toBe(422);
+      expect(reply.body.fields['partyOpinions.0.statementId']).toBe('UNKNOWN');
+      expect(await read(set._id)).toEqual(set);
+    });
+
+    it('of an older version is refused, so that nobody loses what somebody else saved', async () => {
+      const set = await make();
+      expect((await change(set._id, { name: 'Eerste', version: set.version })).status).toBe(200);
+      const late = await change(set._id, { name: 'Tweede', version: set.version });
+      expect([late.status, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+      expect(await read(set._id)).toMatchObject({ name: 'Eerste', version: 2 });
+    });
+
+    it('that arrives together with others leaves one of them, whole', async () => {
+      const set = await make();
+      const replies = await Promise.all(
+        ['A', 'B', 'C', 'D'].map((name) =>
+          change(set._id, { name, statements: [{ description: name }], version: set.version }),
+        ),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      const after = await read(set._id);
+      expect(after.statements[0].description).toBe(after.name);
+    });
+  });
+});

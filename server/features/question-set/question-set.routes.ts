@@ -1,0 +1,58 @@
+// The calls about question sets.
+import { fromFlag } from '#server/db/flag.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { questionSetEndpoints } from '#shared/contract/question-set.ts';
+import { type Actor, can } from '#shared/domain/roles.ts';
+import { importQuestionSet } from './question-set.import.ts';
+import { presentSummaries } from './question-set.present.ts';
+import { changeQuestionSet, createQuestionSet, publishQuestionSet, readQuestionSet } from './question-set.service.ts';
+import { findHeader, findSummaries, type Header, removeUnpublished } from './question-set.store.ts';
+
+/** Bytes: more than the largest set that the limits allow in practice. */
+const SET_BYTES_MAX = 24 * 1024 * 1024;
+
+export function questionSetRoutes(mount: Mount, deps: Deps): void {
+  const { db } = deps;
+
+  /** Finds the set; an unpublished one exists only for those who may read drafts. */
+  const load = async ({ params, actor }: { params: { id: string }; actor: Actor }): Promise<Header> => {
+    const header = await findHeader(db, params.id);
+    if (header === undefined || !(fromFlag(header.published) || can(actor, 'readDraftQuestionSets')))
+      throw new AppError('NOT_FOUND');
+    return header;
+  };
+
+  mount(questionSetEndpoints.list, {
+    handle: async ({ actor, query }) => {
+      const publishedOnly = query.mode === 'teacher';
+      if (!publishedOnly && !can(actor, 'readDraftQuestionSets')) throw new AppError('FORBIDDEN');
+      return presentSummaries(await findSummaries(db, { publishedOnly }));
+    },
+  });
+  for (const endpoint of [questionSetEndpoints.read, questionSetEndpoints.details])
+    mount(endpoint, { load, handle: ({ target }) => readQuestionSet(deps, target.id) });
+
+  mount(questionSetEndpoints.create, {
+    bodyLimit: SET_BYTES_MAX,
+    handle: ({ body }) => createQuestionSet(deps, body),
+  });
+  mount(questionSetEndpoints.update, {
+    bodyLimit: SET_BYTES_MAX,
+    load,
+    handle: ({ target, body }) => changeQuestionSet(deps, target.id, body),
+  });
+  mount(questionSetEndpoints.remove, {
+    load,
+    handle: async ({ target }) => {
+      if (fromFlag(target.published) || !(await removeUnpublished(db, target.id))) throw new AppError('PUBLISHED');
+      return undefined;
+    },
+  });
+  mount(questionSetEndpoints.publish, { load, handle: ({ target }) => publishQuestionSet(deps, target.id) });
+  mount(questionSetEndpoints.import, {
+    bodyLimit: SET_BYTES_MAX,
+    handle: ({ body, sentName }) => importQuestionSet(db, body, sentName),
+  });
+}

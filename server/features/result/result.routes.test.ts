@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { SKIP_QUESTION } from '#shared/domain/limits.ts';
+
+interface Score {
+  _id: string;
+  count: number | null;
+  total: number;
+}
+
+describe.each(engines)('results on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+
+  beforeAll(async () => {
+    app = await createTestApp(engine, { RESULTS_MIN_COUNT: '2' });
+    teacher = await app.user('teacher');
+    set = await makeQuestionSet(app);
+  });
+  afterAll(() => app.close());
+
+  const agreeing = (partyId: string, given: string[]) =>
+    given.filter((opinion, at) => set.opinionOf(set.statements[at] ?? '', partyId) === opinion).length;
+
+  it('count a student’s answers that agree with each party; skips count for nobody', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_tempo', 'skip_questions'] });
+    const student = app.student();
+    const given = ['Akkoord', SKIP_QUESTION, 'Niet akkoord'];
+    expect((await student.get(`result/session/${game.id}`)).status).toBe(404);
+    for (const [at, statementId] of set.statements.entries()) {
+      await giveAnswer(student, game, statementId, { opinion: given[at] });
+      if (at < 2) expect((await student.get(`result/session/${game.id}`)).body.code).toBe('WRONG_STATE');
+    }
+    const { body } = await student.get(`result/session/${game.id}`);
+    expect(body.totalAnswers).toBe(2);
+    for (const { _id, matchingAnswers } of body.partyResults) expect(matchingAnswers).toBe(agreeing(_id, given));
+    const party = set.parties[1] ?? '';
+    const comparison = (await student.get(`result/session/${game.id}/party/${party}`)).body;
+    expect(comparison.party._id).toBe(party);
+    expect(
+      comparison.statementComparisons.map((one: { studentOpinion: { opinion: string } }) => one.studentOpinion.opinion),
+    ).toEqual(given);
+    expect((await student.get(`result/session/${game.id}/party/${game.id}`)).status).toBe(404);
+  });
+
+  it('of a debate count over everybody, and hide a count below the minimum', async () => {
+    const game = await startGame(app, teacher, set);
+    const [first = ''] = set.statements;
+    const students = Array.from({ length: 3 }, () => app.student());
+    for (const [at, student] of students.entries())
+      await giveAnswer(student, game, first, { opinion: at < 2 ? 'Akkoord' : 'Neutraal' });
+    const { body } = await teacher.get(`result/session/${game.code}/group-results`);
+    expect(body.totalParticipants).toBe(3);
+    const shown = Object.fromEntries(
+      body.partyScores.map(({ _id, count, total }: Score) => [set.parties.indexOf(_id), [count, total]]),
+    );
+    expect(shown).toEqual({ 0: [2, 3], 1: [null, 3], 2: [null, 3] });
+  });
+
+  it('of a party game count each party over those who played it', async () => {
+    const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_tempo'] });
+    const [first = ''] = set.statements;
+    const [a = '', b = ''] = set.parties;
+    for (const [partyId, opinion] of [
+      [a, set.opinionOf(first, a)],
+      [a, 'Niet akkoord'],
+      [b, set.opinionOf(first, b)],
+    ])
+      await giveAnswer(app.student(), game, first, { opinion, partyId });
+    const { body } = await teacher.get(`result/session/${game.code}/group-results/party`);
+    expect(body.partyScores.map(({ _id, count, total }: Score) => [set.parties.indexOf(_id), count, total])).toEqual([
+      [1, 1, 1],
+      [0, 1, 2],
+      [2, 0, 0],
+    ]);
+  });
+
+  it('stay for those who took part and for the owner after the game is archived', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const [first = ''] = set.statements;
+    const student = app.student();
+    await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: '=1+1' });
+    await teacher.post(`${game.path}/end`);
+    await teacher.post(`${game.path}/archive`);
+    expect((await student.get(`result/session/${game.id}`)).body.totalAnswers).toBe(1);
+    const overview = (await teacher.get(`result/overview/${game.id}`)).body;
+    expect(overview.statements[0].options[0]).toMatchObject({ opinion: 'Akkoord', count: 1, comments: ['=1+1'] });
+    const file = await teacher.get(`result/overview/${game.id}/download`);
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="${game.code}.csv"`);
+    expect(file.text).toContain(`"'=1+1"`);
+    const stranger = await app.user('super_admin');
+    for (const path of ['', '/download'])
+      expect((await stranger.get(`result/overview/${game.id}${path}`)).status).toBe(404);
+    expect((await app.student().get(`result/session/${game.id}`)).status).toBe(404);
+  });
+
+  it('of a game that was archived before its end are nobody’s', async () => {
+    const game = await startGame(app, teacher, set);
+    const student = app.student();
+    await student.get(game.path);
+    await teacher.post(`${game.path}/archive`);
+    expect((await student.get(`result/session/${game.id}`)).body.code).toBe('WRONG_STATE');
+  });
+});

@@ -1,0 +1,74 @@
+// What results are worked out from: one student's answers, or a class's counts.
+import type { Db } from '#server/db/client.ts';
+import type { Tally } from '#shared/domain/group-results.ts';
+
+const SESSION = ['id', 'code', 'owner_id', 'state', 'tempo', 'current_statement_id', 'archived_at'] as const;
+
+export const findById = (db: Db, id: string) =>
+  db.selectFrom('voting_sessions').select(SESSION).where('id', '=', id).executeTakeFirst();
+
+export const findByCode = (db: Db, sessionCode: string) =>
+  db.selectFrom('voting_sessions').select(SESSION).where('active_code', '=', sessionCode).executeTakeFirst();
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findById>>>;
+
+export const findParticipant = (db: Db, votingSessionId: string, clientKey: string) =>
+  db
+    .selectFrom('participants')
+    .select(['id', 'party_id'])
+    .where('voting_session_id', '=', votingSessionId)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst();
+
+/** One student's answers, skips included. */
+export const findAnswers = (db: Db, participantId: string) =>
+  db
+    .selectFrom('student_opinions')
+    .select(['id', 'statement_id', 'opinion', 'comment'])
+    .where('participant_id', '=', participantId)
+    .execute();
+
+export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
+
+export const findParties = (db: Db, votingSessionId: string) =>
+  db
+    .selectFrom('voting_session_parties as of_session')
+    .innerJoin('parties', 'parties.id', 'of_session.party_id')
+    .selectAll('parties')
+    .where('of_session.voting_session_id', '=', votingSessionId)
+    .execute();
+
+/** How often each opinion was given, per statement and party played; counted by the database. */
+export const findTallies = (db: Db, votingSessionId: string): Promise<Tally[]> =>
+  db
+    .selectFrom('student_opinions as opinion')
+    .innerJoin('participants', 'participants.id', 'opinion.participant_id')
+    .select([
+      'opinion.statement_id as statementId',
+      'opinion.opinion',
+      'participants.party_id as partyId',
+      ({ fn }) => fn.countAll<number>().as('count'),
+    ])
+    .where('opinion.voting_session_id', '=', votingSessionId)
+    .groupBy(['opinion.statement_id', 'opinion.opinion', 'participants.party_id'])
+    .execute();
+
+/** The arguments that were given, oldest first. */
+export const findComments = (db: Db, votingSessionId: string) =>
+  db
+    .selectFrom('student_opinions')
+    .select(['statement_id', 'opinion', 'comment'])
+    .where('voting_session_id', '=', votingSessionId)
+    .where('comment', '!=', '')
+    .orderBy('answered_at')
+    .orderBy('id')
+    .execute();
+
+export async function countParticipants(db: Db, votingSessionId: string): Promise<number> {
+  const row = await db
+    .selectFrom('participants')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('voting_session_id', '=', votingSessionId)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/db/id.ts';
+import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { SKIP_QUESTION } from '#shared/domain/limits.ts';
+import { csvLine } from './csv-line.ts';
+
+describe('a line of a statistics file', () => {
+  it('quotes what RFC 4180 says, and defuses what a spreadsheet would run', () => {
+    expect(csvLine(['plain', 'a,b', 'say "no"', 'two\nlines', 12, ''])).toBe(
+      'plain,"a,b","say ""no""","two\nlines",12,\r\n',
+    );
+    const formulas = ['=1+1', '+Yes', '-No', '@SUM(A1)', '\tx', '\r=x'];
+    expect(formulas.map((formula) => csvLine([formula]))).toEqual([
+      "'=1+1\r\n",
+      "'+Yes\r\n",
+      "'-No\r\n",
+      "'@SUM(A1)\r\n",
+      "'\tx\r\n",
+      '"\'\r=x"\r\n',
+    ]);
+    expect(csvLine([-3])).toBe('-3\r\n');
+  });
+});
+
+describe.each(engines)('statistics on %s', (engine) => {
+  let app: TestApp;
+  let admin: Caller;
+  let teacher: Caller;
+  let set: TestSet;
+  const games: TestGame[] = [];
+  /** The months that the games are moved to. */
+  const months = ['2026-01', '2026-01', '2026-02'];
+
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    [admin, teacher] = [await app.user('admin'), await app.user('teacher')];
+    set = await makeQuestionSet(app, { statements: 2 });
+    const [first = '', second = ''] = set.statements;
+    await app.db
+      .updateTable('question_set_statements')
+      .set({ description: '=1+1, "x"' })
+      .where('id', '=', first)
+      .execute();
+    for (const month of months) {
+      const game = await startGame(app, teacher, set, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
+      await app.db
+        .updateTable('voting_sessions')
+        .set({ created_at: `${month}-15T12:00:00.000Z` })
+        .where('id', '=', game.id)
+        .execute();
+      games.push(game);
+    }
+    const [game] = games;
+    if (!game) return;
+    for (const opinion of ['Akkoord', 'Akkoord', 'Neutraal']) {
+      const student = app.student();
+      await giveAnswer(student, game, first, { opinion, comment: 'mijn geheim' });
+      await giveAnswer(student, game, second, { opinion: SKIP_QUESTION });
+    }
+    await app.student().get(game.path);
+  });
+  afterAll(() => app.close());
+
+  const row = { type: 'debate', tempo: 'student', audience: 'secondary' };
+
+  it('add up per month, type, tempo and audience; skips are no answers', async () => {
+    const { status, body } = await admin.get('result/statistics/figures');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      sessions: 3,
+      participants: 4,
+      answers: 3,
+      rows: [
+        { ...row, month: '2026-01', sessions: 2, participants: 4, answers: 3 },
+        { ...row, month: '2026-02', sessions: 1, participants: 0, answers: 0 },
+      ],
+    });
+    const file = await admin.get('result/statistics');
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="statistics.csv"');
+    expect(file.text).toBe(
+      'month,type,tempo,audience,sessions,participants,answers\r\n' +
+        '2026-01,debate,student,secondary,2,4,3\r\n2026-02,debate,student,secondary,1,0,0\r\n',
+    );
+  });
+
+  it('give a row per game, statement and opinion in the extended file, and nobody’s words', async () => {
+    const { status, text, headers } = await admin.get('result/statistics/extended');
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="statistics-extended.csv"']);
+    const lines = text.split('\r\n');
+    expect(lines.slice(0, 8)).toEqual([
+      'session,month,type,statement,opinion,count',
+      '1,2026-01,debate,"\'=1+1, ""x""",Akkoord,2',
+      '1,2026-01,debate,"\'=1+1, ""x""",Neutraal,1',
+      '1,2026-01,debate,"\'=1+1, ""x""",Niet akkoord,0',
+      '1,2026-01,debate,Stelling 2,Akkoord,0',
+      '1,2026-01,debate,Stelling 2,Neutraal,0',
+      '1,2026-01,debate,Stelling 2,Niet akkoord,0',
+      `1,2026-01,debate,Stelling 2,${SKIP_QUESTION},3`,
+    ]);
+    expect(lines.slice(8)).toHaveLength(2 * 6 + 1);
+    expect(text).not.toContain('geheim');
+    expect(text).not.toContain('@');
+  });
+
+  it('are the admins’ to read', async () => {
+    for (const path of ['result/statistics', 'result/statistics/extended', 'result/statistics/figures']) {
+      expect((await teacher.get(path)).status).toBe(403);
+      expect((await app.student().get(path)).status).toBe(401);
+    }
+  });
+
+  it('leave out no game, however many pages there are', async () => {
+    const [game] = games;
+    const model = await app.db
+      .selectFrom('voting_sessions')
+      .selectAll()
+      .where('id', '=', game?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 60 }, (_, at) => ({
+      ...model,
+      id: newId(),
+      active_code: null,
+      code: `X${at}`,
+    }));
+    await app.db.insertInto('voting_sessions').values(copies).execute();
+    await app.db
+      .insertInto('voting_session_statements')
+      .values(copies.map(({ id }) => ({ voting_session_id: id, statement_id: set.statements[0] ?? '', position: 0 })))
+      .execute();
+    expect((await admin.get('result/statistics/figures')).body.sessions).toBe(63);
+    const { text } = await admin.get('result/statistics/extended');
+    const numbers = new Set(
+      text
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => Number(line.split(',')[0])),
+    );
+    expect([...numbers]).toEqual(Array.from({ length: 63 }, (_, at) => at + 1));
+  });
+});

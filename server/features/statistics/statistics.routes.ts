@@ -1,0 +1,16 @@
+// The calls about the figures of all games.
+import { Readable } from 'node:stream';
+import type { Deps } from '#server/deps.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { resultEndpoints } from '#shared/contract/result.ts';
+import { extendedCsv, figuresCsv, readFigures } from './statistics.service.ts';
+
+export function statisticsRoutes(mount: Mount, { db }: Deps): void {
+  mount(resultEndpoints.figures, { handle: () => readFigures(db) });
+  mount(resultEndpoints.statistics, {
+    handle: async () => ({ filename: 'statistics.csv', content: figuresCsv(await readFigures(db)) }),
+  });
+  mount(resultEndpoints.extendedStatistics, {
+    handle: async () => ({ filename: 'statistics-extended.csv', content: Readable.from(extendedCsv(db)) }),
+  });
+}

@@ -1,0 +1,76 @@
+// The figures of all games: added up per month, type, tempo and audience, or row by row. No client-id, comment or e-mail is ever read.
+import type { Db } from '#server/db/client.ts';
+import type { StatisticsFigures } from '#shared/contract/result.ts';
+import { SKIP_QUESTION } from '#shared/domain/limits.ts';
+import { csvLine } from './csv-line.ts';
+import { countedSessions, countOpinions, type SessionStatements, sessionsWithStatements } from './statistics.store.ts';
+
+type FiguresRow = StatisticsFigures['rows'][number];
+
+const monthOf = (timestamp: string): string => timestamp.slice(0, 'yyyy-mm'.length);
+const sortKey = ({ month, type, tempo, audience }: FiguresRow): string => `${month} ${type} ${tempo} ${audience ?? ''}`;
+
+/** Every game that was made, in whatever state; `answers` leaves skips out. */
+export async function readFigures(db: Db): Promise<StatisticsFigures> {
+  const rows = new Map<string, FiguresRow>();
+  const totals = { sessions: 0, participants: 0, answers: 0 };
+  const add = (to: typeof totals, participants: number, answers: number): void => {
+    to.sessions += 1;
+    to.participants += participants;
+    to.answers += answers;
+  };
+  for await (const page of countedSessions(db))
+    for (const { created_at, type, tempo, audience, participants, answers } of page) {
+      const empty = { month: monthOf(created_at), type, tempo, audience, sessions: 0, participants: 0, answers: 0 };
+      const row = rows.get(sortKey(empty)) ?? empty;
+      rows.set(sortKey(row), row);
+      add(row, participants, answers);
+      add(totals, participants, answers);
+    }
+  return { ...totals, rows: [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row) };
+}
+
+export function figuresCsv({ rows }: StatisticsFigures): string {
+  const head = ['month', 'type', 'tempo', 'audience', 'sessions', 'participants', 'answers'];
+  const lines = rows.map((row) => [
+    row.month,
+    row.type,
+    row.tempo,
+    row.audience ?? '',
+    row.sessions,
+    row.participants,
+    row.answers,
+  ]);
+  return [head, ...lines].map(csvLine).join('');
+}
+
+/** A row per option, also one that nobody chose, and one for skips where there are any. */
+async function sessionLines(
+  db: Db,
+  { votingSession, statements, opinions }: SessionStatements,
+  number: number,
+): Promise<string> {
+  const counts = new Map(
+    (await countOpinions(db, votingSession.id)).map((one) => [`${one.statement_id} ${one.opinion}`, one.count]),
+  );
+  const lines = statements.flatMap(({ id, description }) =>
+    [...opinions, SKIP_QUESTION].flatMap((opinion) => {
+      const count = counts.get(`${id} ${opinion}`) ?? 0;
+      if (opinion === SKIP_QUESTION && count === 0) return [];
+      return [csvLine([number, monthOf(votingSession.created_at), votingSession.type, description, opinion, count])];
+    }),
+  );
+  return lines.join('');
+}
+
+/** The file's text in pieces, one per voting session. */
+export async function* extendedCsv(db: Db): AsyncGenerator<string> {
+  yield csvLine(['session', 'month', 'type', 'statement', 'opinion', 'count']);
+  let number = 0;
+  for await (const page of sessionsWithStatements(db))
+    for (const one of page) {
+      number += 1;
+      const lines = await sessionLines(db, one, number);
+      if (lines !== '') yield lines;
+    }
+}

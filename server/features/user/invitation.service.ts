@@ -1,0 +1,51 @@
+// The rules of inviting. A mail that fails leaves the invited user in the list, so that the invitation can be sent again.
+import type { Db } from '#server/db/client.ts';
+import { insertUserToken, removeUserTokens } from '#server/db/user-tokens.ts';
+import { findUserByEmail, insertUser, type UserRow } from '#server/db/users.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { MailFailed } from '#server/mail/mailer.ts';
+import { invitationMail, mailLanguage } from '#server/mail/write-mail.ts';
+import { INVITATION_DAYS } from '#shared/domain/limits.ts';
+import { type Actor, can, type InvitableRole } from '#shared/domain/roles.ts';
+
+const makeToken = (db: Db, user: UserRow) =>
+  insertUserToken(db, { userId: user.id, kind: 'invitation', minutes: INVITATION_DAYS * 24 * 60 });
+
+async function sendInvitation({ config, mailer, publicUrl, log }: Deps, user: UserRow, token: string): Promise<void> {
+  const link = `${publicUrl()}/register/${token}`;
+  const language = mailLanguage(user.language, config.languages);
+  try {
+    await mailer.send(invitationMail({ to: user.email, language, link }));
+  } catch (error) {
+    if (!(error instanceof MailFailed)) throw error;
+    log.error(`An invitation was not sent: ${error.message}`);
+    throw new AppError('MAIL_FAILED');
+  }
+}
+
+/** Invites somebody by mail. */
+export async function invite(
+  deps: Deps,
+  actor: Actor,
+  { email, role }: { email: string; role: InvitableRole },
+): Promise<UserRow> {
+  if (role === 'super_admin' && !can(actor, 'inviteSuperAdmin')) throw new AppError('FORBIDDEN');
+  const { user, token } = await deps.db.transaction().execute(async (trx) => {
+    const made = await insertUser(trx, { email, role, activated: false, passwordHash: null });
+    if (made === null) throw new AppError('EMAIL_TAKEN', { message: 'A user with this email already exists' });
+    return { user: made, token: (await makeToken(trx, made)).token };
+  });
+  await sendInvitation(deps, user, token);
+  return user;
+}
+
+/** Sends an invitation again with a new link. The earlier links end once the new one is on its way. */
+export async function resendInvitation(deps: Deps, email: string): Promise<void> {
+  const user = await findUserByEmail(deps.db, email);
+  if (user === null) throw new AppError('NOT_FOUND');
+  if (user.activated === 1) throw new AppError('WRONG_STATE');
+  const { id, token } = await makeToken(deps.db, user);
+  await sendInvitation(deps, user, token);
+  await removeUserTokens(deps.db, user.id, id);
+}

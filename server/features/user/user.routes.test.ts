@@ -1,0 +1,107 @@
+// The user list and invitations, through the real app.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smtpMailer } from '#server/mail/smtp-mailer.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+const newEmail = () => `piet.${randomUUID()}@school.example`;
+const entry = async (who: Caller, email: string) =>
+  (await who.get('config/user')).body.find((one: { email: string }) => one.email === email);
+const tokens = (app: TestApp, email: string) =>
+  app.mails.filter(({ to }) => to === email).map(({ text }) => /\/register\/([0-9a-f]{64})/.exec(text)?.[1] ?? '');
+const accept = (app: TestApp, configToken: string) =>
+  app.nobody().post('auth/register', {
+    firstName: 'Piet',
+    lastName: 'Maes',
+    organisation: 'Atheneum',
+    organisationLocation: 'Gent',
+    targetAudience: 'other',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    configToken,
+  });
+
+describe.each(engines)('users on %s', (engine) => {
+  let app: TestApp;
+  let chief: Caller;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await createTestApp(engine, { PUBLIC_URL: 'https://spel.example' });
+    chief = await app.user('super_admin');
+    admin = await app.user('admin');
+  });
+  afterAll(() => app.close());
+
+  it('lists everybody by e-mail, with nothing but what the office needs', async () => {
+    const { body } = await admin.get('config/user');
+    const emails = body.map(({ email }: { email: string }) => email);
+    expect(emails).toEqual(emails.toSorted());
+    for (const one of body) expect(Object.keys(one).sort()).toEqual(['_id', 'activated', 'email', 'role']);
+    expect((await (await app.user('teacher')).get('config/user')).status).toBe(403);
+  });
+
+  it('invites by mail', async () => {
+    const email = newEmail();
+    const { status, body } = await admin.post('users', { email, role: 'teacher' });
+    expect([status, body.user]).toMatchObject([201, { email, role: 'teacher', activated: false }]);
+    expect(app.mails.at(-1)?.text).toMatch(/^https:\/\/spel\.example\/register\/[0-9a-f]{64}$/m);
+    expect((await accept(app, tokens(app, email)[0] ?? '')).status).toBe(201);
+    expect(await entry(admin, email)).toMatchObject({ activated: true });
+  });
+
+  it('lets only a super admin invite a super admin, and nobody invite an admin', async () => {
+    expect((await admin.post('users', { email: newEmail(), role: 'super_admin' })).body.code).toBe('FORBIDDEN');
+    expect((await chief.post('users', { email: newEmail(), role: 'super_admin' })).status).toBe(201);
+    const { status, body } = await chief.post('users', { email: newEmail(), role: 'admin' });
+    expect([status, body.fields]).toEqual([422, { role: 'INVALID_VALUE' }]);
+  });
+
+  it('does not invite who is there, in whatever case', async () => {
+    const email = newEmail();
+    await admin.post('users', { email, role: 'teacher' });
+    const { status, body } = await admin.post('users', { email: email.toUpperCase(), role: 'teacher' });
+    expect([status, body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    expect(app.mails.filter(({ to }) => to.toLowerCase() === email)).toHaveLength(1);
+  });
+
+  it('sends an invitation again: the earlier link ends', async () => {
+    const email = newEmail();
+    await admin.post('users', { email, role: 'teacher' });
+    expect((await admin.post('config/invite-user/resend', { email })).status).toBe(204);
+    const [first = '', second = ''] = tokens(app, email);
+    expect((await accept(app, first)).body.fields).toEqual({ configToken: 'UNKNOWN' });
+    expect((await accept(app, second)).status).toBe(201);
+    expect((await admin.post('config/invite-user/resend', { email })).body.code).toBe('WRONG_STATE');
+    expect((await admin.post('config/invite-user/resend', { email: newEmail() })).body.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('an invitation whose mail fails', () => {
+  it('answers 502, leaves the user to be invited again, and leaves the earlier link as it was', async () => {
+    let works = true;
+    const server = await startMailServer({
+      onRcptTo: (_, __, done) => done(works ? null : new Error('no such mailbox')),
+    });
+    const app = await createTestApp('SQLite', {}, smtpMailer(server.url, 'spel@school.example'));
+    const chief = await app.user('super_admin');
+    const tokenOf = (at: number) =>
+      /\/register\/([0-9a-f]{64})/.exec(server.received[at]?.source.replaceAll('=\r\n', '') ?? '')?.[1] ?? '';
+
+    works = false;
+    const [late, early] = [newEmail(), newEmail()];
+    expect((await chief.post('users', { email: late, role: 'teacher' })).body.code).toBe('MAIL_FAILED');
+    expect(await entry(chief, late)).toMatchObject({ activated: false });
+    works = true;
+    expect((await chief.post('config/invite-user/resend', { email: late })).status).toBe(204);
+    expect((await accept(app, tokenOf(0))).status).toBe(201);
+
+    expect((await chief.post('users', { email: early, role: 'teacher' })).status).toBe(201);
+    works = false;
+    expect((await chief.post('config/invite-user/resend', { email: early })).body.code).toBe('MAIL_FAILED');
+    expect((await accept(app, tokenOf(1))).status).toBe(201);
+    await app.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,134 @@
+// The teacher's commands and the student's answers: load, ask the pure rule, commit, and only then tell the listeners.
+import { clientKeyOf } from '#server/db/client-key.ts';
+import type { VotingCourse } from '#server/db/courses.ts';
+import { phaseOf } from '#server/db/phase.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, invalid } from '#server/http/app-error.ts';
+import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { Actor } from '#shared/domain/roles.ts';
+import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
+import {
+  type Command,
+  carryOut,
+  currentStatementOf,
+  isAllowedOpinion,
+  mayAnswer,
+} from '#shared/domain/voting-session.ts';
+import type { AnswerCommit } from './answer-commit.ts';
+import { findParticipant } from './opinion.store.ts';
+import { presentOpinion } from './voting-session.present.ts';
+import { findByCode, type MutableRow, updatePhase } from './voting-session.store.ts';
+
+export interface Loaded {
+  row: MutableRow;
+  course: VotingCourse;
+}
+
+/** The voting session whose code works. Throws INVALID_CODE; too many wrong codes from one address are TOO_MANY_REQUESTS. */
+export async function loadByCode(deps: Deps, typed: string, ip: string): Promise<Loaded> {
+  const sessionCode = normalSessionCode(typed);
+  const row = isSessionCode(sessionCode) ? await findByCode(deps.db, sessionCode) : undefined;
+  const course = row && (await deps.courses.get(row.id));
+  if (row && course) return { row, course };
+  await deps.limits.take('unknownCodePerAddress', ip);
+  throw new AppError('INVALID_CODE');
+}
+
+/** The same, for its owner only. */
+export async function loadOwn(deps: Deps, actor: Actor, typed: string, ip: string): Promise<Loaded> {
+  const loaded = await loadByCode(deps, typed, ip);
+  if (!isOwner(actor, loaded)) throw new AppError('FORBIDDEN');
+  return loaded;
+}
+
+export const isOwner = (actor: Actor, { row }: Loaded): boolean =>
+  actor.kind === 'user' && actor.userId === row.owner_id;
+
+/** The student that somebody acts as: their key in this voting session. Its owner is never a student; who brings no client-id is none. */
+export function studentKeyOf(actor: Actor, loaded: Loaded): string {
+  const clientId = actor.kind === 'nobody' ? null : actor.clientId;
+  if (isOwner(actor, loaded) || clientId === null) throw new AppError('FORBIDDEN');
+  return clientKeyOf(loaded.row.id, clientId);
+}
+
+function updateAfter(command: Command, row: MutableRow): VotingSessionUpdate | null {
+  const statementId = currentStatementOf(phaseOf(row));
+  switch (command.name) {
+    case 'start':
+      return { type: 'session-started', statementId };
+    case 'moveToStatement':
+      return { type: 'next-question', statementId: command.statementId };
+    case 'end':
+      return { type: 'results' };
+    case 'archive':
+      return { type: 'archived' };
+  }
+}
+
+/** Carries a command out and tells everybody; gives the row as it is then. Throws WRONG_STATE or NOT_FOUND. */
+export async function command(deps: Deps, { row, course }: Loaded, asked: Command): Promise<MutableRow> {
+  const outcome = carryOut({ tempo: course.tempo, statements: course.statementIds }, phaseOf(row), asked);
+  if (!outcome.ok) throw new AppError(outcome.refusal);
+  if (!(await updatePhase(deps.db, row, outcome.value))) throw new AppError('WRONG_STATE');
+  const after = (await findByCode(deps.db, course.code)) ?? row;
+  const update = updateAfter(asked, after);
+  if (update) deps.publisher.update(course.code, update);
+  return after;
+}
+
+/** Lets a student take part; gives their pseudonym and whether they were there already. */
+export async function join(
+  deps: Deps,
+  commit: AnswerCommit,
+  loaded: Loaded,
+  clientKey: string,
+): Promise<{ participantId: string; isNew: boolean }> {
+  const known = await findParticipant(deps.db, loaded.row.id, clientKey);
+  if (known) return { participantId: known.id, isNew: false };
+  const written = await commit.add({ kind: 'join', votingSessionId: loaded.row.id, clientKey });
+  if (written.kind !== 'joined') throw new AppError('INVALID_CODE');
+  if (written.isNew) deps.publisher.joined(loaded.course.code);
+  return { participantId: written.participantId, isNew: written.isNew };
+}
+
+export interface GivenOpinion {
+  statementId: string;
+  opinion: string;
+  comment: string;
+  partyId: string | null;
+}
+
+function checkOpinion(course: VotingCourse, { opinion, partyId }: GivenOpinion): void {
+  if (!isAllowedOpinion(opinion, course.opinions, course.skipQuestions)) throw invalid({ opinion: 'INVALID_VALUE' });
+  if (course.type !== 'party') return;
+  if (partyId === null) throw invalid({ partyId: 'REQUIRED' });
+  if (!course.partyIds.includes(partyId)) throw invalid({ partyId: 'UNKNOWN' });
+}
+
+/** Stores an answer; resolves after its commit. Throws INVALID for a wrong opinion or party, WRONG_STATE when its time has passed. */
+export async function answer(
+  deps: Deps,
+  commit: AnswerCommit,
+  loaded: Loaded,
+  clientKey: string,
+  given: GivenOpinion,
+): Promise<StudentOpinion> {
+  const { row, course } = loaded;
+  checkOpinion(course, given);
+  if (!mayAnswer(phaseOf(row), given.statementId)) throw new AppError('WRONG_STATE');
+  const written = await commit.add({
+    kind: 'answer',
+    votingSessionId: row.id,
+    clientKey,
+    statementId: given.statementId,
+    opinion: given.opinion,
+    comment: course.argumentsEnabled ? given.comment : '',
+    partyId: course.type === 'party' ? given.partyId : null,
+  });
+  if (written.kind !== 'stored') throw new AppError('WRONG_STATE');
+  const opinion = presentOpinion(written.opinion);
+  if (written.isNew) deps.publisher.joined(course.code);
+  deps.publisher.answered(course.code, opinion);
+  return opinion;
+}

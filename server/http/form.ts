@@ -1,0 +1,68 @@
+// Reads a request's body, JSON or form, into a plain record, and remembers under which names the fields were sent.
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { IMPORT_BYTES_MAX, NAME_MAX } from '#shared/domain/limits.ts';
+import { AppError } from './app-error.ts';
+
+/** How a field of the schema was called in the request: `name`, or `party[name]` in a form. */
+export interface ReceivedBody {
+  value: unknown;
+  sentName: (field: string) => string;
+}
+
+const asSent = (field: string): string => field;
+
+/** Multipart fields by name; files in a form are passed over, pictures have an upload address of their own. */
+async function multipartFields(request: FastifyRequest): Promise<Record<string, string>> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The parser's own errors: a form that ends too early, or has no boundary.
+    throw new AppError('MALFORMED');
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Record<string, string>> {
+  const fields = new Map<string, string>();
+  const limits = {
+    fieldSize: IMPORT_BYTES_MAX,
+    fileSize: IMPORT_BYTES_MAX,
+    fields: 50,
+    files: 5,
+    fieldNameSize: NAME_MAX,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') {
+      part.file.resume();
+      continue;
+    }
+    if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('TOO_LARGE');
+    if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
+  }
+  return Object.fromEntries(fields);
+}
+
+function unwrap(fields: Record<string, unknown>, form: string): ReceivedBody {
+  const named = new Map<string, string>();
+  const inner = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(fields)) {
+    const [, field] = new RegExp(`^${form}\\[(\\w+)\\]$`).exec(name) ?? [];
+    if (field !== undefined) named.set(field, name);
+    inner.set(field ?? name, value);
+  }
+  return { value: Object.fromEntries(inner), sentName: (field) => named.get(field) ?? `${form}[${field}]` };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The body as an object. Throws MALFORMED when it is none, TOO_LARGE when a field is. */
+export async function receiveBody(request: FastifyRequest, form: string | undefined): Promise<ReceivedBody> {
+  const isMultipart = request.isMultipart();
+  const isForm = isMultipart || request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (isForm && form === undefined) throw new AppError('UNSUPPORTED_TYPE');
+  const value: unknown = isMultipart ? await multipartFields(request) : request.body;
+  if (!isRecord(value)) throw new AppError('MALFORMED');
+  return isForm && form !== undefined ? unwrap(value, form) : { value, sentName: asSent };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { Metrics } from './metrics.ts';
+
+const TOKEN = 'a token that only Prometheus has';
+
+describe('/metrics', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp('SQLite', { METRICS_TOKEN: TOKEN });
+  });
+  afterAll(() => app.close());
+  const ask = (authorization?: string) =>
+    app.app.http.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+
+  it('is for who has the token only', async () => {
+    for (const wrong of [undefined, '', 'Bearer ', 'Bearer x', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])
+      expect((await ask(wrong)).statusCode).toBe(401);
+    expect((await ask(`Bearer ${TOKEN}`)).statusCode).toBe(200);
+  });
+
+  it('is not there without one', async () => {
+    const other = await createTestApp();
+    expect((await other.app.http.inject({ url: '/metrics' })).statusCode).toBe(404);
+    await other.close();
+  });
+
+  it('shows requests by pattern, answers, batches, sockets and the event loop; never a code or an id', async () => {
+    const set = await makeQuestionSet(app);
+    const game = await startGame(app, await app.user(), set);
+    const student = app.student();
+    await student.post(`${game.path}/statement/${set.statements[0]}/opinion`, { opinion: 'Akkoord' });
+    const { body, headers } = await ask(`Bearer ${TOKEN}`);
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const labels = 'method="POST",route="/api/voting/session/:code/statement/:statementId/opinion",status="201"';
+    expect(body).toContain(`halfrond_request_seconds_count{${labels}} 1\n`);
+    expect(body).toContain(`halfrond_request_seconds_bucket{${labels},le="+Inf"} 1\n`);
+    expect(body).toMatch(/^halfrond_commit_batches_total [1-9]/m);
+    expect(body).toMatch(/^halfrond_commit_items_total [1-9]/m);
+    expect(body).toMatch(/^halfrond_sockets 0$/m);
+    expect(body).toMatch(/^halfrond_event_loop_lag_seconds \d/m);
+    expect(body).not.toContain(game.code);
+    expect(body).not.toContain(set.statements[0] ?? '');
+    expect(body).not.toContain(student.clientId ?? '');
+    for (const each of body.trimEnd().split('\n'))
+      expect(each).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]+\})? [\d.e+-]+)$/);
+  });
+});
+
+it('puts a time into every group that it fits', () => {
+  const metrics = new Metrics();
+  for (const seconds of [0.001, 0.1, 10]) metrics.observe('GET', '/x', 200, seconds);
+  const bucket = (le: string) => new RegExp(`le="${le.replace('+', '\\+')}"} (\\d+)`).exec(metrics.text())?.[1];
+  expect(['0.005', '0.15', '5', '+Inf'].map(bucket)).toEqual(['1', '2', '2', '3']);
+});

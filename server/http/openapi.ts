@@ -1,0 +1,95 @@
+// The OpenAPI 3.1 document, out of the same schemas that validate.
+import { z } from 'zod';
+import { allEndpoints } from '#shared/contract/contract.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { ERRORS, FIELD_CODES } from '#shared/contract/errors.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+};
+const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
+
+const failure: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { enum: Object.keys(ERRORS) },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { enum: FIELD_CODES } },
+  },
+};
+
+function parametersOf({ params, query, access }: Endpoint): Json[] {
+  const named = (place: string, schema: z.ZodObject | undefined) =>
+    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !z.safeParse(field, undefined).success,
+      schema: schemaOf(z.object({ field }).shape.field, 'input'),
+    }));
+  const clientId = {
+    name: 'client-id',
+    in: 'header',
+    required: access === 'student',
+    schema: { type: 'string', format: 'uuid' },
+  };
+  return [...named('path', params), ...named('query', query), ...(access.startsWith('student') ? [clientId] : [])];
+}
+
+function bodyOf({ body, form }: Endpoint): Json {
+  if (body === undefined) return {};
+  const schema = schemaOf(body, 'input');
+  const fields = Object.keys((schema.properties as Json | undefined) ?? {});
+  const formSchema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((name) => [`${form}[${name}]`, { type: 'string' }])),
+  };
+  const asForm = form === undefined ? {} : { 'multipart/form-data': { schema: formSchema } };
+  return { requestBody: { required: true, content: { ...jsonContent(schema), ...asForm } } };
+}
+
+function replyOf({ reply, status, summary }: Endpoint): Json {
+  if (reply === null) return { [status]: { description: summary } };
+  const content =
+    typeof reply === 'string'
+      ? { [reply.split(';')[0] ?? reply]: { schema: { type: 'string' } } }
+      : jsonContent(schemaOf(reply, 'output'));
+  return { [status]: { description: summary, content } };
+}
+
+function operationOf(feature: string, endpoint: Endpoint): Json {
+  const open = ['anyone', 'student', 'studentOrOwner'].includes(endpoint.access);
+  return {
+    tags: [feature],
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint),
+    ...(open ? {} : { security: [{ bearer: [] }] }),
+    ...bodyOf(endpoint),
+    responses: {
+      ...replyOf(endpoint),
+      default: { description: 'A refusal', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
+    },
+  };
+}
+
+/** The whole document; `version` is the product's. */
+export function openApiDocument(title: string, version: string): Json {
+  const paths = new Map<string, Json>();
+  for (const { feature, endpoint } of allEndpoints) {
+    const path = `/${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths.set(path, { ...paths.get(path), [endpoint.method.toLowerCase()]: operationOf(feature, endpoint) });
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    servers: [{ url: '/api' }],
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: { Failure: failure },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

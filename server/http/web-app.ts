@@ -1,0 +1,76 @@
+// Serves the built web app: pre-compressed files that may be kept for good, and one page with the settings for every other address.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { PRODUCT_NAME } from '#shared/domain/product.ts';
+import { AppError } from './app-error.ts';
+import { networkAddress } from './network-address.ts';
+import { inLanguage } from './page-head.ts';
+
+const SETTINGS_PLACE = '<!--settings-->';
+
+/** What every page is told before its first request (see web/lib/settings.ts). */
+function settingsElement(config: Config, networkUrl: string | null): string {
+  const settings = {
+    productName: PRODUCT_NAME,
+    languages: config.languages,
+    privacyUrl: config.privacyUrl,
+    minPasswordLength: config.minPasswordLength,
+    resultsMinCount: config.resultsMinCount,
+    networkUrl,
+    publicUrl: config.publicUrl,
+  };
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="settings">${json}</script>`;
+}
+
+/** Where phones on the same network reach us; null when we listen to this machine only. */
+function networkUrl(app: FastifyInstance, { host }: Config): string | null {
+  const listening = app.server.address();
+  const address = ['0.0.0.0', '::'].includes(host) ? networkAddress() : null;
+  return address !== null && typeof listening === 'object' && listening !== null
+    ? `http://${address}:${listening.port}`
+    : null;
+}
+
+/** Serves `folder` on every address that is not the API's; unknown addresses get the page, unknown API addresses a refusal. */
+export async function serveWebApp(
+  app: FastifyInstance,
+  config: Config,
+  folder: string,
+  publicUrl: () => string,
+): Promise<void> {
+  const templates = {
+    index: await readFile(join(folder, 'index.html'), 'utf8'),
+    game: await readFile(join(folder, 'game.html'), 'utf8'),
+  };
+  const pages: Partial<typeof templates> = {};
+  // Made at the first request: the port is not known before. A student's phone is told at once which files a game needs.
+  const page = (url: string): string => {
+    const name = url.startsWith('/votingsession/') ? 'game' : 'index';
+    pages[name] ??= inLanguage(templates[name], config.languages[0] ?? 'NL_BE', publicUrl()).replace(
+      SETTINGS_PLACE,
+      () => settingsElement(config, networkUrl(app, config)),
+    );
+    return pages[name];
+  };
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    setHeaders: (response, path) => {
+      const hashed = path.includes('/assets/');
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  const privacyUrl = config.privacyUrl;
+  if (privacyUrl !== null) app.get('/privacy', (_, reply) => reply.redirect(privacyUrl, 302));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || /^\/(?:api|socket\.io|uploads|assets)(?:\/|$)/.test(request.url)) throw new AppError('NOT_FOUND');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page(request.url));
+  });
+}

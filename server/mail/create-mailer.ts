@@ -1,0 +1,12 @@
+// Chooses how mails leave: to a mail server, or into a folder where there is none.
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Mailer } from './mailer.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+/** The mailer of this configuration; links of mails in the outbox are printed in `log`. */
+export function createMailer({ smtpUrl, mailFrom, dataDir }: Config, log: FastifyBaseLogger): Mailer {
+  return smtpUrl === null ? outboxMailer(join(dataDir, 'outbox'), mailFrom, log) : smtpMailer(smtpUrl, mailFrom);
+}

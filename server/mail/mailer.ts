@@ -1,0 +1,20 @@
+// What the features know of mail.
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Hands a mail over. Throws a MailFailed when it could not. */
+  send(mail: Mail): Promise<void>;
+  /** Throws a MailFailed while no mail can be handed over at all, whoever it is for. */
+  verify(): Promise<void>;
+  /** Ends once every mail under way has left or failed. */
+  close(): Promise<void>;
+}
+
+/** A mail that was not handed over; its message says why, for the log. */
+export class MailFailed extends Error {}

@@ -1,0 +1,45 @@
+// Mails without a mail server.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MailFailed } from './mailer.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+import { invitationMail } from './write-mail.ts';
+
+describe('the outbox', () => {
+  let top: string;
+  const logged: string[] = [];
+  const log = { info: (line: unknown) => void logged.push(String(line)) };
+  const mail = invitationMail({
+    to: 'an@school.example',
+    language: 'EN',
+    link: 'http://localhost:3000/register/abc123',
+  });
+  beforeAll(async () => {
+    top = await mkdtemp(join(tmpdir(), 'halfrond-outbox-'));
+  });
+  afterAll(() => rm(top, { recursive: true }));
+
+  it('keeps every mail as a file of its own and prints its link', async () => {
+    const folder = join(top, 'outbox');
+    const mailer = outboxMailer(folder, 'Halfrond <spel@school.example>', log);
+    await mailer.verify();
+    await Promise.all([mailer.send(mail), mailer.send(mail)]);
+    const names = await readdir(folder);
+    expect(names).toHaveLength(2);
+    expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
+    const source = await readFile(join(folder, names[0] ?? ''), 'utf8');
+    expect(source).toMatch(/^To: an@school\.example$/m);
+    expect(source).toContain('http://localhost:3000/register/abc123');
+    expect(logged).toHaveLength(2);
+    expect(logged[0]).toContain('http://localhost:3000/register/abc123');
+  });
+
+  it('fails where it cannot write', async () => {
+    await writeFile(join(top, 'file'), '');
+    const mailer = outboxMailer(join(top, 'file'), 'spel@school.example', log);
+    await expect(mailer.verify()).rejects.toThrow(MailFailed);
+    await expect(mailer.send(mail)).rejects.toThrow(MailFailed);
+  });
+});

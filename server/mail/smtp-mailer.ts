@@ -1,0 +1,64 @@
+// Hands mails to a mail server, and never waits long for one.
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailFailed } from './mailer.ts';
+import { recipient } from './recipient.ts';
+
+/** Milliseconds that handing one mail over may take, whatever the server does meanwhile. */
+const PATIENCE_MS = 10_000;
+/** Milliseconds for which a server that refused a mail (not its recipient) counts as taking none. */
+const REFUSAL_MS = 60_000;
+
+const saidOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const isAboutRecipient = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'command') === 'RCPT TO';
+
+/** A mailer for that server (`smtp://` or `smtps://`, with user and password where needed); `from` is the sender. */
+export function smtpMailer(url: string, from: string, patienceMs: number = PATIENCE_MS): Mailer {
+  const timeouts = {
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  };
+  const transport = createTransport({ url, ...timeouts }, { from });
+  const underWay = new Set<Promise<void>>();
+  let refusal: { until: number; said: string } | null = null;
+
+  /** A server that dribbles beats the timeouts of each step, so the whole has one too. */
+  async function inTime(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+    const patience = AbortSignal.timeout(patienceMs);
+    const late = new Promise<never>((_, fail) => {
+      patience.addEventListener('abort', () => fail(new Error('the mail server took too long')), { once: true });
+    });
+    await Promise.race([work(patience), late]);
+  }
+
+  return {
+    async send({ to, ...parts }) {
+      const sending = inTime((signal) => transport.sendMail({ ...parts, to: recipient(to), signal }));
+      underWay.add(sending);
+      try {
+        await sending;
+        refusal = null;
+      } catch (error) {
+        if (!isAboutRecipient(error)) refusal = { until: Date.now() + REFUSAL_MS, said: saidOf(error) };
+        throw new MailFailed(saidOf(error));
+      } finally {
+        underWay.delete(sending);
+      }
+    },
+    async verify() {
+      // Connecting says nothing of a server that lets us in and then takes no mail, say because of its sender.
+      if (refusal && Date.now() < refusal.until) throw new MailFailed(refusal.said);
+      try {
+        await inTime(() => transport.verify());
+      } catch (error) {
+        throw new MailFailed(saidOf(error));
+      }
+    },
+    async close() {
+      await Promise.allSettled(underWay);
+      transport.close();
+    },
+  };
+}

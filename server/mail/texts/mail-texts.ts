@@ -1,0 +1,23 @@
+// What a mail says in one language; the same in all of them.
+
+export interface MailText {
+  subject: string;
+  /** Paragraphs above the link. */
+  before: readonly string[];
+  /** On the link. */
+  action: string;
+  /** Introduces the link written out, for those who cannot click. */
+  writtenOut: string;
+  /** Paragraphs below the link. */
+  after: readonly string[];
+}
+
+export interface MailTexts {
+  /** The language as HTML names it. */
+  tag: string;
+  greeting: string;
+  /** `days`: how long the link works. */
+  invitation: (product: string, days: number) => MailText;
+  /** `minutes`: how long the link works. */
+  passwordReset: (product: string, minutes: number) => MailText;
+}

@@ -1,0 +1,70 @@
+// Makes a mail out of its text: plain and HTML, in the recipient's language.
+
+import { de } from '#server/mail/texts/de.ts';
+import { en } from '#server/mail/texts/en.ts';
+import { fr } from '#server/mail/texts/fr.ts';
+import type { MailText, MailTexts } from '#server/mail/texts/mail-texts.ts';
+import { nlBe } from '#server/mail/texts/nl-be.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { INVITATION_DAYS, RESET_MINUTES } from '#shared/domain/limits.ts';
+import { PRODUCT_NAME } from '#shared/domain/product.ts';
+import type { Mail } from './mailer.ts';
+
+const TEXTS: Record<LanguageCode, MailTexts> = { NL_BE: nlBe, EN: en, FR: fr, DE: de };
+
+export interface MailTo {
+  to: string;
+  language: LanguageCode;
+  /** The address that the mail is about. */
+  link: string;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const FONT = 'font:17px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#0a7660;color:#fff;font-weight:700;text-decoration:none';
+
+function htmlOf({ tag, greeting }: MailTexts, text: MailText, link: string): string {
+  const paragraph = (inner: string): string => `<p style="margin:0 0 16px">${inner}</p>`;
+  const href = escapeHtml(link);
+  const inside = [
+    ...[greeting, ...text.before].map((line) => paragraph(escapeHtml(line))),
+    paragraph(`<a href="${href}" style="${BUTTON}">${escapeHtml(text.action)}</a>`),
+    paragraph(`${escapeHtml(text.writtenOut)}<br><a href="${href}" style="color:#0a7660">${href}</a>`),
+    ...[...text.after, PRODUCT_NAME].map((line) => paragraph(escapeHtml(line))),
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="${tag}"><head><meta charset="utf-8"><title>${escapeHtml(text.subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;background:#fff;color:#0c1c18;${FONT}">`,
+    `<div style="max-width:34em;margin:0 auto">${inside.join('\n')}</div>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+function write({ to, language, link }: MailTo, choose: (texts: MailTexts) => MailText): Mail {
+  const texts = TEXTS[language];
+  const text = choose(texts);
+  return {
+    to,
+    subject: text.subject,
+    text: [texts.greeting, ...text.before, `${text.action}:\n${link}`, ...text.after, PRODUCT_NAME].join('\n\n'),
+    html: htmlOf(texts, text, link),
+  };
+}
+
+/** The mail that invites somebody to make an account. */
+export const invitationMail = (about: MailTo): Mail =>
+  write(about, (texts) => texts.invitation(PRODUCT_NAME, INVITATION_DAYS));
+
+/** The mail with the link for a new password. */
+export const passwordResetMail = (about: MailTo): Mail =>
+  write(about, (texts) => texts.passwordReset(PRODUCT_NAME, RESET_MINUTES));
+
+/** The language to write to somebody in: their own where the product is offered in it, else its default. */
+export function mailLanguage(own: LanguageCode | null, offered: readonly LanguageCode[]): LanguageCode {
+  if (own !== null && offered.includes(own)) return own;
+  return offered[0] ?? 'NL_BE';
+}

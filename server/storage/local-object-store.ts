@@ -1,0 +1,102 @@
+// Keeps pictures in a folder of this machine, and hands out signed addresses of this server for them.
+import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { PictureFolder } from '#server/db/pictures.ts';
+import { UPLOAD_ADDRESS_MINUTES } from '#shared/domain/limits.ts';
+import type { ImageType, ObjectStore } from './object-store.ts';
+import { HEAD_BYTES, pictureTypeOf } from './picture.ts';
+
+export interface LocalSettings {
+  /** `parties/` and `partner/` are made in it. */
+  folder: string;
+  /** Signs upload addresses; the same for all server processes. */
+  secret: string;
+  publicUrl: () => string;
+}
+
+/** What an upload address says. */
+export interface UploadClaim {
+  folder: PictureFolder;
+  id: string;
+  /** Milliseconds since 1970. */
+  expires: string;
+  signature: string;
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+export class LocalObjectStore implements ObjectStore {
+  readonly #folder: string;
+  readonly #key: Uint8Array;
+  readonly #publicUrl: () => string;
+
+  constructor({ folder, secret, publicUrl }: LocalSettings) {
+    this.#folder = folder;
+    // A key of its own: a signature of one kind must never pass for another.
+    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'upload addresses', 32));
+    this.#publicUrl = publicUrl;
+  }
+
+  #path(folder: PictureFolder, id: string): string {
+    return join(this.#folder, folder, id);
+  }
+
+  #sign({ folder, id, expires }: Omit<UploadClaim, 'signature'>): Buffer {
+    return createHmac('sha256', this.#key).update(`${folder}/${id}\n${expires}`).digest();
+  }
+
+  async uploadAddress(folder: PictureFolder, id: string): Promise<string> {
+    const expires = String(Date.now() + UPLOAD_ADDRESS_MINUTES * 60_000);
+    const signature = this.#sign({ folder, id, expires }).toString('hex');
+    return `${this.#publicUrl()}/uploads/${folder}/${id}?expires=${expires}&signature=${signature}`;
+  }
+
+  /** Whether this server signed exactly that, not too long ago. */
+  accepts(claim: UploadClaim): boolean {
+    const given = Buffer.from(claim.signature, 'hex');
+    const right = this.#sign(claim);
+    return given.length === right.length && timingSafeEqual(given, right) && Number(claim.expires) >= Date.now();
+  }
+
+  publicAddress(folder: PictureFolder, id: string, version: string): string {
+    return `${this.#publicUrl()}/uploads/${folder}/${id}?v=${version}`;
+  }
+
+  async put(folder: PictureFolder, id: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(join(this.#folder, folder), { recursive: true });
+    // Written beside and renamed: nobody ever reads half a picture, not even after a power cut.
+    const draft = `${this.#path(folder, id)}.${randomUUID()}`;
+    try {
+      await writeFile(draft, bytes, { flush: true });
+      await rename(draft, this.#path(folder, id));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  /** The picture with its type as its bytes say, or null when there is none. */
+  async read(folder: PictureFolder, id: string): Promise<{ type: ImageType; size: number; bytes: Readable } | null> {
+    try {
+      const file = await open(this.#path(folder, id));
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+      const type = pictureTypeOf(buffer.subarray(0, bytesRead));
+      if (type !== null) return { type, size: (await file.stat()).size, bytes: file.createReadStream({ start: 0 }) };
+      await file.close();
+      return null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async remove(folder: PictureFolder, id: string): Promise<void> {
+    await rm(this.#path(folder, id), { force: true });
+  }
+
+  async takeOverUploads(): Promise<void> {
+    // Every upload comes through this server, which has seen to it already.
+  }
+}

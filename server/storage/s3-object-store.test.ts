@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeJpeg, makePng } from '#server/testing/pictures.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+
+const BUCKET = 'pictures';
+
+describe.each(engines)('pictures in a bucket, on %s', (engine) => {
+  const folder = mkdtempSync(join(tmpdir(), 'halfrond-s3-'));
+  let bucket: S3rver;
+  let endpoint: string;
+  let app: TestApp;
+  let chief: Caller;
+
+  beforeAll(async () => {
+    // s3rver's fixed credentials, as its users set them.
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
+    bucket = new S3rver({
+      address: '127.0.0.1',
+      port: 0,
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: BUCKET, configs: [] }],
+    });
+    const { port } = await bucket.run();
+    endpoint = `http://127.0.0.1:${port}`;
+    app = await createTestApp(engine, { S3_BUCKET: BUCKET, S3_ENDPOINT: endpoint });
+    chief = await app.user('super_admin');
+  });
+  afterAll(async () => {
+    await app.close();
+    await bucket.close();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  beforeEach(() => app.failedTakeovers.splice(0));
+
+  const makeParty = async (): Promise<{ id: string; uploadURL: string }> => {
+    const { body } = await chief.post('parties', { name: 'Zaailing' });
+    return { id: body.party._id, uploadURL: body.uploadURL };
+  };
+  const put = async (address: string, bytes: Buffer, type = 'image/png'): Promise<number> =>
+    (await fetch(address, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } })).status;
+  const imageOf = async (id: string): Promise<string | null> => (await chief.get(`parties/${id}`)).body.image;
+  const bytesAt = async (address: string | null): Promise<Buffer> =>
+    Buffer.from(await (await fetch(address ?? '')).arrayBuffer());
+
+  it('are uploaded to the bucket by presigned address, and shown from it as what they are', async () => {
+    const { id, uploadURL } = await makeParty();
+    expect(new URL(uploadURL).origin).toBe(endpoint);
+    expect(new URL(uploadURL).searchParams.get('X-Amz-Expires')).toBe('900');
+    expect(await imageOf(id)).toBeNull();
+    expect(await put(uploadURL, makeJpeg(), 'text/html')).toBe(200);
+    const image = await imageOf(id);
+    expect(image).toMatch(new RegExp(`^${endpoint}/${BUCKET}/parties/${id}\\?v=`));
+    const reply = await fetch(image ?? '');
+    expect(reply.headers.get('content-type')).toBe('image/jpeg');
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(makeJpeg());
+    expect(app.failedTakeovers).toEqual([]);
+  });
+
+  it('come in by the list as well, for partners too, and a second one replaces the first', async () => {
+    const { body } = await chief.post('partners', { name: 'Leerhuis', website: '' });
+    for (const grey of [1, 2]) {
+      expect(await put(body.uploadURL, makePng(grey))).toBe(200);
+      const [partner] = (await app.nobody().get('partners')).body;
+      expect(await bytesAt(partner.logo)).toEqual(makePng(grey));
+    }
+  });
+
+  it('that are none, or too large, are never shown, and leave the one that was there', async () => {
+    const { id, uploadURL } = await makeParty();
+    await put(uploadURL, makePng(5));
+    const image = await imageOf(id);
+    await put(uploadURL, Buffer.from('<html><script>alert(1)</script></html>'));
+    expect(await imageOf(id)).toBe(image);
+    await put(uploadURL, Buffer.concat([makePng(6), Buffer.alloc(IMAGE_BYTES_MAX)]));
+    expect(await imageOf(id)).toBe(image);
+    expect(await bytesAt(image)).toEqual(makePng(5));
+    expect((await fetch(`${endpoint}/${BUCKET}/incoming/parties/${id}`)).status).toBe(404);
+  });
+
+  it('of a party that is deleted go with it', async () => {
+    const { id, uploadURL } = await makeParty();
+    await put(uploadURL, makePng());
+    const image = (await imageOf(id)) ?? '';
+    expect((await chief.delete(`parties/${id}`)).status).toBe(204);
+    expect((await fetch(image)).status).toBe(404);
+    await put(uploadURL, makePng());
+    await chief.get('parties');
+    expect((await fetch(image)).status).toBe(404);
+  });
+
+  it('do not keep anybody from reading while the bucket is away', async () => {
+    const away = await createTestApp(engine, { S3_BUCKET: BUCKET, S3_ENDPOINT: 'http://127.0.0.1:1' });
+    const admin = await away.user('admin');
+    expect((await admin.post('parties', { name: 'Vaste Grond' })).status).toBe(201);
+    const { status, body } = await admin.get('parties');
+    expect([status, body.length]).toEqual([200, 1]);
+    expect(away.failedTakeovers.length).toBe(1);
+    await away.close();
+  });
+});

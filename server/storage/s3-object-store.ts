@@ -1,0 +1,136 @@
+// Keeps pictures in an S3 bucket. Browsers upload to a place that nobody reads from; what proves to be a picture is moved to its own.
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/client.ts';
+import {
+  areUploadsExpected,
+  expectUploads,
+  hasPictureOwner,
+  type PictureFolder,
+  setPictureVersion,
+} from '#server/db/pictures.ts';
+import { IMAGE_BYTES_MAX, UPLOAD_ADDRESS_MINUTES } from '#shared/domain/limits.ts';
+import type { ImageType, ObjectStore } from './object-store.ts';
+import { checkPicture, pictureVersion } from './picture.ts';
+import { SharedRun } from './shared-run.ts';
+
+const INCOMING = 'incoming';
+/** An upload may begin in the address's last second. */
+const GRACE_MS = 60_000;
+const TIMEOUT_MS = 10_000;
+
+const keyOf = (folder: PictureFolder, id: string): string => `${folder}/${id}`;
+const incomingKey = (folder: PictureFolder, id: string): string => `${INCOMING}/${keyOf(folder, id)}`;
+
+export interface S3Settings {
+  s3: NonNullable<Config['s3']>;
+  db: Db;
+  onError: (error: unknown) => void;
+}
+
+export class S3ObjectStore implements ObjectStore {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #publicBase: string;
+  readonly #db: Db;
+  readonly #onError: (error: unknown) => void;
+  readonly #runs: Record<PictureFolder, SharedRun> = {
+    parties: new SharedRun(() => this.#takeOver('parties')),
+    partner: new SharedRun(() => this.#takeOver('partner')),
+  };
+
+  constructor({ s3, db, onError }: S3Settings) {
+    this.#bucket = s3.bucket;
+    this.#db = db;
+    this.#onError = onError;
+    this.#client = new S3Client({
+      region: s3.region,
+      // An endpoint of one's own rarely has a name per bucket.
+      ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
+      // Else a presigned address would carry the checksum of a body that is not known yet.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
+    });
+    const own =
+      s3.endpoint === null ? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com` : `${s3.endpoint}/${s3.bucket}`;
+    this.#publicBase = s3.publicUrl ?? own;
+  }
+
+  async uploadAddress(folder: PictureFolder, id: string): Promise<string> {
+    const seconds = UPLOAD_ADDRESS_MINUTES * 60;
+    await expectUploads(this.#db, folder, new Date(Date.now() + seconds * 1_000 + GRACE_MS).toISOString());
+    const upload = new PutObjectCommand({ Bucket: this.#bucket, Key: incomingKey(folder, id) });
+    return getSignedUrl(this.#client, upload, { expiresIn: seconds });
+  }
+
+  publicAddress(folder: PictureFolder, id: string, version: string): string {
+    return `${this.#publicBase}/${keyOf(folder, id)}?v=${version}`;
+  }
+
+  async put(folder: PictureFolder, id: string, bytes: Uint8Array, type: ImageType): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({
+        Bucket: this.#bucket,
+        Key: keyOf(folder, id),
+        Body: bytes,
+        ContentType: type,
+        CacheControl: 'public, max-age=31536000, immutable',
+      }),
+    );
+  }
+
+  async remove(folder: PictureFolder, id: string): Promise<void> {
+    await this.#delete(incomingKey(folder, id));
+    await this.#delete(keyOf(folder, id));
+  }
+
+  async takeOverUploads(folder: PictureFolder): Promise<void> {
+    try {
+      if (await areUploadsExpected(this.#db, folder, new Date().toISOString())) await this.#runs[folder].next();
+    } catch (error) {
+      // Whoever reads a list gets it, with the pictures as they were.
+      this.#onError(error);
+    }
+  }
+
+  async #delete(Key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
+  }
+
+  async #takeOver(folder: PictureFolder): Promise<void> {
+    const Prefix = `${INCOMING}/${folder}/`;
+    const { Contents } = await this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix }));
+    for (const { Key, Size } of Contents ?? []) {
+      if (Key === undefined) continue;
+      const bytes = (Size ?? 0) <= IMAGE_BYTES_MAX ? await this.#bytesOf(Key) : null;
+      if (bytes !== null) await this.#show(folder, Key.slice(Prefix.length), bytes);
+      await this.#delete(Key);
+    }
+  }
+
+  /** Null when another server process took it over meanwhile. */
+  async #bytesOf(Key: string): Promise<Uint8Array | null> {
+    try {
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key }));
+      return Body === undefined ? null : await Body.transformToByteArray();
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NoSuchKey') return null;
+      throw error;
+    }
+  }
+
+  async #show(folder: PictureFolder, id: string, bytes: Uint8Array): Promise<void> {
+    const type = checkPicture(bytes);
+    if (type === null || !(await hasPictureOwner(this.#db, folder, id))) return;
+    await this.put(folder, id, bytes, type);
+    await setPictureVersion(this.#db, folder, id, pictureVersion(bytes));
+  }
+}
