@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Coalescer } from './coalescer.ts';
+
+describe('coalescing', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('passes the first at once, what follows at the window’s end, and is quiet after that', () => {
+    const flushed: string[] = [];
+    const coalescer = new Coalescer<string>(100, (key, items) => flushed.push(`${key}:${items.join('')}`));
+    coalescer.add('game', 'a');
+    coalescer.add('game', 'b');
+    coalescer.add('game', 'c', 'd');
+    expect(flushed).toEqual(['game:a']);
+    vi.advanceTimersByTime(100);
+    expect(flushed).toEqual(['game:a', 'game:bcd']);
+    coalescer.add('game', 'e');
+    expect(flushed).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    expect(flushed).toEqual(['game:a', 'game:bcd', 'game:e']);
+    coalescer.add('game', 'f');
+    expect(flushed.at(-1)).toBe('game:f');
+  });
+
+  it('flushes a key at most once per window, however much happens, and loses nothing', () => {
+    const flushes: { at: number; items: number[] }[] = [];
+    const coalescer = new Coalescer<number>(50, (_, items) => flushes.push({ at: Date.now(), items }));
+    for (let item = 0; item < 1000; item++) {
+      coalescer.add('game', item);
+      vi.advanceTimersByTime(1);
+    }
+    vi.advanceTimersByTime(100);
+    expect(flushes.flatMap(({ items }) => items)).toEqual(Array.from({ length: 1000 }, (_, at) => at));
+    for (const [at, { at: moment }] of flushes.entries())
+      expect(moment - (flushes[at - 1]?.at ?? -50)).toBeGreaterThanOrEqual(50);
+  });
+
+  it('keeps keys apart, and is silent once closed', () => {
+    const flushed: string[] = [];
+    const coalescer = new Coalescer<number>(100, (key) => flushed.push(key));
+    coalescer.add('a', 1);
+    coalescer.add('b', 1);
+    coalescer.add('a', 2);
+    coalescer.close();
+    vi.advanceTimersByTime(1000);
+    expect(flushed).toEqual(['a', 'b']);
+  });
+});

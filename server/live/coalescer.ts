@@ -1,0 +1,41 @@
+// Gathers what happens in short order per key, so that listeners get few messages however much happens.
+
+/** Calls `flush(key, items)` at most once per `windowMs` and key: at once for the first item after a quiet time, then at each window's end. */
+export class Coalescer<T> {
+  readonly #windowMs: number;
+  readonly #flush: (key: string, items: T[]) => void;
+  readonly #windows = new Map<string, { items: T[]; timer: NodeJS.Timeout }>();
+
+  constructor(windowMs: number, flush: (key: string, items: T[]) => void) {
+    this.#windowMs = windowMs;
+    this.#flush = flush;
+  }
+
+  add(key: string, ...items: T[]): void {
+    const open = this.#windows.get(key);
+    if (open) {
+      open.items.push(...items);
+      return;
+    }
+    this.#open(key);
+    this.#flush(key, items);
+  }
+
+  close(): void {
+    for (const { timer } of this.#windows.values()) clearTimeout(timer);
+    this.#windows.clear();
+  }
+
+  #open(key: string): void {
+    const timer = setTimeout(() => this.#end(key), this.#windowMs);
+    this.#windows.set(key, { items: [], timer });
+  }
+
+  #end(key: string): void {
+    const items = this.#windows.get(key)?.items ?? [];
+    this.#windows.delete(key);
+    if (items.length === 0) return;
+    this.#open(key);
+    this.#flush(key, items);
+  }
+}

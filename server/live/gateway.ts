@@ -1,0 +1,90 @@
+// The socket's door: who connects, and which voting session they listen to.
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { Identify } from '#server/http/identify.ts';
+import { handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
+import { SOCKET_PATH } from '#shared/domain/live-names.ts';
+import type { Actor } from '#shared/domain/roles.ts';
+import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
+import type { Peers } from './peers.ts';
+import { isShared, ownerRoomOf, roomOf } from './rooms.ts';
+
+/** Bytes of one message from a client; all that they send is a code, and a longer one ends the connection. */
+const MESSAGE_BYTES_MAX = 32_768;
+/** Voting sessions that one socket may listen to at once. */
+const SUBSCRIPTIONS_MAX = 20;
+
+/** Finds the voting session whose code works: its owner, or null. */
+export type FindOwner = (sessionCode: string) => Promise<{ ownerId: string } | null>;
+
+const INVALID: SubscribeReply = { ok: false, code: 'INVALID_CODE' };
+
+async function subscribe(socket: Socket, { findOwner, peers }: Door, typed: unknown): Promise<SubscribeReply> {
+  const { actor } = socket.data as { actor: Actor };
+  const sessionCode = typeof typed === 'string' && typed.length < 20 ? normalSessionCode(typed) : '';
+  if (!isSessionCode(sessionCode) || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
+  const found = await findOwner(sessionCode);
+  if (found === null) return INVALID;
+  const isOwner = actor.kind === 'user' && actor.userId === found.ownerId;
+  const rooms = isOwner ? [roomOf(sessionCode), ownerRoomOf(sessionCode)] : [roomOf(sessionCode)];
+  await socket.join(rooms);
+  // Once it is acknowledged, nothing that happens on another server is missed.
+  await Promise.all(rooms.map((room) => peers.follow(room)));
+  return { ok: true };
+}
+
+/** The Socket.IO server on this HTTP server. */
+export function createLiveServer(http: HttpServer): Server {
+  return new Server(http, {
+    path: SOCKET_PATH,
+    serveClient: false,
+    maxHttpBufferSize: MESSAGE_BYTES_MAX,
+    // Compressing each small message costs more memory per listener than it saves.
+    perMessageDeflate: false,
+  });
+}
+
+/**
+ * Closes the connections of a room, or all. Socket.IO's own way would tell clients to stay away; a connection that just ends makes them
+ * come back, here or on another server, and read everything anew.
+ */
+export function sendAway(io: Server, room?: string): void {
+  const { rooms } = io.of('/').adapter;
+  const ids = room === undefined ? io.of('/').sockets.keys() : (rooms.get(room) ?? []);
+  for (const id of [...ids]) io.of('/').sockets.get(id)?.conn.close();
+}
+
+interface Door {
+  identify: Identify;
+  findOwner: FindOwner;
+  peers: Peers;
+  onFailure: (error: unknown) => void;
+}
+
+/** Lets everybody in; a connection whose token is no good is a student's. */
+export function acceptSockets(io: Server, door: Door): void {
+  const { identify, onFailure, peers } = door;
+  io.of('/').adapter.on('delete-room', (room: string) => isShared(room) && peers.unfollow(room));
+  io.use((socket, next) => {
+    const { clientId, token } = handshakeAuth.parse(socket.handshake.auth);
+    identify({ authorization: token, clientId }).then(
+      ({ actor }) => {
+        socket.data = { actor };
+        next();
+      },
+      (error: unknown) => {
+        onFailure(error);
+        next(new Error('UNAVAILABLE'));
+      },
+    );
+  });
+  io.on('connection', (socket) => {
+    // The handshake's request is of no more use; without it a connected student costs less.
+    Reflect.set(socket.conn, 'request', null);
+    Reflect.set(socket, 'handshake', null);
+    socket.on('subscribe', (code: unknown, acknowledge: unknown) => {
+      const reply = (answer: SubscribeReply) => typeof acknowledge === 'function' && acknowledge(answer);
+      subscribe(socket, door, code).then(reply, onFailure);
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { giveAnswer, makeGame, makeQuestionSet, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+interface Heard {
+  name: string;
+  payload: unknown;
+}
+
+describe('live updates', () => {
+  let app: TestApp;
+  let address = '';
+  let teacher: Caller;
+  let set: TestSet;
+  const open: Socket[] = [];
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    address = await app.listen();
+    teacher = await app.user('teacher');
+    set = await makeQuestionSet(app);
+  });
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.close();
+  });
+  afterAll(() => app.close());
+
+  async function listen(who: { clientId?: string | undefined; token?: string | undefined }, code: string) {
+    const socket = io(address, { auth: who, transports: ['websocket'], forceNew: true, reconnection: false });
+    open.push(socket);
+    const heard: Heard[] = [];
+    socket.onAny((name: string, payload: unknown) => heard.push({ name, payload }));
+    const reply: unknown = await socket.emitWithAck('subscribe', code);
+    const names = () => heard.map(({ name }) => name.slice(code.length + 1));
+    const until = async (fits: () => boolean) => {
+      for (let tries = 0; tries < 200 && !fits(); tries++) await delay(10);
+      expect(fits()).toBe(true);
+    };
+    return { socket, heard, reply, names, until };
+  }
+
+  it('reach everybody who subscribed; figures reach the owner only', async () => {
+    const game = await makeGame(app, teacher, set, { settings: ['own_arguments'] });
+    const [first = '', second = ''] = set.statements;
+    const student = app.student();
+    const listener = await listen({ clientId: student.clientId }, game.code);
+    const owner = await listen({ token: teacher.token }, game.code);
+    const stranger = await listen({ token: (await app.user('super_admin')).token }, game.code);
+    await teacher.post(`${game.path}/start`);
+    await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'omdat' });
+    await teacher.post(`${game.path}/statement/${second}`);
+    await teacher.post(`${game.path}/end`);
+    await teacher.post(`${game.path}/archive`);
+    const updates = [
+      { type: 'session-started', statementId: first },
+      { type: 'next-question', statementId: second },
+      { type: 'results' },
+      { type: 'archived' },
+    ];
+    for (const { heard, until } of [listener, stranger]) {
+      await until(() => heard.length >= updates.length);
+      expect(heard.map(({ payload }) => payload)).toEqual(updates);
+    }
+    await owner.until(() => owner.names().filter((name) => name === 'update').length === updates.length);
+    expect(owner.heard.find(({ name }) => name.endsWith('-participants'))?.payload).toBe(1);
+    expect(owner.heard.find(({ name }) => name.endsWith('-teacher-update'))?.payload).toMatchObject({
+      type: 'student-answered',
+      studentOpinion: { opinion: 'Akkoord', comment: 'omdat' },
+    });
+  });
+
+  it('gather many answers into few messages, and lose none', async () => {
+    const game = await makeGame(app, teacher, set);
+    const [first = ''] = set.statements;
+    const owner = await listen({ token: teacher.token }, game.code);
+    await teacher.post(`${game.path}/start`);
+    const students = Array.from({ length: 100 }, () => app.student());
+    await Promise.all(students.map((student) => giveAnswer(student, game, first, { opinion: 'Neutraal' })));
+    const ids = () =>
+      owner.heard
+        .filter(({ name }) => name.endsWith('-teacher-update'))
+        .flatMap(({ payload }) => {
+          const update = payload as { studentOpinion?: { _id: string }; studentOpinions?: { _id: string }[] };
+          return (update.studentOpinions ?? [update.studentOpinion]).map((one) => one?._id);
+        });
+    await owner.until(() => new Set(ids()).size === 100);
+    expect(owner.names().filter((name) => name === 'teacher-update').length).toBeLessThan(30);
+    await owner.until(() => owner.heard.findLast(({ name }) => name.endsWith('-participants'))?.payload === 100);
+  });
+
+  it('keep the teacher’s devices on one view', async () => {
+    const game = await makeGame(app, teacher, set);
+    const student = await listen({ clientId: app.student().clientId }, game.code);
+    const devices = [
+      await listen({ token: teacher.token }, game.code),
+      await listen({ token: teacher.token }, game.code),
+    ];
+    expect((await teacher.post(`${game.path}/view`, { view: 'statement-results' })).status).toBe(204);
+    for (const { heard, until } of devices) {
+      await until(() => heard.length > 0);
+      expect(heard).toEqual([{ name: `${game.code}-view`, payload: 'statement-results' }]);
+    }
+    expect((await teacher.get(game.path)).body.view).toBe('statement-results');
+    expect(student.heard).toEqual([]);
+  });
+
+  it('are refused for a code that does not work, whatever is sent', async () => {
+    const { socket, reply } = await listen({ clientId: app.student().clientId }, 'ZZZZZZ');
+    expect(reply).toEqual({ ok: false, code: 'INVALID_CODE' });
+    for (const odd of [null, 42, {}, '', ['ABCDEF'], 'A'.repeat(2_000)])
+      expect(await socket.emitWithAck('subscribe', odd)).toEqual({ ok: false, code: 'INVALID_CODE' });
+    socket.emit('subscribe');
+    expect(socket.connected).toBe(true);
+  });
+});
