@@ -1,0 +1,65 @@
+// The app around its routes: title and focus of a page, the skip link, notices, and what happens when a page breaks.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { routeTitle } from '#web/lib/route-title.ts';
+import { settings } from '#web/lib/settings.ts';
+import { whenUnauthenticated } from '#web/lib/unauthenticated.ts';
+import { NoticePlace } from '#web/ui/notice-place.tsx';
+import styles from './app.module.css';
+import { AppRoutes } from './app-routes.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+/** Moves the focus to the heading, so that a screen reader reads where one is now. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const way = useNavigationType();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    document.title = routeTitle(pathname, settings.productName);
+    const isFirst = shown.current === undefined;
+    const isNew = shown.current !== pathname;
+    shown.current = pathname;
+    // The first page, and the way back, keep the browser's own focus and place.
+    if (isFirst || !isNew) return;
+    if (way !== 'POP' && hash === '') window.scrollTo(0, 0);
+    focusHeading();
+  }, [pathname, hash, way]);
+}
+
+function useLoginWhenUnknown(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    whenUnauthenticated(() => {
+      if (pathname === '/login') return;
+      navigate('/login', { state: { from: `${pathname}${search}${hash}`, expired: true } });
+    });
+  }, [navigate, pathname, search, hash]);
+}
+
+export function App() {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  useArrival();
+  useLoginWhenUnknown();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      <ErrorBoundary place={pathname} fallback={<ErrorPage />}>
+        <AppRoutes />
+      </ErrorBoundary>
+      <NoticePlace />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// What stands where a page broke: what happened, what is kept, and a way back.
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { FirstIcon } from '#web/ui/first-icon.tsx';
+import styles from './message-page.module.css';
+
+/** Stands alone: a layout may be what broke. */
+export function ErrorPage() {
+  const { t } = useTranslation('common');
+  return (
+    <main id="main" className={styles.message} role="alert">
+      <h1>{t('failure.title')}</h1>
+      <p>{t('failure.text')}</p>
+      <p className={styles.actions}>
+        <Button onClick={() => location.reload()}>
+          <FirstIcon name="retry" />
+          {t('failure.reload')}
+        </Button>
+        <LinkButton kind="line" to="/" reloadDocument>
+          {t('action.home')}
+        </LinkButton>
+      </p>
+    </main>
+  );
+}

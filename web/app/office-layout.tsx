@@ -1,0 +1,114 @@
+// The frame of the back office: a dark sidebar with what the role allows, the page beside it.
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { roleMay } from '#shared/domain/roles.ts';
+import { request } from '#web/lib/api.ts';
+import { signOut } from '#web/lib/identity.ts';
+import { settings } from '#web/lib/settings.ts';
+import { useRole } from '#web/lib/use-role.ts';
+import { Mark } from '#web/ui/brand.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { OfficeTheme } from '#web/ui/mantine.tsx';
+import styles from './office-layout.module.css';
+import { OFFICE_LINKS } from './office-nav.ts';
+import { Queries } from './queries.tsx';
+
+export function OfficeLayout() {
+  return (
+    <OfficeTheme>
+      <div className={styles.frame}>
+        <Sidebar />
+        <main id="main" className={styles.main}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </OfficeTheme>
+  );
+}
+
+/** On narrow screens it is a bar whose links fold behind a button. */
+function Sidebar() {
+  const { t } = useTranslation('office');
+  const role = useRole();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+
+  return (
+    <header className={styles.side} data-surface="deep" data-open={open}>
+      <Link className={styles.brand} to="/">
+        <Mark />
+        <span>{settings.productName}</span>
+      </Link>
+      <Button
+        kind="text"
+        className={styles.menu}
+        aria-expanded={open}
+        aria-controls="office-nav"
+        onClick={() => setOpenAt(open ? null : pathname)}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+        {t('common:nav.menu')}
+      </Button>
+      <div id="office-nav" className={styles.fold}>
+        <nav aria-label={t('nav.label')}>
+          <ul>
+            {OFFICE_LINKS.filter(({ allow }) => role && roleMay(role, allow)).map(({ name, to, icon }) => (
+              <li key={name}>
+                <NavLink to={to}>
+                  <Icon name={icon} />
+                  {t(`nav.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Queries>
+          <Who />
+        </Queries>
+      </div>
+    </header>
+  );
+}
+
+/** Who is logged in, and the ways out. */
+function Who() {
+  const { t } = useTranslation('office');
+  const role = useRole();
+  const navigate = useNavigate();
+  const { data: account } = useQuery({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => request('GET account', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const logOut = () => {
+    navigate('/');
+    signOut();
+  };
+  return (
+    <div className={styles.who}>
+      <p>{t(`role.${role}`)}</p>
+      <p>{account?.email}</p>
+      <p className={styles.ways}>
+        <Link to="/teacher">{t('nav.toTeacher')}</Link>
+        <Link to="/account">{t('common:nav.account')}</Link>
+        <button type="button" data-leaves onClick={logOut}>
+          {t('common:nav.logout')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// The one way to call the server: typed by the contract, with the identity of this browser, failures as ApiError.
+import type { Contract } from '#shared/contract/contract.ts';
+import { ApiError } from './api-error.ts';
+import { readClientId, readToken, signOut } from './identity.ts';
+import { sayUnauthenticated } from './unauthenticated.ts';
+
+type Call = keyof Contract & string;
+type Part<K extends Call, Name extends string> = Contract[K] extends Record<Name, infer Value> ? Value : undefined;
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { [key in Name]?: never }
+  : { [key in Name]: Value };
+type Reply<K extends Call> = Part<K, 'reply'>;
+
+/** What a call takes: the parts that the contract names; `form` may stand for a body where the contract takes forms. */
+export type CallInput<K extends Call> = Given<'params', Part<K, 'params'>> &
+  Given<'query', Part<K, 'query'>> &
+  (Given<'body', Part<K, 'body'>> | { body?: never; form: FormData });
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  form?: FormData;
+  signal?: AbortSignal;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+}
+
+/** Takes `'GET voting/session/:code'` and its parts; gives the method and the address with parameters filled in. */
+function addressOf(call: string, { params = {}, query = {} }: LooseInput): { method: string; url: string } {
+  const [method = 'GET', path = ''] = call.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value != null) search.set(name, String(value));
+  return { method, url: `/api/${filled.replace(/^\//, '')}${search.size > 0 ? `?${search}` : ''}` };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code, message, fields } = isRecord(body) ? body : {};
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    ...(typeof message === 'string' && { message }),
+    ...(isRecord(fields) && {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    }),
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+async function send(call: string, input: LooseInput): Promise<Response> {
+  const { method, url } = addressOf(call, input);
+  const token = readToken();
+  const headers = new Headers({ accept: 'application/json', 'client-id': readClientId() });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
+    signal: input.signal ?? null,
+    keepalive: input.keepalive ?? false,
+  }).catch((cause: unknown) => {
+    if (input.signal?.aborted) throw cause;
+    throw new ApiError({ status: 0, code: 'NETWORK' });
+  });
+  if (response.ok) return response;
+  const failure = await failureOf(response);
+  if (failure.code === 'UNAUTHENTICATED' && token !== null) {
+    signOut();
+    sayUnauthenticated();
+  }
+  throw failure;
+}
+
+/** How a call is made, besides what it says. */
+type CallOptions = Pick<LooseInput, 'signal' | 'keepalive'>;
+
+/** Calls the server; gives the typed reply, undefined for 204, and throws an ApiError for everything else. */
+export async function request<K extends Call>(
+  call: K,
+  ...[input]: Record<string, never> extends CallInput<K>
+    ? [input?: CallInput<K> & CallOptions]
+    : [input: CallInput<K> & CallOptions]
+): Promise<Reply<K>> {
+  const response = await send(call, (input ?? {}) as LooseInput);
+  return (response.status === 204 ? undefined : await response.json()) as Reply<K>;
+}
+
+/** Calls the server for a file; gives its bytes and the name it proposes. */
+export async function download(
+  call: Call,
+  input: Pick<LooseInput, 'params'> = {},
+): Promise<{ blob: Blob; name: string }> {
+  const response = await send(call, input);
+  const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+  return { blob: await response.blob(), name };
+}

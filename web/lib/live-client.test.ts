@@ -1,0 +1,120 @@
+// The page's socket against a real server: it follows a voting session through every interruption.
+import { Server, type Socket } from 'socket.io';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LiveHandlers } from './live-client.ts';
+
+interface Heard {
+  clientId: unknown;
+  code: string;
+}
+
+let server: Server;
+let sockets: Socket[] = [];
+let heard: Heard[] = [];
+let stops: (() => void)[] = [];
+let page: EventTarget & { visibilityState: string };
+
+function listen(port: number): Promise<Server> {
+  const opened = new Server(port);
+  opened.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.on('subscribe', (code: string, acknowledge: (reply: unknown) => void) => {
+      heard.push({ clientId: socket.handshake.auth.clientId, code });
+      acknowledge(code === 'ABC234' ? { ok: true } : { ok: false, code: 'INVALID_CODE' });
+    });
+  });
+  return new Promise((done) => opened.httpServer.on('listening', () => done(opened)));
+}
+
+const portOf = (opened: Server): number => {
+  const address = opened.httpServer.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+async function follow(code: string, handlers: Partial<LiveHandlers> = {}) {
+  const { subscribe, liveStatus } = await import('./live-client.ts');
+  let resyncs = 0;
+  stops.push(
+    subscribe(code, {
+      onResync: () => {
+        resyncs += 1;
+      },
+      ...handlers,
+    }),
+  );
+  return { liveStatus, resyncs: () => resyncs };
+}
+
+beforeEach(async () => {
+  sockets = [];
+  heard = [];
+  stops = [];
+  server = await listen(0);
+  const port = portOf(server);
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.resetModules();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('location', { protocol: 'http:', hostname: '127.0.0.1', host: `127.0.0.1:${port}`, port: `${port}` });
+});
+
+afterEach(async () => {
+  for (const stop of stops) stop();
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+it('subscribes in upper case with its client-id and reads the truth afterwards', async () => {
+  const { liveStatus, resyncs } = await follow('abc234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  expect(heard).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: 'ABC234' }]);
+  expect(liveStatus.read()).toBe('online');
+});
+
+it('hands on what the server says under that code', async () => {
+  const updates: unknown[] = [];
+  const { resyncs } = await follow('ABC234', { onUpdate: (update) => updates.push(update) });
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  server.emit('XYZ789-update', { type: 'results' });
+  server.emit('ABC234-update', { type: 'archived' });
+  await vi.waitFor(() => expect(updates).toEqual([{ type: 'archived' }]));
+});
+
+it('says so when the code is unknown', async () => {
+  let refused = false;
+  await follow('ZZZ999', {
+    onInvalidCode: () => {
+      refused = true;
+    },
+  });
+  await vi.waitFor(() => expect(refused).toBe(true));
+});
+
+it.each([
+  ['the connection breaks', () => sockets.at(-1)?.conn.close()],
+  ['the server sends it away', () => sockets.at(-1)?.disconnect(true)],
+])('subscribes again and reads again after %s', async (_what, interrupt) => {
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  interrupt();
+  await vi.waitFor(() => expect(resyncs()).toBe(2), { timeout: 10_000 });
+  expect(heard).toHaveLength(2);
+  expect(liveStatus.read()).toBe('online');
+});
+
+it('reads again when the page becomes visible', async () => {
+  const { resyncs } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(resyncs()).toBe(2);
+});
+
+it('closes the connection when nobody follows any more, and opens it again', async () => {
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  stops.pop()?.();
+  await vi.waitFor(() => expect(server.engine.clientsCount).toBe(0));
+  expect(liveStatus.read()).toBe('idle');
+  const again = await follow('ABC234');
+  await vi.waitFor(() => expect(again.resyncs()).toBe(1));
+});

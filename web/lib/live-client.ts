@@ -1,0 +1,133 @@
+// The socket of this page: one connection, subscriptions by session code that survive every interruption.
+import type { Socket } from 'socket.io-client';
+import type { SubscribeReply, TeacherUpdate, ViewUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import {
+  participantsEvent,
+  SOCKET_PATH,
+  teacherUpdateEvent,
+  updateEvent,
+  viewEvent,
+} from '#shared/domain/live-names.ts';
+import { normalSessionCode } from '#shared/domain/session-code.ts';
+import { readClientId, readToken } from './identity.ts';
+
+export interface LiveHandlers {
+  onUpdate?: (update: VotingSessionUpdate) => void;
+  onParticipants?: (count: number) => void;
+  onTeacherUpdate?: (update: TeacherUpdate) => void;
+  onView?: (view: ViewUpdate) => void;
+  /** After every (re)subscription and when the page becomes visible: read the truth again. */
+  onResync: () => void;
+  onInvalidCode?: () => void;
+}
+
+/** connecting: not yet connected since it was asked for · offline: was or should have been connected. */
+export type LiveStatus = 'idle' | 'connecting' | 'online' | 'offline';
+
+/** Milliseconds; each wait is jittered by half so that a class does not come back in one instant. */
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 8_000;
+
+interface Subscription {
+  code: string;
+  handlers: LiveHandlers;
+}
+
+const subscriptions = new Set<Subscription>();
+const statusListeners = new Set<() => void>();
+let status: LiveStatus = 'idle';
+let opening: Promise<Socket> | null = null;
+let socket: Socket | null = null;
+
+function setStatus(next: LiveStatus): void {
+  if (status === next) return;
+  status = next;
+  for (const listener of statusListeners) listener();
+}
+
+/** Whether the page is connected, for useSyncExternalStore. */
+export const liveStatus = {
+  read: (): LiveStatus => status,
+  subscribe: (listener: () => void): (() => void) => {
+    statusListeners.add(listener);
+    return () => statusListeners.delete(listener);
+  },
+};
+
+function announce(connected: Socket, { code, handlers }: Subscription): void {
+  connected.emit('subscribe', code, (reply: SubscribeReply) => {
+    if (reply.ok) handlers.onResync();
+    else handlers.onInvalidCode?.();
+  });
+}
+
+function wake(): void {
+  if (document.visibilityState === 'hidden' || !socket) return;
+  if (!socket.connected) socket.connect();
+  else for (const { handlers } of subscriptions) handlers.onResync();
+}
+
+async function open(): Promise<Socket> {
+  const { io } = await import('socket.io-client');
+  const opened = io({
+    path: SOCKET_PATH,
+    auth: (give) => give({ clientId: readClientId(), ...(readToken() !== null && { token: readToken() }) }),
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: FIRST_RETRY_MS,
+    reconnectionDelayMax: LAST_RETRY_MS,
+    randomizationFactor: 0.5,
+  });
+  opened.on('connect', () => {
+    setStatus('online');
+    for (const subscription of subscriptions) announce(opened, subscription);
+  });
+  opened.on('connect_error', () => setStatus('offline'));
+  opened.on('disconnect', (reason) => {
+    setStatus(subscriptions.size > 0 ? 'offline' : 'idle');
+    // A server that drains closes the socket itself; then the library does not come back by itself.
+    if (reason === 'io server disconnect') setTimeout(() => opened.connect(), FIRST_RETRY_MS * (0.5 + Math.random()));
+  });
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  window.addEventListener('offline', () => setStatus('offline'));
+  socket = opened;
+  return opened;
+}
+
+/** Loads what a connection needs, so that the first subscription is quick. */
+export const preloadLive = (): Promise<unknown> => import('socket.io-client');
+
+/** Follows a voting session; gives a function that stops it. The last one to stop closes the connection. */
+export function subscribe(sessionCode: string, handlers: LiveHandlers): () => void {
+  const code = normalSessionCode(sessionCode);
+  const subscription = { code, handlers };
+  const events: [string, Parameters<Socket['on']>[1]][] = [
+    [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],
+    [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],
+    [teacherUpdateEvent(code), (payload: TeacherUpdate) => handlers.onTeacherUpdate?.(payload)],
+    [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
+  ];
+  subscriptions.add(subscription);
+  if (status === 'idle') setStatus('connecting');
+  opening ??= open();
+  opening.then(
+    (opened) => {
+      if (!subscriptions.has(subscription)) return;
+      for (const [name, listener] of events) opened.on(name, listener);
+      if (opened.connected) announce(opened, subscription);
+      else opened.connect();
+    },
+    () => {
+      opening = null;
+      setStatus('offline');
+    },
+  );
+  return () => {
+    subscriptions.delete(subscription);
+    for (const [name, listener] of events) socket?.off(name, listener);
+    if (subscriptions.size > 0) return;
+    socket?.disconnect();
+    setStatus('idle');
+  };
+}

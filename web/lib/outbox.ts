@@ -1,0 +1,83 @@
+// The outbox of this browser: answers wait in local storage and go to the server as soon as it can be reached.
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { request } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { liveStatus } from './live-client.ts';
+import { readStored, writeStored } from './local-store.ts';
+import { type KeptAnswer, OutboxQueue, type Outcome } from './outbox-queue.ts';
+
+const NAME = 'outbox';
+/** Milliseconds after which a try that got no reply counts as failed. */
+const TRY_MS = 15_000;
+/** Milliseconds over which a class that comes back online spreads what it sends. */
+const SPREAD_MS = 1_000;
+
+/** Takes why a try failed; gives whether another one makes sense. Nothing but the server's clear no throws an answer away. */
+export function outcomeOf(failure: unknown): Outcome<never> {
+  if (!(failure instanceof ApiError)) return { kind: 'again', everything: true, afterMs: 0 };
+  const { status, retryAfter } = failure;
+  if (status === 0) return { kind: 'again', everything: true, afterMs: 0 };
+  if (status === 429) return { kind: 'again', everything: true, afterMs: (retryAfter ?? 1) * 1_000 };
+  // A refusal that is not ours is a school's filter or a log-in page of its Wi-Fi.
+  if (status < 500 && failure.code === 'INTERNAL') return { kind: 'again', everything: true, afterMs: 0 };
+  if (status >= 500 || status === 408) return { kind: 'again', everything: false, afterMs: (retryAfter ?? 0) * 1_000 };
+  // The code stops working when a game is archived.
+  return { kind: 'refused', late: status === 409 || failure.code === 'INVALID_CODE' };
+}
+
+async function send({ code, statementId, opinion, comment, partyId }: KeptAnswer): Promise<Outcome<StudentOpinion>> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), TRY_MS);
+  try {
+    const saved = await request('POST voting/session/:code/statement/:statementId/opinion', {
+      params: { code, statementId },
+      body: { opinion, comment, partyId },
+      signal: giveUp.signal,
+    });
+    return { kind: 'saved', saved };
+  } catch (failure) {
+    return outcomeOf(failure);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Locks need a secure page; without them two tabs may send the same answer, which the server stores once. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(NAME, work) : work();
+
+function wait(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}
+
+export const outbox = new OutboxQueue<StudentOpinion>({
+  load: () => readStored(NAME),
+  save: (text) => writeStored(NAME, text),
+  send,
+  alone,
+  wait,
+  random: Math.random,
+  now: Date.now,
+  makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+});
+
+const soon = (): void => outbox.flushSoon(SPREAD_MS);
+let started = false;
+
+/** Sends what an earlier page left, and again whenever the network or the student comes back. Once per page is enough. */
+export function startOutbox(): void {
+  if (started) return;
+  started = true;
+  window.addEventListener('online', soon);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') soon();
+  });
+  liveStatus.subscribe(() => {
+    if (liveStatus.read() === 'online') soon();
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === NAME) outbox.reload();
+  });
+  soon();
+}

@@ -1,0 +1,24 @@
+// How long what was read stays good, and when a failed read is tried again.
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { onIdentityChange } from './identity.ts';
+
+const RETRIES = 2;
+
+/** Only what may pass by itself is worth another try. */
+const isPassing = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      networkMode: 'always',
+      retry: (failures, error) => failures < RETRIES && isPassing(error),
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+// What one user read is not the next one's to see.
+onIdentityChange(() => queryClient.clear());

@@ -1,0 +1,12 @@
+// Hands bytes to the browser as a file of the reader.
+
+/** Takes the bytes and the file's name; the browser asks where, or puts it with the downloads. */
+export function saveFile(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,12 @@
+// Finding things by words, as every list with a search field does.
+
+/** Case and accents make no difference: `enquete` finds Enquête. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word of the search is somewhere in the text; an empty search finds everything. */
+export function matchesSearch(text: string, search: string): boolean {
+  const where = plain(text);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+}

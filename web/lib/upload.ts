@@ -1,0 +1,19 @@
+// Sends a picture to the address that the server named, with progress; fetch cannot tell how far it is.
+import { ApiError } from './api-error.ts';
+
+const CODES: Record<number, string> = { 0: 'NETWORK', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
+
+/** Takes the address and the picture; `onProgress` gets the part that is sent, 0 to 1. */
+export function uploadPicture(address: string, file: File, onProgress: (part: number) => void): Promise<void> {
+  return new Promise((done, fail) => {
+    const call = new XMLHttpRequest();
+    const refuse = (): void => fail(new ApiError({ status: call.status, code: CODES[call.status] ?? 'UPLOAD_FAILED' }));
+    call.open('PUT', address);
+    call.setRequestHeader('content-type', file.type);
+    call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    call.addEventListener('load', () => (call.status >= 200 && call.status < 300 ? done() : refuse()));
+    call.addEventListener('error', refuse);
+    call.addEventListener('timeout', refuse);
+    call.send(file);
+  });
+}

@@ -1,0 +1,44 @@
+// The buttons: the main action is green, the second has a line, the third is only text; yellow joins a game.
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+import { Dots } from './dots.tsx';
+
+interface Look {
+  kind?: 'main' | 'line' | 'text' | 'now' | 'danger' | 'destroy';
+  size?: 'small' | 'normal' | 'big';
+  wide?: boolean;
+}
+
+const classesOf = ({ kind = 'main', size = 'normal', wide = false }: Look, more: string | undefined): string =>
+  [styles.button, styles[kind], styles[size], wide ? styles.wide : '', more ?? ''].join(' ');
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode };
+
+/** A button; while `busy` it keeps its width, shows dots and takes no click. */
+export function Button({ kind, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  const look = { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) };
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : { onClick })}
+      className={classesOf(look, className)}
+    >
+      {busy ? (
+        <>
+          <span className={styles.waiting}>{children}</span>
+          <Dots className={styles.dots} />
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+/** A link within the app that looks like a button. */
+export function LinkButton({ kind, size, wide, className, ...rest }: Look & LinkProps & { className?: string }) {
+  const look = { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) };
+  return <Link {...rest} className={classesOf(look, className)} />;
+}

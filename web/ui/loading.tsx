@@ -1,0 +1,18 @@
+// What stands in for a list that is under way: three breathing lines, after 300 ms only.
+import { useTranslation } from 'react-i18next';
+import styles from './loading.module.css';
+
+/** Takes an own sentence for screen readers, else a general one. */
+export function Loading({ label }: { label?: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.lines} role="status" aria-label={label ?? t('state.loading')}>
+      {['full', 'most', 'half'].map((width) => (
+        <div key={width} className={styles.line}>
+          <i className={styles[width]} />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}

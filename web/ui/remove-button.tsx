@@ -1,0 +1,55 @@
+// A red button that asks before it deletes, and stays with the question while it cannot.
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface RemoveButtonProps {
+  /** The question, which names the thing. */
+  title: string;
+  /** What deleting it means. */
+  text: string;
+  busy: boolean;
+  /** Why it did not go. */
+  failure?: ReactNode;
+  size?: 'small' | 'normal';
+  /** Names the thing for screen readers, where several buttons are alike. */
+  of?: string;
+  onRemove: () => void;
+  onCancel?: () => void;
+}
+
+export function RemoveButton(props: RemoveButtonProps) {
+  const { title, text, busy, failure, size = 'normal', of, onRemove, onCancel } = props;
+  const { t } = useTranslation('office');
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button kind="danger" size={size} onClick={() => setAsks(true)}>
+        <Icon name="bin" />
+        {t('action.remove')}
+        {of && <VisuallyHidden> {of}</VisuallyHidden>}
+      </Button>
+      {asks && (
+        <Dialog
+          title={title}
+          cancel={t('action.cancel')}
+          confirm={t('action.remove')}
+          destroys
+          busy={busy}
+          onCancel={() => {
+            setAsks(false);
+            onCancel?.();
+          }}
+          onConfirm={onRemove}
+        >
+          <p>{text}</p>
+          <FormAlert>{failure}</FormAlert>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+// Whether the screen is of a certain kind, for layouts that differ in more than style.
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Takes a media query; the screen follows when the answer changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** Narrower than this columns lie under each other. */
+export const NARROW = '(max-width: 40rem)';

@@ -1,0 +1,126 @@
+// A picture to choose, drop, replace or take away; it is sent when its form is saved.
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './picture-field.module.css';
+
+/** What saving the form has to do with the picture. */
+export type PictureChange = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
+
+interface PictureFieldProps {
+  label: string;
+  /** The stored picture's address. */
+  stored: string | null;
+  change: PictureChange;
+  onChange: (change: PictureChange) => void;
+  /** The part that is sent while saving, 0 to 1; null before and after. */
+  progress: number | null;
+}
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const BYTES_PER_MB = 1024 * 1024;
+
+type Fault = 'type' | 'size';
+const faultOf = (file: File): Fault | null =>
+  TYPES.includes(file.type) ? (file.size > IMAGE_BYTES_MAX ? 'size' : null) : 'type';
+
+/** An address for a file that is only in the browser so far. */
+function useFileAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+export function PictureField({ label, stored, change, onChange, progress }: PictureFieldProps) {
+  const { t } = useTranslation('office');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const chosen = useFileAddress(change.kind === 'new' ? change.file : null);
+  const shown = change.kind === 'kept' ? stored : chosen;
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const found = faultOf(file);
+    setFault(found);
+    if (found === null) onChange({ kind: 'new', file });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const clear = () => {
+    setFault(null);
+    if (input.current) input.current.value = '';
+    onChange(stored !== null && change.kind === 'kept' ? { kind: 'removed' } : { kind: 'kept' });
+  };
+
+  return (
+    <fieldset
+      className={styles.field}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <legend>{label}</legend>
+      <div className={styles.drop} data-over={isOver} data-fault={fault !== null}>
+        <span className={styles.tile}>
+          {shown === null ? <Icon name="picture" /> : <img src={shown} alt={t('picture.preview')} />}
+        </span>
+        <div className={styles.ways}>
+          <p id={`${id}-hint`}>{change.kind === 'new' ? change.file.name : t('picture.hint')}</p>
+          <p className={styles.buttons}>
+            <label className={styles.choose}>
+              <input
+                ref={input}
+                type="file"
+                accept={TYPES.join(',')}
+                aria-invalid={fault !== null || undefined}
+                aria-describedby={fault ? `${id}-error` : `${id}-hint`}
+                onChange={(event) => take(event.target.files?.[0])}
+              />
+              <span>{shown === null ? t('picture.choose') : t('picture.replace')}</span>
+            </label>
+            {shown !== null && (
+              <Button kind="danger" size="small" onClick={clear}>
+                {change.kind === 'new' ? t('picture.undo') : t('picture.remove')}
+              </Button>
+            )}
+            {change.kind === 'removed' && (
+              <Button kind="text" size="small" onClick={() => onChange({ kind: 'kept' })}>
+                {t('picture.keep')}
+              </Button>
+            )}
+          </p>
+          {change.kind === 'removed' && <p role="status">{t('picture.removed')}</p>}
+        </div>
+        {progress !== null && (
+          <p className={styles.progress}>
+            <progress value={progress} max={1} aria-label={t('picture.sending')} />
+            <span>{t('picture.percent', { percent: Math.round(progress * 100) })}</span>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {fault && (
+          <FieldError id={`${id}-error`}>
+            {fault === 'type' ? t('picture.wrongType') : t('picture.tooLarge', { mb: IMAGE_BYTES_MAX / BYTES_PER_MB })}
+          </FieldError>
+        )}
+      </div>
+    </fieldset>
+  );
+}

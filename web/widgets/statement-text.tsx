@@ -1,0 +1,91 @@
+// A statement as a heading, with its difficult words explained where they stand.
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
+import { DifficultWordPanel } from './difficult-word-panel.tsx';
+import { statementSize } from './statement-size.ts';
+import styles from './statement-text.module.css';
+import { useLeaveDelay } from './use-leave-delay.ts';
+
+interface StatementTextProps {
+  text: string;
+  /** Words to explain; none when the game has them off. */
+  words?: readonly DifficultWord[];
+  /** Room for an answer and an argument below: set smaller. */
+  compact?: boolean;
+}
+
+/** The explanation opens on tap, hover and focus and lies under the whole statement; only one is open at a time. */
+export function StatementText({ text, words = [], compact = false }: StatementTextProps) {
+  const panelId = useId();
+  const [open, setOpen] = useState<{ at: number; word: DifficultWord } | null>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const { leave, stay } = useLeaveDelay(() => setOpen(null));
+  const { size, longestWord } = statementSize(text);
+
+  const close = () => {
+    stay();
+    setOpen(null);
+  };
+  const show = (at: number, word: DifficultWord) => {
+    stay();
+    setOpen({ at, word });
+  };
+
+  const isOpen = open !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Escape closes it wherever the focus is: it may have been opened by the pointer.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(null);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  return (
+    <div className={styles.anchor}>
+      <h1
+        className={`${styles.statement} ${styles[size]} ${compact ? styles.compact : ''}`}
+        style={{ '--longest': longestWord } as CSSProperties}
+      >
+        {findDifficultWords(text, words).map((segment, at) => {
+          const key = `${at} ${segment.text}`;
+          if (segment.kind === 'text') return <span key={key}>{segment.text}</span>;
+          const isThis = open?.at === at;
+          return (
+            <button
+              key={key}
+              ref={isThis ? openButton : null}
+              type="button"
+              className={styles.word}
+              aria-expanded={isThis}
+              aria-controls={isThis ? panelId : undefined}
+              aria-describedby={isThis ? `${panelId}-text` : undefined}
+              onClick={() => show(at, segment.word)}
+              onFocus={() => show(at, segment.word)}
+              onBlur={leave}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse') show(at, segment.word);
+              }}
+              onPointerLeave={leave}
+            >
+              {segment.text}
+            </button>
+          );
+        })}
+      </h1>
+      {open && (
+        <DifficultWordPanel
+          id={panelId}
+          word={open.word}
+          onStay={stay}
+          onLeave={leave}
+          onClose={() => {
+            openButton.current?.focus();
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
