@@ -1,0 +1,33 @@
+// A copy of everything that is stored about oneself.
+import { useTranslation } from 'react-i18next';
+import { download } from '#web/lib/api.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useSave } from '#web/lib/use-save.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { accountFailure } from './account-failure.ts';
+import styles from './account-page.module.css';
+
+export function StoredData() {
+  const { t } = useTranslation('account');
+  const { save, busy, failure } = useSave();
+  const fetchFile = () =>
+    save(async () => {
+      const { blob, name } = await download('GET account/download');
+      saveFile(blob, name);
+    });
+  return (
+    <section className={styles.section}>
+      <h2>{t('stored.title')}</h2>
+      <p>{t('stored.text')}</p>
+      <FormAlert>{accountFailure(t, failure)}</FormAlert>
+      <p className={styles.actions}>
+        <Button kind="line" busy={busy} onClick={fetchFile}>
+          <Icon name="download" />
+          {t('stored.submit')}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+// Choosing a new password with the link out of the mail.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { request } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { settings } from '#web/lib/settings.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import { notify } from '#web/ui/notice-store.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useFields } from '#web/ui/use-fields.ts';
+import { confirmationCode, fieldText, passwordCode } from './auth-checks.ts';
+import styles from './auth-form.module.css';
+
+export function ResetPasswordPage() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = search.get('token') ?? '';
+  const [busy, setBusy] = useState(false);
+  const [linkGone, setLinkGone] = useState(token === '');
+  const [failed, setFailed] = useState(false);
+  const fields = useFields({ password: '', again: '' }, ({ password, again }) => {
+    const confirmation = confirmationCode(password, again);
+    return {
+      password: fieldText(t, passwordCode(password)),
+      again: confirmation === 'MISMATCH' ? t('reset.mismatch') : fieldText(t, confirmation),
+    };
+  });
+
+  const save = async ({ password }: { password: string }) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await request('POST auth/reset-password', { body: { configToken: token, password } });
+      notify('done', t('reset.done'));
+      await navigate('/login', { replace: true });
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fields : {};
+      fields.showErrors({ password: fieldText(t, refused.password) });
+      setLinkGone(refused.configToken !== undefined);
+      setFailed(refused.password === undefined);
+      setBusy(false);
+    }
+  };
+
+  if (linkGone) {
+    return (
+      <div className={styles.form}>
+        <h1>{t('reset.title')}</h1>
+        <FormAlert>
+          {failed && `${t('reset.failed')} `}
+          {t('reset.linkGone')}
+        </FormAlert>
+        <p>
+          <LinkButton to="/reset-password/init">{t('reset.askAgain')}</LinkButton>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(save)}>
+      <h1>{t('reset.title')}</h1>
+      <p className={styles.sub}>{t('reset.sub')}</p>
+      <FormAlert>{failed && t('reset.failed')}</FormAlert>
+      <PasswordField
+        label={t('reset.newPassword')}
+        hint={t('passwordHint', { count: settings.minPasswordLength })}
+        autoComplete="new-password"
+        {...fields.bind('password')}
+      />
+      <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...fields.bind('again')} />
+      <p className={styles.go}>
+        <Button type="submit" size="big" wide busy={busy}>
+          {t('reset.submit')}
+        </Button>
+      </p>
+      <p className={styles.links}>
+        <Link to="/login">{t('reset.toLogin')}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+// The form of a content block with its preview; what is typed is kept as a draft.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import type { ContentPageName } from '#web/features/content/content.api.ts';
+import { readDraft, removeDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useSave } from '#web/lib/use-save.ts';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
+import { notify } from '#web/ui/notice-store.ts';
+import { OfficeForm } from '#web/ui/office-form.tsx';
+import { useFields } from '#web/ui/use-fields.ts';
+import { BlockFields } from './block-fields.tsx';
+import { BlockPreview } from './block-preview.tsx';
+import { bodyOf, isBlockValues, isImageAddress, previewOf, valuesOf } from './block-values.ts';
+import styles from './content-admin.module.css';
+import { useContentCalls } from './content-calls.ts';
+
+interface ContentBlockFormProps {
+  page: ContentPageName;
+  /** Null for a new one. */
+  block: ContentBlock | null;
+  nextOrder: number;
+}
+
+export function ContentBlockForm({ page, block, nextOrder }: ContentBlockFormProps) {
+  const { t } = useTranslation('content-admin');
+  const navigate = useNavigate();
+  const calls = useContentCalls();
+  const list = `/admin/content/${page}`;
+  const draftName = `content-block:${block?._id ?? `${page}:new`}`;
+  const [draft, setDraft] = useState(() => readDraft(draftName, isBlockValues));
+  const [saved] = useState(() => valuesOf(block, nextOrder));
+  /** A new one makes the editor begin anew. */
+  const [round, setRound] = useState(0);
+
+  const fields = useFields(
+    saved,
+    ({ imageURL, order }) => ({
+      imageURL: imageURL.trim() === '' || isImageAddress(imageURL) ? undefined : t('imageInvalid'),
+      order: order.trim() !== '' && Number.isFinite(Number(order)) ? undefined : t('office:field.notANumber'),
+    }),
+    draft ?? saved,
+  );
+  useDraft(draftName, fields.values, fields.changed);
+  const { save, busy, failure } = useSave((codes) =>
+    fields.showErrors({
+      imageURL: codes.imageURL && t('imageInvalid'),
+      imageAlt: fieldErrorText(t, codes.imageAlt),
+      title: fieldErrorText(t, codes.title),
+      body: fieldErrorText(t, codes.body),
+      order: fieldErrorText(t, codes.order),
+    }),
+  );
+
+  const discard = () => {
+    setDraft(null);
+    setRound(round + 1);
+    fields.fill(saved);
+  };
+
+  return (
+    <OfficeForm
+      form={fields.form}
+      onSubmit={fields.submit((values) =>
+        save(
+          () => calls.save(block?._id ?? null, bodyOf(page, values)),
+          () => {
+            removeDraft(draftName);
+            notify('done', t('saved'));
+            navigate(list);
+            calls.refresh(page);
+          },
+        ),
+      )}
+      changed={fields.changed}
+      busy={busy}
+      failure={failureText(t, failure)}
+      cancelTo={list}
+      drafted
+      wide
+    >
+      {draft && <DraftNotice onDiscard={discard} />}
+      <BlockFields key={round} fields={fields} />
+      <section className={styles.live}>
+        <h2>{t('preview')}</h2>
+        <BlockPreview block={previewOf(page, fields.values)} />
+      </section>
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,62 @@
+// One content block to make or to change.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { LoadFailure } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { OfficePage } from '#web/ui/office-page.tsx';
+import { ContentBlockForm } from './content-block-form.tsx';
+import { contentBlockQuery, contentPageOf, editedBlocksQuery } from './content-calls.ts';
+
+const HOME = '/admin/content';
+
+export function NewContentBlockPage() {
+  const { t } = useTranslation('content-admin');
+  const page = contentPageOf(useParams().page);
+  const {
+    data: blocks,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    ...editedBlocksQuery(page ?? 'home'),
+    enabled: page !== undefined,
+  });
+  if (!page) return <Navigate to={HOME} replace />;
+  return (
+    <OfficePage
+      title={t('newTitle')}
+      crumbs={[
+        { to: HOME, label: t('title') },
+        { to: `${HOME}/${page}`, label: t(`pages.${page}`) },
+      ]}
+    >
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {blocks && (
+        <ContentBlockForm page={page} block={null} nextOrder={Math.max(0, ...blocks.map(({ order }) => order)) + 1} />
+      )}
+    </OfficePage>
+  );
+}
+
+/** A legacy block cannot be edited: it leads to the list, where it is shown. */
+export function EditContentBlockPage() {
+  const { t } = useTranslation('content-admin');
+  const { id = '' } = useParams();
+  const { data: block, isPending, isError, refetch } = useQuery(contentBlockQuery(id));
+  if (block?.legacy) return <Navigate to={`${HOME}/${block.page}`} replace />;
+  return (
+    <OfficePage
+      title={t('editTitle')}
+      crumbs={[
+        { to: HOME, label: t('title') },
+        ...(block ? [{ to: `${HOME}/${block.page}`, label: t(`pages.${block.page}`) }] : []),
+      ]}
+    >
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {block && <ContentBlockForm page={block.page} block={block} nextOrder={block.order} />}
+    </OfficePage>
+  );
+}

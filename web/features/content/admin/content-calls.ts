@@ -1,0 +1,48 @@
+// Reading one content block and changing blocks.
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import { type ContentPageName, contentBlocksQuery } from '#web/features/content/content.api.ts';
+import { request } from '#web/lib/api.ts';
+
+export type BlockType = ContentBlock['type'];
+export type BlockBody = Pick<
+  ContentBlock,
+  'page' | 'type' | 'imageURL' | 'imageAlt' | 'title' | 'body' | 'inverted' | 'order'
+>;
+
+export const CONTENT_PAGE_NAMES: readonly ContentPageName[] = ['home', 'about', 'privacy'];
+export const BLOCK_TYPES: readonly BlockType[] = ['image_with_description', 'title_with_description', 'big_image'];
+
+/** Takes a part of an address; gives the page it names, or undefined. */
+export const contentPageOf = (name: string | undefined): ContentPageName | undefined =>
+  CONTENT_PAGE_NAMES.find((page) => page === name);
+
+/** The same blocks as the public page, but as they are now. */
+export const editedBlocksQuery = (page: ContentPageName) => queryOptions({ ...contentBlocksQuery(page), staleTime: 0 });
+
+export const contentBlockQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['content-block', id],
+    queryFn: ({ signal }) => request('GET content_blocks/:id', { params: { id }, signal }),
+    // A read in the background would not reach the form, which keeps what is typed.
+    gcTime: 0,
+  });
+
+/** Gives the calls that change content blocks. */
+export function useContentCalls() {
+  const queries = useQueryClient();
+  return {
+    /** Reads the blocks of a page anew. */
+    refresh: (page: ContentPageName) => queries.invalidateQueries({ queryKey: contentBlocksQuery(page).queryKey }),
+    /** Shows an order before the server has it. */
+    showBlocks: (page: ContentPageName, blocks: ContentBlock[]) =>
+      queries.setQueryData(contentBlocksQuery(page).queryKey, blocks),
+    /** Without an id a new block. */
+    save: (id: string | null, body: BlockBody) =>
+      id === null
+        ? request('POST content_blocks', { body })
+        : request('PATCH content_blocks/:id', { params: { id }, body }),
+    setOrder: (id: string, order: number) => request('PATCH content_blocks/:id', { params: { id }, body: { order } }),
+    remove: (id: string) => request('DELETE content_blocks/:id', { params: { id } }),
+  };
+}

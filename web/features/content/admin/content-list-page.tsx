@@ -1,0 +1,72 @@
+// The blocks of one page as visitors see them, in an order that can be dragged.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import type { ContentPageName } from '#web/features/content/content.api.ts';
+import { errorCodeOf } from '#web/lib/api-error.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState, LoadFailure } from '#web/ui/empty-state.tsx';
+import { failureText } from '#web/ui/error-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { notify } from '#web/ui/notice-store.ts';
+import { OfficePage } from '#web/ui/office-page.tsx';
+import { SortableList } from '#web/ui/sortable-list.tsx';
+import { BlockRow } from './block-row.tsx';
+import { contentPageOf, editedBlocksQuery, useContentCalls } from './content-calls.ts';
+import { moved, ordersAfterMove } from './orders-after-move.ts';
+
+/** An unknown page leads back to the choice of pages. */
+export function ContentListPage() {
+  const page = contentPageOf(useParams().page);
+  return page ? <BlockList page={page} /> : <Navigate to="/admin/content" replace />;
+}
+
+function BlockList({ page }: { page: ContentPageName }) {
+  const { t } = useTranslation('content-admin');
+  const { data: blocks, isPending, isError, refetch } = useQuery(editedBlocksQuery(page));
+  const { showBlocks, setOrder, refresh } = useContentCalls();
+  const nameOf = (block: ContentBlock) => block.title || t(block.legacy ? 'legacy' : `types.${block.type}`);
+
+  const move = async (before: ContentBlock[], from: number, to: number) => {
+    const orders = ordersAfterMove(before, from, to);
+    const after = moved(before, from, to).map((block) => ({ ...block, order: orders.get(block._id) ?? block.order }));
+    showBlocks(page, after);
+    try {
+      for (const [id, order] of orders) await setOrder(id, order);
+    } catch (error) {
+      notify('fault', failureText(t, errorCodeOf(error)) ?? '');
+    }
+    await refresh(page);
+  };
+
+  return (
+    <OfficePage
+      title={t(`pages.${page}`)}
+      crumbs={[{ to: '/admin/content', label: t('title') }]}
+      actions={
+        <LinkButton to={`/admin/content/${page}/new`}>
+          <Icon name="plus" />
+          {t('new')}
+        </LinkButton>
+      }
+    >
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {blocks?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+      {blocks && blocks.length > 0 && (
+        <SortableList
+          label={t('list', { page: t(`pages.${page}`) })}
+          items={blocks}
+          keyOf={({ _id }) => _id}
+          nameOf={nameOf}
+          isFixed={({ legacy }) => legacy}
+          onMove={(from, to) => move(blocks, from, to)}
+        >
+          {(block) => <BlockRow block={block} name={nameOf(block)} />}
+        </SortableList>
+      )}
+    </OfficePage>
+  );
+}

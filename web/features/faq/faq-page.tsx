@@ -1,0 +1,65 @@
+// Questions that fold open; each can be linked to by its own address.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { FaqEntry } from '#shared/contract/content.ts';
+import { request } from '#web/lib/api.ts';
+import { EmptyState, LoadFailure } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import styles from './faq-page.module.css';
+
+export function FaqPage() {
+  const { t } = useTranslation('faq');
+  const {
+    data: entries,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['faq'],
+    queryFn: ({ signal }) => request('GET config/faq', { signal }),
+  });
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {entries?.length === 0 && <EmptyState title={t('empty')} />}
+      {entries && entries.length > 0 && (
+        <div className={styles.list}>
+          {entries.map((entry) => (
+            <Question key={entry._id} entry={entry} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Question({ entry: { _id, question, answer } }: { entry: FaqEntry }) {
+  const { t } = useTranslation('faq');
+  const linked = useLocation().hash === `#${_id}`;
+  return (
+    <details
+      id={_id}
+      className={styles.question}
+      open={linked || undefined}
+      ref={(element) => {
+        if (linked) element?.scrollIntoView({ block: 'start' });
+      }}
+    >
+      <summary>
+        <h2>{question}</h2>
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <div className={styles.answer}>
+        <RichText html={answer} />
+        <Link className={styles.link} to={`#${_id}`}>
+          {t('link')}
+        </Link>
+      </div>
+    </details>
+  );
+}

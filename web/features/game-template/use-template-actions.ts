@@ -1,0 +1,49 @@
+// Starting and copying a prepared game, with what is under way.
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { GameTemplate } from '#shared/contract/game-template.ts';
+import { NAME_MAX } from '#shared/domain/limits.ts';
+import { notify } from '#web/ui/notice-store.ts';
+import { useSaveTemplate, useStartGame } from './game-template.api.ts';
+
+/** The name of a copy, as long as a name may be. */
+const copyName = (name: string, ending: string): string =>
+  `${[...name].slice(0, NAME_MAX - ending.length - 1).join('')} ${ending}`;
+
+export function useTemplateActions() {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const { mutate: send, variables: copied, isPending: isCopying } = useSaveTemplate(null);
+  const { mutate: begin, variables: started, isPending: isStarting } = useStartGame();
+
+  const start = useCallback(
+    ({ _id }: GameTemplate) =>
+      begin(_id, {
+        onSuccess: ({ code }) => navigate(`/teacher/votingsession/${code}`),
+        onError: () => notify('fault', t('games.startFailed')),
+      }),
+    [begin, navigate, t],
+  );
+
+  const copy = useCallback(
+    (template: GameTemplate) => {
+      const { type, questionSet, statements, parties, settings } = template;
+      const name = copyName(template.name, t('games.copyOf'));
+      send(
+        { name, type, questionSet, statements, parties, settings },
+        {
+          onSuccess: () => notify('done', t('games.copied', { name })),
+          onError: () => notify('fault', t('games.copyFailed')),
+        },
+      );
+    },
+    [send, t],
+  );
+
+  const busyOf = ({ _id, name }: GameTemplate): 'start' | 'copy' | null => {
+    if (isStarting && started === _id) return 'start';
+    return isCopying && copied?.name === copyName(name, t('games.copyOf')) ? 'copy' : null;
+  };
+  return { start, copy, busyOf };
+}

@@ -1,0 +1,103 @@
+// Step 6: everything once more before it is saved, each part with the way back to it.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { STEPS, type Step } from './game-draft.ts';
+import { SWITCHES } from './options.ts';
+import type { ChoiceStepProps } from './step-props.ts';
+import styles from './steps.module.css';
+import type { SaveGame } from './use-save-game.ts';
+
+export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save: SaveGame }) {
+  const { t } = useTranslation('wizard');
+  const statements = choice.order.flatMap((id) => {
+    const statement = choice.statements.includes(id) ? set.statements.find(({ _id }) => _id === id) : undefined;
+    return statement ? [statement] : [];
+  });
+  const parties = set.parties.filter(({ _id }) => choice.parties.includes(_id));
+  const tempo = draft.settings.includes('own_tempo') ? 'student' : 'teacher';
+  return (
+    <>
+      <FormAlert>
+        {save.fault && (
+          <>
+            {save.fault} {save.faultStep !== null && <Link to={`?step=${save.faultStep}`}>{t('save.mend')}</Link>}
+          </>
+        )}
+      </FormAlert>
+      <div className={styles.parts}>
+        <Part step="name">
+          <p>
+            <b>{draft.name.trim()}</b>
+          </p>
+          <p>{t(`dashboard:type.${draft.type}`)}</p>
+        </Part>
+        <Part step="set">
+          <p>
+            <b>{set.name}</b>
+          </p>
+          <p>
+            {set.opinionOptions
+              .toSorted((a, b) => a.order - b.order)
+              .map(({ opinion }) => opinion)
+              .join(', ')}
+          </p>
+        </Part>
+        <Part step="statements" count={t('dashboard:statements', { count: statements.length })}>
+          <ol className={styles.played}>
+            {statements.map(({ _id, description }) => (
+              <li key={_id}>{description}</li>
+            ))}
+          </ol>
+        </Part>
+        <Part step="parties" count={t('set.parties', { count: parties.length })}>
+          <ul className={styles.chips}>
+            {parties.map(({ _id, name, color }) => (
+              <li key={_id}>
+                <i className={styles.chip} style={{ background: color }} aria-hidden="true" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part step="options">
+          <ul className={styles.settings}>
+            <li>
+              <Icon name="clock" />
+              {t(`options.tempos.${tempo}.title`)}
+            </li>
+            {SWITCHES.map((setting) => {
+              const isOn = draft.settings.includes(setting);
+              return (
+                <li key={setting} data-on={isOn}>
+                  <Icon name={isOn ? 'check' : 'close'} />
+                  {t(`options.${setting}.title`)}: {t(isOn ? 'options.on' : 'options.off')}
+                </li>
+              );
+            })}
+          </ul>
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ step, count, children }: { step: Step; count?: string; children: ReactNode }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <section className={styles.part}>
+      <h2>
+        {t(`step.${step}`)}
+        {count && <small>{count}</small>}
+      </h2>
+      <div>{children}</div>
+      <Link to={`?step=${STEPS.indexOf(step) + 1}`}>
+        {t('check.change')}
+        <VisuallyHidden>: {t(`step.${step}`)}</VisuallyHidden>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import {
+  choiceOf,
+  draftOf,
+  EMPTY_DRAFT,
+  formOf,
+  furthestStep,
+  type GameDraft,
+  moved,
+  toggled,
+  withChoice,
+} from './game-draft.ts';
+
+const statement = (_id: string) => ({ _id, description: _id, opinionOptions: [] });
+const party = (_id: string) => ({ _id, name: _id, description: '', color: '#000000', video: '', image: null });
+const set = (_id: string, statements: string[], parties: string[]): QuestionSet => ({
+  _id,
+  name: _id,
+  description: '',
+  published: true,
+  version: 1,
+  opinionOptions: [],
+  statements: statements.map(statement),
+  parties: parties.map(party),
+  partyOpinions: [],
+});
+const RED = set('red', ['a', 'b', 'c', 'd'], ['p', 'q']);
+const BLUE = set('blue', ['x'], ['q']);
+const named: GameDraft = { ...EMPTY_DRAFT, name: 'Politiek debat 5A', questionSet: 'red' };
+
+test('choosing a set takes all its statements and parties', () => {
+  expect(choiceOf(named, RED)).toEqual({
+    order: ['a', 'b', 'c', 'd'],
+    statements: ['a', 'b', 'c', 'd'],
+    parties: ['p', 'q'],
+  });
+});
+
+test('another set and back again keeps what was chosen out of the first', () => {
+  const few = withChoice(named, 'red', { ...choiceOf(named, RED), statements: ['b'] });
+  const there = { ...few, questionSet: 'blue' };
+  expect(choiceOf(there, BLUE).statements).toEqual(['x']);
+  expect(choiceOf({ ...there, questionSet: 'red' }, RED).statements).toEqual(['b']);
+});
+
+test('a saved game shows its statements in its own order, the others where the set has them', () => {
+  const template = {
+    _id: 't',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...{ name: 'x', type: 'party' as const, questionSet: 'red', settings: [] },
+    ...{ statements: ['d', 'b'], parties: ['p'] },
+  };
+  const draft = draftOf(template);
+  expect(choiceOf(draft, RED)).toEqual({ order: ['a', 'd', 'b', 'c'], statements: ['d', 'b'], parties: ['p'] });
+});
+
+test('sends the chosen statements in the order of play', () => {
+  const choice = { order: moved(['a', 'b', 'c', 'd'], 'd', 0), statements: ['b', 'd'], parties: ['q'] };
+  expect(formOf({ ...named, name: '  Debat  ' }, 'red', choice)).toEqual({
+    name: 'Debat',
+    type: 'debate',
+    questionSet: 'red',
+    statements: ['d', 'b'],
+    parties: ['q'],
+    settings: ['own_arguments', 'show_difficult_words'],
+  });
+});
+
+test('moving stops at both ends', () => {
+  expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
+});
+
+test('ticking twice counts once', () => {
+  expect(toggled(['a'], ['a', 'b'], true)).toEqual(['a', 'b']);
+  expect(toggled(['a', 'b'], ['a'], false)).toEqual(['b']);
+});
+
+test('each step opens only when the one before has what it needs', () => {
+  const all = choiceOf(named, RED);
+  expect(furthestStep({ ...named, name: '  ' }, all)).toBe(1);
+  expect(furthestStep({ ...named, questionSet: null }, null)).toBe(2);
+  expect(furthestStep(named, null)).toBe(2);
+  expect(furthestStep(named, { ...all, statements: [] })).toBe(3);
+  expect(furthestStep(named, { ...all, parties: [] })).toBe(4);
+  expect(furthestStep(named, all)).toBe(6);
+});

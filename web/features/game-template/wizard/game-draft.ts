@@ -1,0 +1,116 @@
+// A game while it is being prepared: what the six steps fill in, what each still misses, and what is sent. Pure.
+import type { GameTemplate } from '#shared/contract/game-template.ts';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import type { GameSetting, GameType } from '#shared/domain/voting-session.ts';
+
+/** What is taken out of one question set. */
+export interface Choice {
+  /** Every statement of the set, in the order in which it is shown and played. */
+  order: readonly string[];
+  statements: readonly string[];
+  parties: readonly string[];
+}
+
+export interface GameDraft {
+  name: string;
+  type: GameType;
+  questionSet: string | null;
+  /** By question set, so that trying another one loses nothing. */
+  choices: Readonly<Record<string, Choice>>;
+  settings: readonly GameSetting[];
+}
+
+export const EMPTY_DRAFT: GameDraft = {
+  name: '',
+  type: 'debate',
+  questionSet: null,
+  choices: {},
+  settings: ['own_arguments', 'show_difficult_words'],
+};
+
+export const STEPS = ['name', 'set', 'statements', 'parties', 'options', 'check'] as const;
+export type Step = (typeof STEPS)[number];
+
+export function draftOf({ name, type, questionSet, statements, parties, settings }: GameTemplate): GameDraft {
+  return { name, type, questionSet, settings, choices: { [questionSet]: { order: statements, statements, parties } } };
+}
+
+/** Whether two drafts say the same; the order of settings means nothing. */
+export function isSameDraft(one: GameDraft, other: GameDraft): boolean {
+  const parts = ({ name, type, questionSet, choices, settings }: GameDraft) =>
+    JSON.stringify([name, type, questionSet, Object.entries(choices), settings.toSorted()]);
+  return parts(one) === parts(other);
+}
+
+/** Puts the statements that `order` misses behind the one they follow in the set. */
+function completed(order: readonly string[], all: readonly string[]): string[] {
+  const full = order.filter((id) => all.includes(id));
+  all.forEach((id, at) => {
+    if (full.includes(id)) return;
+    const before = all[at - 1];
+    full.splice(before === undefined ? 0 : full.indexOf(before) + 1, 0, id);
+  });
+  return full;
+}
+
+/** What the draft takes out of that set: everything, until something else is chosen. */
+export function choiceOf(draft: GameDraft, set: QuestionSet): Choice {
+  const statements = set.statements.map(({ _id }) => _id);
+  const parties = set.parties.map(({ _id }) => _id);
+  const made = draft.choices[set._id];
+  if (made === undefined) return { order: statements, statements, parties };
+  return {
+    order: completed(made.order, statements),
+    statements: made.statements.filter((id) => statements.includes(id)),
+    parties: made.parties.filter((id) => parties.includes(id)),
+  };
+}
+
+export const withChoice = (draft: GameDraft, setId: string, choice: Choice): GameDraft => ({
+  ...draft,
+  choices: { ...draft.choices, [setId]: choice },
+});
+
+/** Takes a list and one of its members; gives the list with it at that place. */
+export function moved(order: readonly string[], id: string, to: number): string[] {
+  const rest = order.filter((other) => other !== id);
+  return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, id);
+}
+
+/** Adds the members or takes them away; the list's own order stays. */
+export const toggled = <T extends string>(list: readonly T[], members: readonly T[], on: boolean): T[] =>
+  on ? [...new Set([...list, ...members])] : list.filter((one) => !members.includes(one));
+
+/** Whether a step has what the next one needs. Without the set's content nothing behind it can be judged. */
+export function isComplete(step: Step, draft: GameDraft, choice: Choice | null): boolean {
+  switch (step) {
+    case 'name':
+      return draft.name.trim() !== '';
+    case 'set':
+      return draft.questionSet !== null && choice !== null;
+    case 'statements':
+      return choice !== null && choice.statements.length > 0;
+    case 'parties':
+      return choice !== null && choice.parties.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** The number of the furthest step that may be opened, from 1. */
+export function furthestStep(draft: GameDraft, choice: Choice | null): number {
+  const gap = STEPS.findIndex((step) => !isComplete(step, draft, choice));
+  return gap < 0 ? STEPS.length : gap + 1;
+}
+
+/** What is sent: the chosen statements in the order of play. */
+export function formOf(draft: GameDraft, setId: string, choice: Choice) {
+  return {
+    name: draft.name.trim(),
+    type: draft.type,
+    questionSet: setId,
+    statements: choice.order.filter((id) => choice.statements.includes(id)),
+    parties: [...choice.parties],
+    settings: [...draft.settings],
+  };
+}

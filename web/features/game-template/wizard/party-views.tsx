@@ -1,0 +1,41 @@
+// What every party of the set thinks of one statement, opinion by opinion.
+import { useTranslation } from 'react-i18next';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import styles from './party-views.module.css';
+
+export function PartyViews({ set, statementId }: { set: QuestionSet; statementId: string }) {
+  const { t } = useTranslation('wizard');
+  const here = set.partyOpinions.filter((one) => one.statementId === statementId);
+  const groups = set.opinionOptions
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ opinion, color }) => ({
+      opinion,
+      color,
+      parties: set.parties.flatMap((party) => {
+        const view = here.find((one) => one.partyId === party._id && one.opinion === opinion);
+        return view ? [{ party, comment: view.comment }] : [];
+      }),
+    }));
+  return (
+    <dl className={styles.views}>
+      {groups.map(({ opinion, color, parties }) => (
+        <div key={opinion} className={styles.group}>
+          <dt>
+            <i className={styles.chip} style={{ background: color }} aria-hidden="true" />
+            {opinion}
+            <span className={styles.count}>{t('set.parties', { count: parties.length })}</span>
+          </dt>
+          {parties.map(({ party, comment }) => (
+            <dd key={party._id}>
+              <b>
+                <i className={styles.chip} style={{ background: party.color }} aria-hidden="true" />
+                {party.name}
+              </b>
+              {comment && <span>{comment}</span>}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

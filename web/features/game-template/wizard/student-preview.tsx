@@ -1,0 +1,150 @@
+// What a student will see with the chosen options: while answering and afterwards, with a statement of this very game.
+import { useTranslation } from 'react-i18next';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
+import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
+import { Dots } from '#web/ui/dots.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Choice, GameDraft } from './game-draft.ts';
+import styles from './student-preview.module.css';
+
+interface StudentPreviewProps {
+  draft: GameDraft;
+  set: QuestionSet;
+  choice: Choice;
+  words: readonly DifficultWord[];
+}
+
+/** How many parties the picture of afterwards has room for. */
+const PARTIES_SHOWN = 2;
+
+/** The text in pieces, each with the place where it begins. */
+function piecesOf(text: string, words: readonly DifficultWord[]) {
+  let next = 0;
+  return findDifficultWords(text, words).map((segment) => {
+    const at = next;
+    next += segment.text.length;
+    return { kind: segment.kind, text: segment.text, at };
+  });
+}
+
+export function StudentPreview({ draft, set, choice, words }: StudentPreviewProps) {
+  const { t } = useTranslation('wizard');
+  const has = (setting: GameDraft['settings'][number]) => draft.settings.includes(setting);
+  const played = choice.order.filter((id) => choice.statements.includes(id));
+  const cut = played.map((id) => {
+    const text = set.statements.find(({ _id }) => _id === id)?.description ?? '';
+    return { id, segments: piecesOf(text, has('show_difficult_words') ? words : []) };
+  });
+  const hard = cut.find(({ segments }) => segments.some(({ kind }) => kind === 'word'));
+  const sample = hard ?? cut[0];
+  if (sample === undefined) return null;
+  const options = set.opinionOptions.toSorted((a, b) => a.order - b.order);
+  const [answer] = options;
+  const parties = set.parties.filter(({ _id }) => choice.parties.includes(_id));
+  const number = played.indexOf(sample.id) + 1;
+  const views = set.partyOpinions.filter(({ statementId }) => statementId === sample.id);
+
+  const where = (
+    <p className={styles.where}>
+      <b>{number}</b> {t('preview.of', { all: played.length })}
+    </p>
+  );
+  return (
+    <aside className={styles.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title">{t('preview.title')}</h2>
+      <div className={styles.phones}>
+        <div>
+          <h3>{t('preview.during')}</h3>
+          <div className={styles.phone}>
+            {where}
+            <p className={styles.statement}>
+              {sample.segments.map(({ kind, text, at }) => (
+                <span key={at} className={kind === 'word' ? styles.word : undefined}>
+                  {text}
+                </span>
+              ))}
+            </p>
+            <p className={styles.ask}>
+              {draft.type === 'party' ? t('preview.askParty', { party: parties[0]?.name ?? '' }) : t('preview.ask')}
+            </p>
+            <ul className={styles.answers}>
+              {options.map(({ _id, opinion, color }) => (
+                <li
+                  key={_id}
+                  style={{ borderLeftColor: color }}
+                  data-chosen={opinion === answer?.opinion && has('own_arguments')}
+                >
+                  {opinion}
+                  <i aria-hidden="true" />
+                </li>
+              ))}
+            </ul>
+            {has('own_arguments') && (
+              <>
+                <p className={styles.argument}>
+                  {t('preview.argument')}
+                  <span>0/{ARGUMENT_MAX}</span>
+                </p>
+                <p className={styles.send}>{t('preview.send')}</p>
+              </>
+            )}
+            {has('skip_questions') && (
+              <p className={styles.skip}>
+                <Icon name="skip" />
+                {t('preview.skip')}
+              </p>
+            )}
+          </div>
+        </div>
+        <div>
+          <h3>{t('preview.after')}</h3>
+          <div className={styles.phone}>
+            <p className={styles.saved}>
+              <Icon name="check" />
+              {t('preview.saved')}
+            </p>
+            <ul className={styles.answers}>
+              {answer && (
+                <li style={{ borderLeftColor: answer.color }} data-chosen="true">
+                  {answer.opinion}
+                  <i aria-hidden="true" />
+                </li>
+              )}
+            </ul>
+            {has('show_party_arguments') && (
+              <div className={styles.views}>
+                <h4>{t('preview.views')}</h4>
+                {parties.slice(0, PARTIES_SHOWN).map((party) => {
+                  const view = views.find(({ partyId }) => partyId === party._id);
+                  return (
+                    <p key={party._id}>
+                      <b>
+                        <i style={{ background: party.color }} aria-hidden="true" />
+                        {party.name}: {view?.opinion}
+                      </b>
+                      {view?.comment}
+                    </p>
+                  );
+                })}
+                {parties.length > PARTIES_SHOWN && (
+                  <p className={styles.more}>{t('preview.more', { count: parties.length - PARTIES_SHOWN })}</p>
+                )}
+              </div>
+            )}
+            {has('own_tempo') ? (
+              <p className={styles.send}>{t('preview.next')}</p>
+            ) : (
+              <p className={styles.wait}>
+                <Dots />
+                {t('preview.wait')}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      {has('show_difficult_words') && !hard && <p className={styles.note}>{t('preview.noWords')}</p>}
+      {draft.type === 'party' && <p className={styles.note}>{t('preview.partyFirst')}</p>}
+    </aside>
+  );
+}

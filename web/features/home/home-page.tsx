@@ -1,0 +1,87 @@
+// Home: the one thing that a student comes for is typing the code.
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { normalSessionCode, SESSION_CODE_LENGTH } from '#shared/domain/session-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FirstIcon } from '#web/ui/first-icon.tsx';
+import { HalfCircle } from '#web/ui/half-circle.tsx';
+import { SAMPLE_SEATS } from '#web/ui/sample-seats.ts';
+import styles from './home-page.module.css';
+
+interface HomePageProps {
+  /** The content below the fold. */
+  children: ReactNode;
+  /** A code is being typed: the student's screens are about to be needed. */
+  onTyping: () => void;
+}
+
+export function HomePage({ children, onTyping }: HomePageProps) {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [code, setCode] = useState('');
+  const invalid = search.get('error') === 'INVALID_CODE' && code === '';
+
+  const start = () => {
+    const sessionCode = normalSessionCode(code);
+    if (sessionCode !== '') navigate(`/votingsession/${encodeURIComponent(sessionCode)}`);
+  };
+
+  return (
+    <>
+      <section className={styles.hero} data-surface="deep">
+        <div className={styles.inside}>
+          <div>
+            <h1>{t('title')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <form
+              className={styles.join}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                start();
+              }}
+            >
+              <label htmlFor="code">{t('codeLabel')}</label>
+              <div id="code-error" role="alert">
+                {invalid && (
+                  <p className={styles.error}>
+                    <FirstIcon name="alert" />
+                    <span>{t('invalidCode')}</span>
+                  </p>
+                )}
+              </div>
+              <div className={styles.row}>
+                <input
+                  id="code"
+                  name="code"
+                  className={styles.code}
+                  value={code}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  enterKeyHint="go"
+                  placeholder={t('codePlaceholder')}
+                  aria-invalid={invalid || undefined}
+                  aria-describedby={invalid ? 'code-error' : undefined}
+                  onFocus={onTyping}
+                  onChange={(event) => {
+                    setCode(normalSessionCode(event.target.value).replace(/\s/g, '').slice(0, SESSION_CODE_LENGTH));
+                    onTyping();
+                  }}
+                />
+                <Button kind="now" type="submit" className={styles.start}>
+                  {t('start')}
+                </Button>
+              </div>
+            </form>
+          </div>
+          <HalfCircle seats={SAMPLE_SEATS} className={styles.seats} />
+        </div>
+      </section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// Deleting a party; says what still uses it when it cannot go.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Party } from '#shared/contract/party.ts';
+import { errorCodeOf } from '#web/lib/api-error.ts';
+import { useSave } from '#web/lib/use-save.ts';
+import { failureText } from '#web/ui/error-texts.ts';
+import { notify } from '#web/ui/notice-store.ts';
+import { RemoveButton } from '#web/ui/remove-button.tsx';
+import { publishedSetsWith, usePartyCalls } from './party.api.ts';
+
+export function RemoveParty({ party }: { party: Party }) {
+  const { t } = useTranslation('party');
+  const navigate = useNavigate();
+  const { remove, refresh } = usePartyCalls();
+  const { save, busy, failure } = useSave();
+  const [usedIn, setUsedIn] = useState<string[] | null>(null);
+
+  const send = () =>
+    save(async () => {
+      try {
+        await remove(party._id);
+      } catch (error) {
+        if (errorCodeOf(error) !== 'IN_USE') throw error;
+        setUsedIn(await publishedSetsWith(party._id).catch(() => []));
+        return;
+      }
+      notify('done', t('removed'));
+      navigate('/admin/parties');
+      refresh();
+    });
+
+  const reason = usedIn && (usedIn.length > 0 ? t('inUseBy', { sets: usedIn.join(', ') }) : t('inUse'));
+  return (
+    <RemoveButton
+      title={t('removeTitle', { name: party.name })}
+      text={t('removeText')}
+      busy={busy}
+      failure={reason ?? failureText(t, failure)}
+      onRemove={send}
+      onCancel={() => setUsedIn(null)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+// Says that unsaved work of an earlier visit is back, and how to be rid of it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import styles from './restored-draft.module.css';
+
+interface RestoredDraftProps {
+  /** ISO time of the last change. */
+  at: string;
+  onDiscard: () => void;
+}
+
+export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
+  const { t, i18n } = useTranslation('question-set');
+  const [asks, setAsks] = useState(false);
+  const when = new Date(at).toLocaleString(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className={styles.restored} role="status">
+      <p>{t('restored.text', { when })}</p>
+      <Button kind="text" size="small" onClick={() => setAsks(true)}>
+        {t('restored.discard')}
+      </Button>
+      {asks && (
+        <Dialog
+          title={t('restored.title')}
+          cancel={t('restored.keep')}
+          confirm={t('restored.discard')}
+          destroys
+          onCancel={() => setAsks(false)}
+          onConfirm={onDiscard}
+        >
+          <p>{t('restored.warning')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

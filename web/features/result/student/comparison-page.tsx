@@ -1,0 +1,74 @@
+// One's answers beside one party's, statement by statement.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { readKnownGame } from '#web/lib/known-games.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { StatementNavigator } from '#web/widgets/statement-navigator.tsx';
+import styles from './comparison-page.module.css';
+import { PartyHead } from './party-head.tsx';
+import { ResultsFailure } from './results-failure.tsx';
+import { StatementComparisonCard } from './statement-comparison-card.tsx';
+import { comparisonQuery } from './student-results.api.ts';
+
+/** The statement stands in the address (`statement`, from 1), so that a reload stays there. */
+export function ComparisonPage() {
+  const { t } = useTranslation('result');
+  const { sessionId = '', partyId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const { data, error, refetch } = useQuery(comparisonQuery(sessionId, partyId));
+  if (data === undefined) {
+    return (
+      <div className={styles.column}>
+        {error ? (
+          <ResultsFailure error={error} code={readKnownGame(sessionId)?.code ?? null} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('loading')} />
+        )}
+      </div>
+    );
+  }
+  const { party, statementComparisons, votingSession } = data;
+  const mode = search.get('mode') ?? votingSession.type;
+  const total = statementComparisons.length;
+  const current = Math.min(Math.max(1, Math.trunc(Number(search.get('statement') ?? 1)) || 1), Math.max(1, total));
+  const comparison = statementComparisons[current - 1];
+  const goTo = (number: number) =>
+    setSearch(
+      (now) => {
+        now.set('statement', String(number));
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className={styles.column}>
+      <p>
+        <Link className={styles.back} to={`/results/${sessionId}`}>
+          <Icon name="back" />
+          {t(mode === 'party' ? 'comparison.back' : 'comparison.choose')}
+        </Link>
+      </p>
+      <PartyHead party={party} comparisons={statementComparisons} />
+      {comparison && <StatementComparisonCard number={current} comparison={comparison} />}
+      <div className={styles.gap} />
+      {total > 0 && (
+        <nav className={styles.stepper} aria-label={t('comparison.statements')}>
+          <StatementNavigator total={total} current={current} onGo={goTo} />
+          <div className={styles.steps}>
+            <Button kind="line" disabled={current === 1} onClick={() => goTo(current - 1)}>
+              <Icon name="back" />
+              {t('comparison.previous')}
+            </Button>
+            <Button kind="line" disabled={current === total} onClick={() => goTo(current + 1)}>
+              {t('comparison.next')}
+              <Icon name="forward" />
+            </Button>
+          </div>
+        </nav>
+      )}
+    </div>
+  );
+}

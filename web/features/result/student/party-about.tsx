@@ -1,0 +1,55 @@
+// Who a party is: two lines with more on demand, and its video, which loads nothing before one asks for it.
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import { videoAddress } from '#shared/domain/video-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './party-head.module.css';
+
+export function PartyAbout({ party }: { party: Party }) {
+  const { t } = useTranslation('result');
+  const text = useRef<HTMLParagraphElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const video = videoAddress(party.video);
+
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (element) setIsLong(element.scrollHeight > element.clientHeight + 1);
+  }, []);
+
+  if (party.description === '' && video === null) return null;
+  return (
+    <section className={styles.about} aria-label={t('about.label', { party: party.name })}>
+      {party.description !== '' && (
+        <p ref={text} id="party-description" className={open ? styles.whole : styles.start}>
+          {party.description}
+        </p>
+      )}
+      <div className={styles.more}>
+        {isLong && (
+          <Button kind="text" aria-expanded={open} aria-controls="party-description" onClick={() => setOpen(!open)}>
+            {t(open ? 'about.less' : 'about.more')}
+          </Button>
+        )}
+        {video && !playing && (
+          <Button kind="text" onClick={() => setPlaying(true)}>
+            <Icon name="play" />
+            {t('about.video', { host: video.host })}
+          </Button>
+        )}
+      </div>
+      {video && playing && (
+        <iframe
+          className={styles.video}
+          src={video.embed}
+          title={t('about.videoTitle', { party: party.name })}
+          allow="fullscreen; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </section>
+  );
+}

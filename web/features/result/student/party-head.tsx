@@ -1,0 +1,41 @@
+// The party that one compares with: its percentage, what it is made of, who it is, and its video.
+
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import { matchPercentage } from '#shared/domain/matching.ts';
+import { formatPercentage } from '#web/i18n/percentage.ts';
+import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import { type StatementComparison, tallyOf } from './comparison.ts';
+import { HowItCame } from './how-it-came.tsx';
+import { PartyAbout } from './party-about.tsx';
+import styles from './party-head.module.css';
+
+export function PartyHead({ party, comparisons }: { party: Party; comparisons: readonly StatementComparison[] }) {
+  const { t, i18n } = useTranslation('result');
+  const tally = tallyOf(comparisons);
+  const percentage = matchPercentage(tally.matching, tally.total);
+  return (
+    <>
+      <section className={styles.head} style={{ '--c': party.color } as CSSProperties}>
+        <PartyLogo name={party.name} image={party.image} />
+        <h1>{party.name}</h1>
+        {percentage !== null && <p className={styles.figure}>{formatPercentage(percentage, i18n.language)}</p>}
+        <span className={styles.bar} aria-hidden="true">
+          {percentage !== null && <i style={{ width: `${percentage}%` }} />}
+        </span>
+        {percentage === null ? (
+          <p className={styles.made}>{t('overview.allSkipped')}</p>
+        ) : (
+          <details className={styles.made}>
+            <summary>
+              {t('comparison.match', { count: tally.total, matching: tally.matching })} <span>{t('why.title')}</span>
+            </summary>
+            <HowItCame tally={tally} />
+          </details>
+        )}
+      </section>
+      <PartyAbout key={party._id} party={party} />
+    </>
+  );
+}

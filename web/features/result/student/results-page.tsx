@@ -1,0 +1,81 @@
+// A student's own results: every party with how often it gave the same answer.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { readKnownGame } from '#web/lib/known-games.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { groupTies } from './comparison.ts';
+import { PartyResultRow } from './party-result-row.tsx';
+import { ResultsFailure } from './results-failure.tsx';
+import styles from './results-page.module.css';
+import { ownResultsQuery } from './student-results.api.ts';
+
+export function ResultsPage() {
+  const { t } = useTranslation('result');
+  const { sessionId = '' } = useParams();
+  const { data: results, error, refetch } = useQuery(ownResultsQuery(sessionId));
+  const game = readKnownGame(sessionId);
+  if (results === undefined) {
+    return (
+      <div className={styles.column}>
+        {error ? (
+          <ResultsFailure error={error} code={game?.code ?? null} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('loading')} />
+        )}
+      </div>
+    );
+  }
+  const { partyResults, totalAnswers } = results;
+  const mode = game?.type ?? 'debate';
+  const played = mode === 'party' ? partyResults.find(({ _id }) => _id === game?.partyId) : undefined;
+  const others = partyResults.filter((party) => party !== played);
+  return (
+    <div>
+      <section className={styles.opening} data-surface="deep">
+        <div className={styles.column}>
+          <h1>{t(mode === 'party' ? 'overview.partyTitle' : 'overview.title')}</h1>
+          <p role="status">
+            {totalAnswers === 0 ? t('overview.allSkipped') : t('overview.lead', { count: totalAnswers })}
+          </p>
+        </div>
+      </section>
+      <div className={styles.column}>
+        {played && (
+          <section aria-label={t('overview.played')} className={styles.played}>
+            <h2>{t('overview.played')}</h2>
+            <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={played} />
+          </section>
+        )}
+        {played && others.length > 0 && <h2 className={styles.others}>{t('overview.others')}</h2>}
+        <ol className={styles.list}>
+          {groupTies(others).map((group) => (
+            <li key={group[0]?._id}>
+              {group.length > 1 && totalAnswers > 0 && (
+                <p className={styles.tie}>{t('overview.tie', { count: group.length })}</p>
+              )}
+              <ul className={group.length > 1 ? styles.side : undefined}>
+                {group.map((party) => (
+                  <li key={party._id}>
+                    <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={party} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>
+          <Icon name="info" />
+          <span>{t('overview.note')}</span>
+        </p>
+        <p className={styles.home}>
+          <LinkButton kind="text" to="/">
+            {t('overview.home')}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}

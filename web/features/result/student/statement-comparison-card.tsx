@@ -1,0 +1,52 @@
+// One statement with both answers: yours (yellow) above the party's, and whether they are the same.
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/icon.tsx';
+import { NumberBox } from '#web/widgets/number-box.tsx';
+import { type StatementComparison, verdictOf } from './comparison.ts';
+import styles from './comparison-page.module.css';
+
+const NO_COLOR = 'var(--neutral-4)';
+const ICONS = {
+  equal: 'equal',
+  different: 'different',
+  skipped: 'skip',
+  unanswered: 'info',
+  noOpinion: 'info',
+} as const;
+
+interface StatementComparisonCardProps {
+  number: number;
+  comparison: StatementComparison;
+}
+
+export function StatementComparisonCard({ number, comparison }: StatementComparisonCardProps) {
+  const { t } = useTranslation('result');
+  const { statement, partyOpinion, studentOpinion } = comparison;
+  const verdict = verdictOf(comparison);
+  const mine = verdict === 'skipped' || verdict === 'unanswered' ? null : (studentOpinion?.opinion ?? null);
+  return (
+    <section className={styles.card} aria-live="polite">
+      <div className={styles.statement}>
+        <NumberBox kind="now" value={number} />
+        <h2>{statement.description}</h2>
+      </div>
+      <dl>
+        <div className={`${styles.answer} ${styles.you}`} style={{ '--c': 'var(--now)' } as CSSProperties}>
+          <dt>{t('comparison.you')}</dt>
+          <dd>{mine ?? t(verdict === 'skipped' ? 'comparison.skipped' : 'comparison.unanswered')}</dd>
+          {studentOpinion && studentOpinion.comment !== '' && <dd className={styles.why}>{studentOpinion.comment}</dd>}
+        </div>
+        <div className={styles.answer} style={{ '--c': partyOpinion?.color ?? NO_COLOR } as CSSProperties}>
+          <dt>{t('comparison.party')}</dt>
+          <dd>{partyOpinion?.opinion ?? t('comparison.noOpinion')}</dd>
+          {partyOpinion && partyOpinion.comment !== '' && <dd className={styles.why}>{partyOpinion.comment}</dd>}
+        </div>
+      </dl>
+      <p className={styles.verdict}>
+        <Icon name={ICONS[verdict]} />
+        {t(`verdict.${verdict}`)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+// The figures of all games: totals, charts by month, type, tempo and audience, and both downloads.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StatisticsFigures } from '#shared/contract/result.ts';
+import { request } from '#web/lib/api.ts';
+import { EmptyState, LoadFailure } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { OfficePage } from '#web/ui/office-page.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { figuresBy, MEASURES, type Measure, monthsOf } from './figures-by.ts';
+import styles from './statistics-page.module.css';
+
+export function StatisticsPage() {
+  const { t } = useTranslation('statistics');
+  const {
+    data: figures,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['statistics'],
+    queryFn: ({ signal }) => request('GET result/statistics/figures', { signal }),
+  });
+  return (
+    <OfficePage
+      title={t('title')}
+      actions={
+        <>
+          <DownloadButton call="GET result/statistics" text={t('download')} />
+          <DownloadButton call="GET result/statistics/extended" text={t('downloadExtended')} />
+        </>
+      }
+    >
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {figures && <Figures figures={figures} />}
+    </OfficePage>
+  );
+}
+
+function Figures({ figures }: { figures: StatisticsFigures }) {
+  const { t, i18n } = useTranslation('statistics');
+  const [measure, setMeasure] = useState<Measure>('sessions');
+  const { rows } = figures;
+  const number = new Intl.NumberFormat(i18n.language);
+  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+  if (rows.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
+  return (
+    <div className={styles.page}>
+      <fieldset className={styles.measures}>
+        <legend>{t('measure')}</legend>
+        {MEASURES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="measure" checked={one === measure} onChange={() => setMeasure(one)} />
+            <span>
+              <b>{number.format(figures[one])}</b>
+              {t(`measures.${one}`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.charts}>
+        <BarChart
+          title={t('byMonth', { measure: t(`measures.${measure}`) })}
+          figures={figuresBy(rows, monthsOf(rows), ({ month }) => month, measure)}
+          nameOf={(month) => monthName.format(new Date(`${month}-01T00:00:00Z`))}
+          wide
+        />
+        <BarChart
+          title={t('byType', { measure: t(`measures.${measure}`) })}
+          figures={figuresBy(rows, ['debate', 'party'], ({ type }) => type, measure)}
+          nameOf={(type) => t(`types.${type}`)}
+        />
+        <BarChart
+          title={t('byTempo', { measure: t(`measures.${measure}`) })}
+          figures={figuresBy(rows, ['teacher', 'student'], ({ tempo }) => tempo, measure)}
+          nameOf={(tempo) => t(`tempos.${tempo}`)}
+        />
+        <BarChart
+          title={t('byAudience', { measure: t(`measures.${measure}`) })}
+          figures={figuresBy(
+            rows,
+            ['secondary', 'higher', 'other', 'unknown'],
+            ({ audience }) => audience ?? 'unknown',
+            measure,
+          ).filter(({ key, value }) => key !== 'unknown' || value > 0)}
+          nameOf={(audience) => t(`audiences.${audience}`)}
+        />
+      </div>
+    </div>
+  );
+}

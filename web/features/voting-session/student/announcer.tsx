@@ -1,0 +1,52 @@
+// Tells a screen reader what is new, and brings the focus and the page's top to a new screen.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import type { StudentPhase } from './student-phase.ts';
+
+/** The focus moves only where the element that had it is gone: nobody is torn out of what they do. */
+export function Announcer({ phase }: { phase: StudentPhase }) {
+  const { t } = useTranslation('student');
+  const shown = 'place' in phase ? `${phase.name} ${phase.place.statement._id}` : phase.name;
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    const heading =
+      document.querySelector<HTMLElement>(`main h1[data-screen]`) ?? document.querySelector<HTMLElement>('main h1');
+    if (heading === null || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    void shown;
+  }, [shown]);
+
+  const words = (): string => {
+    switch (phase.name) {
+      case 'statement':
+        return t('say.statement', {
+          number: phase.place.number,
+          total: phase.place.total,
+          text: phase.place.statement.description,
+        });
+      case 'answered':
+        return phase.answer.status === 'saved'
+          ? t('answered.saved')
+          : phase.answer.status === 'waiting'
+            ? t('answered.kept')
+            : '';
+      case 'results':
+        return t('say.results');
+      default:
+        return '';
+    }
+  };
+  return (
+    <VisuallyHidden>
+      <span role="status">{words()}</span>
+    </VisuallyHidden>
+  );
+}

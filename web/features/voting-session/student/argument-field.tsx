@@ -1,0 +1,43 @@
+// Where a student writes why: with a counter, and a limit that never takes text away unseen.
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ARGUMENT_MAX, lengthOf } from '#shared/domain/limits.ts';
+import styles from './argument-form.module.css';
+import { cutArgument } from './cut-argument.ts';
+
+/** Characters from which the counter becomes bold. */
+const NEAR = 270;
+
+export function ArgumentField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('student');
+  const id = useId();
+  const [cut, setCut] = useState(0);
+  const used = lengthOf(value);
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{t('argument.label')}</label>
+        <span id={`${id}-count`} className={used >= NEAR ? styles.near : styles.count}>
+          {used}/{ARGUMENT_MAX}
+        </span>
+      </div>
+      <textarea
+        id={id}
+        rows={4}
+        value={value}
+        aria-describedby={`${id}-count ${id}-hint`}
+        onChange={(event) => {
+          const { text, lost } = cutArgument(event.target.value);
+          setCut(lost);
+          onChange(text);
+        }}
+      />
+      <p role="status" className={styles.cut}>
+        {cut > 0 && t('argument.cut', { count: cut, max: ARGUMENT_MAX })}
+      </p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('argument.hint')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// Where there is nothing to answer: the results are there, the game is closed, or it is one's own game.
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { LinkButton } from '#web/ui/button.tsx';
+import type { ScreenProps } from './game.ts';
+import styles from './screen.module.css';
+
+export function ResultsScreen({ game }: ScreenProps<'results'>) {
+  return <Navigate to={`/results/${game.session._id}`} replace />;
+}
+
+export function ClosedScreen(_: ScreenProps<'closed'>) {
+  const { t } = useTranslation('student');
+  return (
+    <div className={styles.column}>
+      <div className={styles.message} role="alert">
+        <h1>{t('closed.title')}</h1>
+        <p>{t('closed.text')}</p>
+        <LinkButton kind="line" to="/">
+          {t('closed.home')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Who leads a game does not play in it: the server lets nobody do both. */
+export function OwnerScreen({ game }: ScreenProps<'owner'>) {
+  const { t } = useTranslation('student');
+  return (
+    <div className={styles.column}>
+      <div className={styles.message}>
+        <h1>{t('owner.title')}</h1>
+        <p>{t('owner.text')}</p>
+        <LinkButton to={`/teacher/votingsession/${game.session.code}`}>{t('owner.lead')}</LinkButton>
+      </div>
+    </div>
+  );
+}

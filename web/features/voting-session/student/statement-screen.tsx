@@ -1,0 +1,62 @@
+// A statement and its answers: a tap answers at once, or one writes why before sending.
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { OpinionOptions } from '#web/widgets/opinion-options.tsx';
+import { StatementText } from '#web/widgets/statement-text.tsx';
+import { ArgumentForm } from './argument-form.tsx';
+import type { ScreenProps } from './game.ts';
+import { OwnTempoSteps } from './own-tempo-steps.tsx';
+import styles from './screen.module.css';
+import { WhereLine } from './where-line.tsx';
+
+export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<'statement'>) {
+  const { t } = useTranslation('student');
+  const { session } = game;
+  const { _id, description, opinionOptions } = place.statement;
+  const question = t(session.type === 'party' ? 'statement.partyQuestion' : 'statement.question');
+  const others = (
+    <>
+      {session.skipQuestions && (
+        <Button kind="text" onClick={() => game.answer(_id, null, '')}>
+          <Icon name="skip" />
+          {t('statement.skip')}
+        </Button>
+      )}
+      {answer && (
+        <Button kind="text" onClick={() => game.change(null)}>
+          {t('statement.keep')}
+        </Button>
+      )}
+      {place.own && !answer && <OwnTempoSteps place={place} game={game} />}
+    </>
+  );
+  return (
+    <div className={styles.column}>
+      <WhereLine place={place} game={game} aloud={description} />
+      <StatementText text={description} words={game.words} compact={session.argumentsEnabled} />
+      {session.argumentsEnabled ? (
+        <ArgumentForm
+          code={session.code}
+          statement={place.statement}
+          question={question}
+          given={answer}
+          onSend={(opinion, comment) => game.answer(_id, opinion, comment)}
+        >
+          {others}
+        </ArgumentForm>
+      ) : (
+        <div className={styles.bottom}>
+          <OpinionOptions
+            question={question}
+            options={opinionOptions}
+            chosen={answer?.opinion ?? null}
+            mode="at once"
+            onChoose={(opinion) => game.answer(_id, opinion, '')}
+          />
+          {others}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Where one is: the statement's number, the progress in one's own tempo, the party one plays, and reading aloud.
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { NumberBox } from '#web/widgets/number-box.tsx';
+import type { Game } from './game.ts';
+import { ReadAloudButton } from './read-aloud-button.tsx';
+import styles from './screen.module.css';
+import type { Place } from './student-phase.ts';
+
+interface WhereLineProps {
+  place: Place;
+  game: Game;
+  /** What the button reads; without it there is no button. */
+  aloud?: string;
+}
+
+export function WhereLine({ place: { number, total, own }, game, aloud }: WhereLineProps) {
+  const { t } = useTranslation('student');
+  return (
+    <>
+      <div className={styles.where}>
+        <p>
+          <NumberBox kind="now" value={number} /> <span>{t('where.of', { total })}</span>
+        </p>
+        {own && <VisuallyHidden>{t('where.answered', { count: own.answered })}</VisuallyHidden>}
+        {aloud !== undefined && <ReadAloudButton text={aloud} />}
+      </div>
+      {own && (
+        <div className={styles.progress} aria-hidden="true">
+          <i style={{ transform: `scaleX(${own.answered / total})` }} />
+        </div>
+      )}
+      {game.party && (
+        <div className={styles.playing}>
+          <span className={styles.chip} style={{ '--c': game.party.color } as CSSProperties} aria-hidden="true" />
+          <span>
+            {t('party.playingAs')} <b>{game.party.name}</b>
+          </span>
+          {game.partyIsOpen && (
+            <Button kind="text" size="small" onClick={() => game.chooseParty(null)}>
+              {t('party.change')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

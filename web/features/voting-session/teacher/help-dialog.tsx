@@ -1,0 +1,70 @@
+// What keys do on the live screen, and what is done less often: the whole screen, stopping early, leaving.
+import { Fragment, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveView } from '#shared/contract/voting-session.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './help-dialog.module.css';
+import { keyOfView } from './live-keys.ts';
+
+interface HelpDialogProps {
+  /** The views that this game has, none before it started. */
+  views: readonly LiveView[];
+  onFullScreen: () => void;
+  /** Ends the game before its last statement; absent where that is no choice. */
+  onEndNow?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+export function HelpDialog({ views, onFullScreen, onEndNow, onClose }: HelpDialogProps) {
+  const { t } = useTranslation('live');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const rows = [
+    { keys: ['→', 'PgDn'], does: t('help.next') },
+    { keys: ['←', 'PgUp'], does: t('help.previous') },
+    ...views.map((view) => ({ keys: [keyOfView(view)], does: t(`view.${view}`) })),
+    { keys: ['F'], does: t('fullScreen') },
+    { keys: ['?'], does: t('help.title') },
+  ];
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{t('help.title')}</h2>
+      <dl className={styles.keys}>
+        {rows.map(({ keys, does }) => (
+          <Fragment key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p>{t('help.twoDevices')}</p>
+      <p className={styles.actions}>
+        <Button onClick={onClose}>{t('help.close')}</Button>
+        <Button kind="line" onClick={onFullScreen}>
+          <Icon name="fullScreen" />
+          {t('fullScreen')}
+        </Button>
+        {onEndNow && (
+          <Button kind="line" onClick={onEndNow}>
+            <Icon name="flag" />
+            {t('help.endNow')}
+          </Button>
+        )}
+        <LinkButton kind="line" to="/teacher">
+          <Icon name="exit" />
+          {t('toDashboard')}
+        </LinkButton>
+      </p>
+    </dialog>
+  );
+}

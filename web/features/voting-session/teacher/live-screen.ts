@@ -1,0 +1,18 @@
+// What every screen of the live session is given.
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { settings } from '#web/lib/settings.ts';
+import { joinAddress } from './join-address.ts';
+import type { Commands } from './use-commands.ts';
+
+export interface LiveScreenProps {
+  session: VotingSession;
+  /** How many joined. */
+  students: number;
+  commands: Commands;
+}
+
+/** How to reach the game with that code: as configured, else as this page was reached. */
+const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+/** What was configured; else the network's address when this page is on localhost, which a phone cannot reach. */
+const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
+export const joinWith = (code: string) => joinAddress(JOIN_URL, code);

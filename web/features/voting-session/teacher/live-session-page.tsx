@@ -1,0 +1,63 @@
+// The teacher's live session: reads where the game is and shows the screen for it, on every device of this teacher.
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { normalSessionCode } from '#shared/domain/session-code.ts';
+import { errorCodeOf } from '#web/lib/api-error.ts';
+import { settings } from '#web/lib/settings.ts';
+import { LoadFailure } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { notify } from '#web/ui/notice-store.ts';
+import { GoneGame } from '#web/widgets/gone-game.tsx';
+import { DraftScreen } from './draft-screen.tsx';
+import { StudentTempoScreen } from './student-tempo-screen.tsx';
+import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
+import { useAwake } from './use-awake.ts';
+import { type Commands, useCommands } from './use-commands.ts';
+import { useLiveSession } from './use-live-session.ts';
+
+export function LiveSessionPage() {
+  const { code = '' } = useParams();
+  const sessionCode = normalSessionCode(code);
+  return <LiveSession key={sessionCode} code={sessionCode} />;
+}
+
+function LiveSession({ code }: { code: string }) {
+  const { t } = useTranslation('live');
+  const navigate = useNavigate();
+  const { session, participants, archived } = useLiveSession(code);
+  const commands = useCommands(code);
+  useAwake();
+  useEffect(() => {
+    if (!archived) return;
+    notify('done', t('ended'));
+    navigate('/teacher', { replace: true });
+  }, [archived, navigate, t]);
+
+  const gone = session.isError && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(session.error));
+  if (gone) return <GoneGame brand={settings.productName} />;
+  if (session.isPending) return <Loading />;
+  if (!session.data)
+    return (
+      <main id="main">
+        <LoadFailure onRetry={session.refetch} />
+      </main>
+    );
+
+  return <Screen session={session.data} participants={participants} commands={commands} />;
+}
+
+interface ScreenProps {
+  session: VotingSession;
+  participants: number;
+  commands: Commands;
+}
+
+function Screen({ session, participants, commands }: ScreenProps) {
+  const { code, state, type, tempo } = session;
+  const screen = { session, students: participants, commands };
+  if (state === 'results') return <Navigate replace to={`/teacher/votingsession/${code}/${type}/results`} />;
+  if (state === 'draft') return <DraftScreen {...screen} />;
+  return tempo === 'student' ? <StudentTempoScreen {...screen} /> : <TeacherTempoScreen {...screen} />;
+}

@@ -1,0 +1,60 @@
+// The teacher's own read of a voting session and of what stands beside it.
+import { queryOptions } from '@tanstack/react-query';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { request } from '#web/lib/api.ts';
+import { mergeOpinions, openJournal } from './live-session-cache.ts';
+
+export const liveSessionKey = (code: string) => ['voting-session', 'teacher', code] as const;
+export const participantsKey = (code: string) => ['voting-session', 'participants', code] as const;
+
+/** The truth of a voting session. Answers that arrive while it is read are put into it, so that none is lost between the two. */
+export const liveSessionQuery = (code: string) =>
+  queryOptions({
+    queryKey: liveSessionKey(code),
+    queryFn: async ({ signal }): Promise<VotingSession> => {
+      const journal = openJournal();
+      try {
+        const read = await request('GET voting/session/:code', { params: { code }, signal });
+        return mergeOpinions(read, journal.opinions);
+      } finally {
+        journal.close();
+      }
+    },
+    // Thousands of answers: comparing them one by one costs more than drawing a few numbers.
+    structuralSharing: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const participantsQuery = (code: string) =>
+  queryOptions({
+    queryKey: participantsKey(code),
+    queryFn: async ({ signal }) =>
+      (await request('GET voting/session/:code/participants', { params: { code }, signal })).count,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** The voting session's parties; they never change. */
+export const partiesQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['voting-session', 'parties', code],
+    queryFn: ({ signal }) => request('GET voting/session/:code/parties', { params: { code }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What the parties think of a statement; it never changes. */
+export const partyOpinionsQuery = (code: string, statementId: string) =>
+  queryOptions({
+    queryKey: ['voting-session', 'party-opinions', code, statementId],
+    queryFn: ({ signal }) =>
+      request('GET voting/session/:code/statement/:statementId/party-opinions', {
+        params: { code, statementId },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

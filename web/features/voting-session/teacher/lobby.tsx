@@ -1,0 +1,52 @@
+// Before the start: how to join, large enough for the last row, and who is there.
+import { QRCodeSVG } from 'qrcode.react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HallFigure } from './hall-figure.tsx';
+import { lobbyHall } from './seats.ts';
+import styles from './stage.module.css';
+
+interface LobbyProps {
+  code: string;
+  /** What students type, without https. */
+  address: string;
+  /** What the QR code holds. */
+  link: string;
+  students: number;
+}
+
+export function Lobby({ code, address, link, students }: LobbyProps) {
+  const { t } = useTranslation('live');
+  const hall = useMemo(() => lobbyHall(students), [students]);
+  return (
+    <main id="main" className={styles.lobby}>
+      <section className={styles.how}>
+        <h1>
+          {t('lobby.goTo')} <b>{address}</b>
+        </h1>
+        <p className={styles.slab}>
+          <span>{t('lobby.enterCode')}</span> <strong>{code}</strong>
+        </p>
+        <div className={styles.scan}>
+          <QRCodeSVG
+            className={styles.qr}
+            value={link}
+            level="M"
+            marginSize={4}
+            title={t('lobby.qr', { code })}
+            shapeRendering="crispEdges"
+          />
+          <p>{t('lobby.scan')}</p>
+        </div>
+      </section>
+      <div aria-live="polite">
+        <HallFigure
+          hall={hall}
+          label={t('lobby.seats', { count: students })}
+          number={students}
+          words={t('lobby.ready', { count: students })}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+// Student tempo: how many answered each statement, and how many are still busy.
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { NumberBox } from '#web/widgets/number-box.tsx';
+import type { Progress } from './live-figures.ts';
+import styles from './progress-view.module.css';
+import stage from './stage.module.css';
+
+/** `students` is how many joined; who joined and did not answer yet is busy too. */
+export function ProgressView({ progress: { entries, finished }, students }: { progress: Progress; students: number }) {
+  const { t } = useTranslation('live');
+  const rows = Math.max(4, Math.ceil(entries.length / 2));
+  return (
+    <main id="main" className={stage.stage}>
+      <div className={stage.top}>
+        <h1>{t('progress.title')}</h1>
+        <p role="status">
+          {students > finished
+            ? t('progress.busy', { count: students - finished, students })
+            : t('progress.done', { count: students })}
+        </p>
+      </div>
+      <ol className={styles.list} style={{ '--rows': rows } as CSSProperties}>
+        {entries.map(({ statementId, description, answers }, index) => (
+          <li key={statementId} style={{ '--w': `${(answers / Math.max(1, students)) * 100}%` } as CSSProperties}>
+            <NumberBox value={index + 1} kind={students > 0 && answers >= students ? 'done' : 'plain'} />
+            <p className={styles.text}>{description}</p>
+            <b className={styles.count}>
+              {answers}
+              <VisuallyHidden> {t('progress.of', { students })}</VisuallyHidden>
+            </b>
+            <span className={styles.track} aria-hidden="true">
+              <i />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

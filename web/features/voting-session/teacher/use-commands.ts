@@ -1,0 +1,80 @@
+// What the teacher commands: each sets a state, so that giving it twice does no harm; a failure is said and can be repeated.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import { request } from '#web/lib/api.ts';
+import { errorCodeOf } from '#web/lib/api-error.ts';
+import type { Failure } from '#web/widgets/live-controls.tsx';
+import { liveSessionKey } from './live-session.api.ts';
+
+type Name = 'start' | 'move' | 'view' | 'end';
+
+export interface Commands {
+  start: () => void;
+  moveTo: (statementId: string) => void;
+  show: (view: LiveView) => void;
+  end: () => void;
+  /** The command that is under way. */
+  busy: Name | null;
+  failure: Failure | null;
+}
+
+/** Where the game is according to the server's answer. The answers themselves come by events. */
+const placeOf = ({ state, currentStatement, view }: VotingSession) => ({
+  state,
+  currentStatement,
+  ...(view !== undefined && { view }),
+});
+
+export function useCommands(code: string): Commands {
+  const { t } = useTranslation('live');
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<Name | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const change = useCallback(
+    (place: Partial<VotingSession>) =>
+      queries.setQueryData<VotingSession>(liveSessionKey(code), (before) => before && { ...before, ...place }),
+    [queries, code],
+  );
+
+  /** Runs one command at a time: whoever presses again meanwhile means the same. */
+  const give = async (name: Name, run: () => Promise<Partial<VotingSession>>) => {
+    if (busy !== null) return;
+    setBusy(name);
+    setFailure(null);
+    try {
+      change(await run());
+    } catch (error) {
+      const reason = errorCodeOf(error);
+      // Another device was first: what it did is what counts.
+      if (reason === 'WRONG_STATE' || reason === 'INVALID_CODE') {
+        queries.invalidateQueries({ queryKey: liveSessionKey(code) });
+        return;
+      }
+      const text = `${t(`failed.${name}`)} ${reason === 'NETWORK' ? t('failed.offline') : t('failed.again')}`;
+      setFailure({ text, onRetry: () => give(name, run) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    busy,
+    failure,
+    start: () =>
+      give('start', async () => placeOf(await request('POST voting/session/:code/start', { params: { code } }))),
+    moveTo: (statementId) =>
+      give('move', async () => {
+        const params = { code, statementId };
+        return placeOf(await request('POST voting/session/:code/statement/:statementId', { params }));
+      }),
+    show: (view) =>
+      give('view', async () => {
+        await request('POST voting/session/:code/view', { params: { code }, body: { view } });
+        return { view };
+      }),
+    end: () => give('end', async () => placeOf(await request('POST voting/session/:code/end', { params: { code } }))),
+  };
+}

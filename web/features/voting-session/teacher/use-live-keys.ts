@@ -1,0 +1,24 @@
+// Listens to the keyboard of the whole page, except where keys have a meaning of their own.
+import { useEffect, useRef } from 'react';
+import { type LiveAction, liveActionOf } from './live-keys.ts';
+
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-own-keys]';
+
+/** Takes what to do with an action. While a dialog is open the keys are the dialog's. */
+export function useLiveKeys(onAction: (action: LiveAction) => void): void {
+  const latest = useRef(onAction);
+  useEffect(() => {
+    latest.current = onAction;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const action = liveActionOf(event);
+      const own = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
+      if (action === null || own || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      latest.current(action);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
