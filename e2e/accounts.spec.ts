@@ -1,0 +1,193 @@
+// Getting in and out: registering, an invitation and a new password by mail, a login that expired, and one's own account.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { caller, logIn } from './game.ts';
+import { newestMail } from './outbox.ts';
+import { startServer, type TestServer } from './server.ts';
+import { expectAccessible } from './student.ts';
+
+const PASSWORD = 'krijt-en-bord';
+const NEW_PASSWORD = 'bord-en-krijt';
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: 'NL_BE,FR' });
+});
+test.afterAll(() => server.stop());
+
+async function fillRegistration(page: Page, email: string | null): Promise<void> {
+  await page.getByLabel('Voornaam').fill('An');
+  await page.getByLabel('Familienaam').fill('Peeters');
+  if (email !== null) await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('School of organisatie').fill('Atheneum');
+  await page.getByLabel('Plaats').fill('Gent');
+  await page.getByRole('radio', { name: 'Secundair onderwijs' }).check();
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Herhaal je wachtwoord').fill(PASSWORD);
+}
+
+/** A teacher who registered without a browser; gives their calls. */
+async function makeTeacher(email: string) {
+  const { jwtToken } = await caller(server.baseURL, {})<{ jwtToken: string }>('POST', 'auth/register', {
+    firstName: 'An',
+    lastName: 'Peeters',
+    email,
+    organisation: 'Atheneum',
+    organisationLocation: 'Gent',
+    targetAudience: 'secondary',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
+  return caller(server.baseURL, { authorization: `Bearer ${jwtToken}` });
+}
+
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Meld je aan' }).click();
+}
+
+test('a teacher registers and is on the dashboard', async ({ page }) => {
+  await page.goto(`${server.baseURL}/register`);
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(page.getByText('Vul dit veld in')).toHaveCount(8);
+  await expect(page.getByLabel('Voornaam')).toBeFocused();
+  await expectAccessible(page);
+  await fillRegistration(page, 'an@school');
+  await page.getByLabel('Herhaal je wachtwoord').fill('anders');
+  await page.getByLabel('E-mailadres').fill('an zonder adres');
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(page.getByText('De wachtwoorden zijn niet gelijk')).toBeVisible();
+  await expect(page.getByText('Vul een geldig e-mailadres in')).toBeVisible();
+  await fillRegistration(page, 'an@school.example');
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await page.waitForURL('**/teacher');
+  await expect(page.getByRole('heading', { name: 'Nog geen spel' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(page).toHaveURL(`${server.baseURL}/`);
+  await page.goto(`${server.baseURL}/register`);
+  await fillRegistration(page, 'AN@school.example');
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(page.getByText('Er is al een account met dit e-mailadres')).toBeVisible();
+});
+
+test('an invitation leads from the mail to the back office, once', async ({ page }) => {
+  const email = 'mia@organisatie.example';
+  await (await logIn(server.baseURL))('POST', 'users', { email, role: 'super_admin' });
+  const { link } = await newestMail(server.dataDir, email);
+  await page.goto(link);
+  await expect(page.getByLabel('E-mailadres')).toHaveCount(0);
+  await fillRegistration(page, null);
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await page.waitForURL('**/admin/users');
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+
+  await page.goto(link);
+  await fillRegistration(page, null);
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(page.getByText('Deze uitnodiging is niet meer geldig.')).toBeVisible();
+});
+
+test('a new password by mail, with a link that works once', async ({ page }) => {
+  const email = 'jef@school.example';
+  await makeTeacher(email);
+  await page.goto(`${server.baseURL}/login`);
+  await fillLogin(page, email, 'vergeten');
+  await expect(page.getByText('Aanmelden is niet gelukt.')).toBeVisible();
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord' })).toBeVisible();
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Stuur me de link' }).click();
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
+  const { link } = await newestMail(server.dataDir, email);
+
+  await page.goto(link);
+  await page.getByLabel('Nieuw wachtwoord').fill(NEW_PASSWORD);
+  await page.getByLabel('Herhaal je wachtwoord').fill('iets anders');
+  await page.getByRole('button', { name: 'Bewaar mijn wachtwoord' }).click();
+  await expect(page.getByText('De wachtwoorden zijn niet gelijk')).toBeVisible();
+  await page.getByLabel('Herhaal je wachtwoord').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Bewaar mijn wachtwoord' }).click();
+  await page.waitForURL('**/login');
+  await fillLogin(page, email, NEW_PASSWORD);
+  await page.waitForURL('**/teacher');
+
+  await page.goto(link);
+  await page.getByLabel('Nieuw wachtwoord').fill(PASSWORD);
+  await page.getByLabel('Herhaal je wachtwoord').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Bewaar mijn wachtwoord' }).click();
+  await expect(page.getByText('Deze link werkt niet meer.')).toBeVisible();
+});
+
+test('a login that expired leads to the login page, and back to where one was', async ({ page }) => {
+  const email = 'lut@school.example';
+  const call = await makeTeacher(email);
+  await page.goto(`${server.baseURL}/teacher/archive?x=1`);
+  await expect(page).toHaveURL(`${server.baseURL}/login`);
+  await fillLogin(page, email, PASSWORD);
+  await expect(page).toHaveURL(`${server.baseURL}/teacher/archive?x=1`);
+  // Elsewhere the password is changed: this login is over.
+  await call('POST', 'account/password', { currentPassword: PASSWORD, password: NEW_PASSWORD });
+  await page.goto(`${server.baseURL}/account`);
+  await expect(page.getByText('Je was te lang weg.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('role'))).toBeNull();
+  await fillLogin(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(`${server.baseURL}/account`);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('one changes one’s own account, takes everything along and leaves', async ({ page }) => {
+  const email = 'els@school.example';
+  await makeTeacher(email);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.baseURL}/login`);
+  await fillLogin(page, email, PASSWORD);
+  await page.waitForURL('**/teacher');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Mijn account' }).click();
+  await page.getByLabel('Voornaam').fill('Elsje');
+  await page.getByRole('button', { name: 'Bewaar mijn gegevens' }).click();
+  await expect(page.getByText('Je gegevens zijn bewaard.')).toBeVisible();
+
+  await page.getByLabel('Huidig wachtwoord').fill('mis');
+  await page.getByLabel('Nieuw wachtwoord').fill(NEW_PASSWORD);
+  await page.getByLabel('Herhaal je wachtwoord').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Wijzig mijn wachtwoord' }).click();
+  await expect(page.getByText('Dit is niet je huidige wachtwoord')).toBeVisible();
+  await page.getByLabel('Huidig wachtwoord').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Wijzig mijn wachtwoord' }).click();
+  await expect(page.getByText('Je wachtwoord is gewijzigd.')).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download mijn gegevens' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    account: { email, firstName: 'Elsje' },
+  });
+
+  await page.getByRole('button', { name: 'Verwijder mijn account' }).click();
+  await page.getByLabel('Typ je e-mailadres').fill('iemand@anders.example');
+  await page.getByRole('button', { name: 'Verwijder alles' }).click();
+  await expect(page.getByText('Dit is niet het e-mailadres van je account')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Toch niet' }).click();
+
+  await page.getByLabel('Taal van de schermen').selectOption('FR');
+  await page.getByRole('button', { name: 'Bewaar de taal' }).click();
+  await expect(page.getByText('Votre langue est enregistrée.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
+  await caller(server.baseURL, {})('POST', 'auth/reset-password/init', { email });
+  expect((await newestMail(server.dataDir, email)).text).toContain('Choisissez');
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await page.getByLabel('Pour confirmer').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Tout supprimer' }).click();
+  await expect(page).toHaveURL(`${server.baseURL}/`);
+  await expect(page.getByText('Votre compte et tout ce qu’il contenait sont supprimés.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
+  await expect(makeTeacher(email)).resolves.toBeDefined();
+});

@@ -1,0 +1,44 @@
+// `npm run test:faults`: breaks what can break under a game, and counts what was lost. Names of parts as arguments run only those.
+import { setTimeout as delay } from 'node:timers/promises';
+import { fullDisk } from './full-disk.ts';
+import { killRounds } from './kill.ts';
+import { databaseGone, mailGone, redisGone } from './outages.ts';
+import { Report } from './report.ts';
+import { restoreUnderLoad } from './restore.ts';
+import { slowSockets } from './slow-sockets.ts';
+
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
+const LONGEST_MS = 20 * 60_000;
+const { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } = process.env;
+const JWT_SECRET = 'a secret for the fault tests only';
+
+const report = new Report();
+const without = (what: string) => async () => report.skip(what, 'no such server is reachable');
+const parts: Record<string, () => Promise<void>> = {
+  'kill-sqlite': () => killRounds(report, 'SQLite', ROUNDS, {}),
+  restore: () => restoreUnderLoad(report),
+  'full-disk': () => fullDisk(report),
+  mail: () => mailGone(report),
+  redis: redisUrl ? () => redisGone(report, redisUrl) : without('Redis gone'),
+  'slow-sockets': () => slowSockets(report),
+  postgres: databaseUrl ? () => databaseGone(report, databaseUrl) : without('PostgreSQL gone'),
+  'kill-postgres': databaseUrl
+    ? () => killRounds(report, 'PostgreSQL', ROUNDS, { DATABASE_URL: databaseUrl, JWT_SECRET })
+    : without('kill -9 on PostgreSQL'),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+const tooLong = delay(LONGEST_MS, undefined, { ref: false }).then(() => {
+  report.check('all of it within 20 minutes', false);
+  process.exit(report.end());
+});
+void tooLong;
+for (const [name, run] of Object.entries(parts))
+  if (asked.length === 0 || asked.includes(name))
+    await run().catch((error: unknown) => report.check(name, false, error instanceof Error ? error.stack : error));
+process.exit(report.end());

@@ -1,0 +1,98 @@
+// The headers of every kind of reply, and what they do in a browser.
+import { expect, test } from '@playwright/test';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ PUBLIC_URL: 'https://game.example.org' });
+});
+test.afterAll(() => server.stop());
+
+const PAGES = [
+  '/',
+  '/faq',
+  '/about',
+  '/privacy',
+  '/login',
+  '/register',
+  '/votingsession/ABCDEF',
+  '/teacher',
+  '/admin/users',
+  '/no/such/page',
+];
+
+/** The directives of a policy by name. */
+const directivesOf = (policy: string): Map<string, string> =>
+  new Map(policy.split(';').map((one) => [one.trim().split(' ')[0] ?? '', one.trim().split(' ').slice(1).join(' ')]));
+
+test('pages carry a strict policy', async ({ request }) => {
+  for (const path of PAGES) {
+    const reply = await request.get(server.baseURL + path);
+    const headers = reply.headers();
+    const policy = directivesOf(headers['content-security-policy'] ?? '');
+    expect(policy.get('script-src'), path).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers['referrer-policy']).toMatch(/origin/);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server).toBeUndefined();
+  }
+});
+
+test('calls and files carry theirs', async ({ request }) => {
+  for (const path of ['/api/config/faq', '/api/nothing', '/api/openapi.json', '/healthz']) {
+    const headers = (await request.get(server.baseURL + path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
+test('a browser runs no script of ours that is not a file of ours, and shows us in no frame', async ({ page }) => {
+  await page.goto(`${server.baseURL}/faq`);
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen.push(effectiveDirective));
+        const script = document.createElement('script');
+        script.textContent = 'window.inline = true';
+        document.body.append(script);
+        const image = document.createElement('img');
+        image.setAttribute('onerror', 'window.handler = true');
+        image.src = '/no-such-picture.png';
+        document.body.append(image);
+        const frame = document.createElement('iframe');
+        frame.src = 'https://example.org/';
+        document.body.append(frame);
+        const base = document.createElement('base');
+        base.href = 'https://example.org/';
+        document.head.append(base);
+        setTimeout(() => resolve(seen), 1_000);
+      }),
+  );
+  expect(blocked).toContain('script-src-elem');
+  expect(blocked).toContain('script-src-attr');
+  expect(blocked).toContain('frame-src');
+  expect(blocked).toContain('base-uri');
+  expect(await page.evaluate(() => ['inline', 'handler'].filter((name) => name in window))).toEqual([]);
+  await page.setContent(`<iframe src="${server.baseURL}/login"></iframe>`);
+  await page.waitForTimeout(1_000);
+  expect(await page.frames()[1]?.locator('form').count()).toBe(0);
+});
+
+test('no page breaks its own policy', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) reports.push(message.text());
+  });
+  for (const path of PAGES) {
+    await page.goto(server.baseURL + path);
+    await page.waitForTimeout(150);
+  }
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,155 @@
+// An editor imports a file: its fault is shown at its place, the repaired one is shown before it is stored, then published.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { enterOffice, expectAccessible, type Office, readSet } from './question-set-office.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+let office: Office;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  office = await enterOffice(server.baseURL);
+  await office.call('POST', 'parties', { name: 'Groene Draad', color: '#3c8d2f' });
+});
+test.afterAll(() => server.stop());
+
+/** Ten megabytes take their time to the browser. */
+const HANDED_OVER_MS = 20_000;
+const choose = (page: Page, name: string, bytes: Buffer | string) =>
+  page
+    .getByLabel('Bestand')
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) }, { timeout: HANDED_OVER_MS });
+
+const HEADER = 'statement;groene draad_opinion;groene draad_comment;Één Stad_opinion;Één Stad_comment';
+const GOOD = `${HEADER}\r\n"De schooldag begint; later";Eens;"Twee\nregels";Oneens;=1+1\r\nHet plein wordt autovrij.;Eens;;;\r\n`;
+
+test('broken, repaired, filled in, published', async ({ page }) => {
+  await office.open(page, '/admin/question_sets/import');
+  await page.getByRole('button', { name: 'Start de import' }).click();
+  await expect(page.getByText('Vul dit veld in')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kies een bestand om te importeren' })).toBeVisible();
+  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+
+  await choose(page, 'gemeente.csv', `${HEADER}\nHet plein wordt autovrij.;Eens;\n`);
+  const alert = page.getByRole('alert').filter({ hasText: 'Regel 2' });
+  await expect(alert).toContainText('Regel 2: deze rij heeft 3 kolommen in plaats van 5');
+  await expect(alert).toContainText('Het plein wordt autovrij.;Eens;');
+  await expect(page.getByLabel('Bestand')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start de import' }).click();
+  await expect(page.getByLabel('Bestand')).toBeFocused();
+
+  await choose(page, 'gemeente.csv', GOOD);
+  const preview = page.getByRole('region', { name: 'Dit staat erin' });
+  await expect(preview).toContainText('1 standpunt is nog niet ingevuld');
+  await expect(preview).toContainText('Bestaan al: 1. Nieuw: 1.');
+  await expect(preview).toContainText('Groene Draad');
+  await expectAccessible(page);
+  expect(await office.call('GET', 'question_sets')).toEqual([]);
+  await page.getByLabel('Naam', { exact: true }).fill('Gemeentedebat');
+  await page.getByRole('button', { name: 'Start de import' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Gemeentedebat' })).toBeVisible();
+  const id = /question_sets\/([\w-]+)\/edit/.exec(page.url())?.[1] ?? '';
+  const set = await readSet(office.call, id);
+  expect(set.statements).toEqual(['De schooldag begint; later', 'Het plein wordt autovrij.']);
+  expect(set.opinions).toContainEqual(['De schooldag begint; later', 'Groene Draad', 'Eens', 'Twee\nregels']);
+  expect(set.opinions).toContainEqual(['De schooldag begint; later', 'Één Stad', 'Oneens', '=1+1']);
+
+  await page.getByText('Nog niet gepubliceerd: 1 stelling is onvolledig').click();
+  await page.getByRole('button', { name: /Stelling 2: 1 standpunt ontbreekt/ }).click();
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: 'Publiceer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
+  await expect(page.getByText('De vragenset is gepubliceerd.')).toBeVisible();
+});
+
+const JSON_FILE = JSON.stringify({
+  parties: [{ partyLong: 'Één Stad', partyDescription: null, hash: 'x', _id: 'x' }],
+  answerOptions: [
+    { order: 2, label: 'Niet akkoord', color: '#e4632d' },
+    { order: 1, label: 'Akkoord', color: '#2f6fde' },
+  ],
+  statements: [
+    {
+      statementLong: 'Eén <b>café</b> per plein.',
+      answers: [{ partyLong: 'één stad', answer: 'akkoord', explanation: null }],
+    },
+  ],
+});
+const CSV_FILE = 'statement,Één Stad_opinion,Één Stad_comment\nEén <b>café</b> per plein.,Akkoord,\n';
+const utf16 = (text: string, isBigEndian: boolean): Buffer => {
+  const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  return isBigEndian ? bytes.swap16() : bytes;
+};
+
+const GOOD_FILES: [string, string, Buffer | string][] = [
+  ['UTF-8', 'a.json', JSON_FILE],
+  ['UTF-8 with a byte order mark', 'a.JSON', `\uFEFF${JSON_FILE}`],
+  ['UTF-16, little end first', 'a.json', utf16(JSON_FILE, false)],
+  ['UTF-16, big end first', 'a.json', utf16(JSON_FILE, true)],
+  ['CSV in UTF-8', 'a.csv', CSV_FILE],
+  ['CSV in UTF-8 with a byte order mark', 'a.Csv', `\uFEFF${CSV_FILE}`],
+  ['CSV in UTF-16', 'a.csv', utf16(CSV_FILE, false)],
+  ['CSV in Windows-1252', 'a.csv', Buffer.from(CSV_FILE, 'latin1')],
+  ['CSV with tabs and old line ends', 'a.csv', CSV_FILE.replaceAll(',', '\t').replaceAll('\n', '\r')],
+  ['CSV with Excel’s separator line', 'a.csv', `sep=;\n${CSV_FILE.replaceAll(',', ';')}`],
+];
+const BAD_FILES: [string, string, Buffer | string, string][] = [
+  ['another kind', 'a.xlsx', 'x', 'Dit soort bestand kunnen we niet gebruiken.'],
+  ['an empty file', 'a.csv', '', 'Dit bestand kunnen we niet lezen.'],
+  ['NUL characters', 'a.csv', 'statement\0', 'Dit bestand kunnen we niet lezen.'],
+  ['JSON in Windows-1252', 'a.json', Buffer.from(JSON_FILE, 'latin1'), 'Dit bestand kunnen we niet lezen.'],
+  ['broken JSON', 'a.json', '{\n"parties": [,]}', 'Regel 2: dit is geen geldige JSON'],
+  [
+    'an answer that is not declared',
+    'a.json',
+    JSON_FILE.replace('"akkoord"', '"misschien"'),
+    '/statements/0/answers/0/answer: antwoord “misschien” staat niet in de lijst met antwoorden',
+  ],
+  ['a missing column', 'a.csv', 'statement,A_opinion\nx,Eens\n', 'Regel 1: kolom “A_comment” ontbreekt'],
+  ['no opinion at all', 'a.csv', 'statement,A_opinion,A_comment\nx,,\n', 'er staat geen enkel standpunt in'],
+  ['over 10 MB', 'a.csv', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), 'Dit bestand is te groot.'],
+];
+
+test('every encoding and form of a good file shows the same', async ({ page }) => {
+  await office.open(page, '/admin/question_sets/import');
+  for (const [what, name, bytes] of GOOD_FILES) {
+    await test.step(what, async () => {
+      await page.reload();
+      await choose(page, name, bytes);
+      const preview = page.getByRole('region', { name: 'Dit staat erin' });
+      await expect(preview).toContainText('Eén <b>café</b> per plein.');
+      await expect(preview).toContainText('Één Stad');
+      await expect(preview).toContainText('Akkoord');
+      await expect(preview.locator('b')).toHaveCount(0);
+    });
+  }
+});
+
+test('every fault is told at its place, and stores nothing', async ({ page }) => {
+  await office.open(page, '/admin/question_sets/import');
+  for (const [what, name, bytes, says] of BAD_FILES) {
+    await test.step(what, async () => {
+      await page.reload();
+      await choose(page, name, bytes);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Dit staat erin' })).toHaveCount(0);
+    });
+  }
+});
+
+test('the example files import as they are', async ({ page }) => {
+  await office.open(page, '/admin/question_sets/import');
+  for (const kind of ['JSON', 'CSV']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Voorbeeld ${kind}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`voorbeeld.${kind.toLowerCase()}`);
+    await choose(page, download.suggestedFilename(), await readFile(await download.path()));
+    await expect(page.getByRole('region', { name: 'Dit staat erin' })).toContainText('3 stellingen');
+  }
+});

@@ -1,0 +1,98 @@
+// An installation that offers four languages: a teacher registers, and a student joins and plays, in each of them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+import { caller, makeGame } from './game.ts';
+import { startServer, type TestServer } from './server.ts';
+import { choose, statement } from './student.ts';
+
+const NAMES: Record<LanguageCode, string> = { NL_BE: 'Nederlands', EN: 'English', FR: 'Français', DE: 'Deutsch' };
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
+});
+test.afterAll(() => server.stop());
+
+/** The texts of a language: `say('auth:register.title')`. */
+function textsOf(language: LanguageCode): (key: string) => string {
+  return (key) => {
+    const [namespace = '', path = ''] = key.split(':');
+    const file = join(import.meta.dirname, '..', 'web/i18n', LANGUAGE_TAGS[language], `${namespace}.json`);
+    let found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    for (const part of path.split('.')) found = (found as Record<string, unknown>)[part];
+    if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`);
+    return found;
+  };
+}
+
+/** Opens home and chooses a language with the switch. */
+async function openIn(page: Page, language: LanguageCode): Promise<void> {
+  await page.goto(server.baseURL);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('combobox', { name: 'Taal' }).selectOption({ label: NAMES[language] });
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
+}
+
+/** No key, and no value that was forgotten. */
+const expectWords = async (page: Page) =>
+  expect(await page.locator('body').innerText()).not.toMatch(/\{\{|\b[a-z-]+:[a-z]+\.[a-z]+/i);
+
+for (const language of LANGUAGES) {
+  const say = textsOf(language);
+
+  test(`a teacher registers in ${NAMES[language]}`, async ({ page }) => {
+    const email = `${language.toLowerCase()}@school.example`;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openIn(page, language);
+    await page.getByRole('link', { name: say('common:nav.login'), exact: true }).click();
+    await page.getByRole('link', { name: say('auth:login.toRegister') }).click();
+    await page.getByRole('button', { name: say('auth:register.submit') }).click();
+    await expect(page.getByText(say('common:field.required'))).toHaveCount(8);
+    await expectWords(page);
+    for (const [label, value] of [
+      ['register.firstName', 'An'],
+      ['register.lastName', 'Peeters'],
+      ['email', email],
+      ['register.organisation', 'Atheneum'],
+      ['register.organisationLocation', 'Gent'],
+      ['password', 'krijt-en-bord'],
+      ['passwordAgain', 'krijt-en-bord'],
+    ] as const) {
+      await page.getByLabel(say(`auth:${label}`), { exact: true }).fill(value);
+    }
+    await page.getByRole('radio', { name: say('auth:register.audience.other') }).check();
+    await page.getByRole('button', { name: say('auth:register.submit') }).click();
+    await page.waitForURL('**/teacher');
+    await expect(page.getByRole('heading', { level: 1, name: say('dashboard:title') })).toBeVisible();
+    await expectWords(page);
+    const token = await page.evaluate(() => localStorage.getItem('jwt-token'));
+    const call = caller(server.baseURL, { authorization: `Bearer ${token}` });
+    expect(await call('GET', 'account')).toMatchObject({ email, language });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
+  });
+
+  test(`a student joins and plays in ${NAMES[language]}`, async ({ page }) => {
+    const game = await makeGame(server.baseURL);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openIn(page, language);
+    await page.getByRole('textbox', { name: say('home:codeLabel') }).fill(game.code);
+    await page.getByRole('button', { name: say('home:start'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('student:waiting.title') })).toBeVisible();
+    await expectWords(page);
+    await game.start();
+    await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+    await choose(page, 'Akkoord');
+    await expect(page.getByRole('heading', { level: 1, name: say('student:answered.saved') })).toBeVisible();
+    await expectWords(page);
+    await game.end();
+    await page.waitForURL('**/results/*');
+    await expect(page.getByRole('heading', { level: 1, name: say('result:overview.title') })).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toContainText(language === 'EN' ? '100%' : '100 %');
+    await expectWords(page);
+  });
+}

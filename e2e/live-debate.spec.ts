@@ -1,0 +1,152 @@
+// A teacher drives a debate from the lobby to the archive: four views, keys, two devices in step, arguments taken away and put back.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newGame, newStudent, PARTIES, prepareTeacher, STATEMENTS, signInAs, type Teacher } from './live-game.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const [first = '', second = '', third = ''] = STATEMENTS;
+
+async function isClean(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('a debate on two devices, from the lobby to the results', async ({ browser, page }) => {
+  const code = await newGame(teacher, 'Debat 5A', 'debate', ['own_arguments', 'skip_questions']);
+  await signInAs(page.context(), teacher);
+  await page.goto(addressOf(code));
+  await expect(page.getByRole('img', { name: `QR-code naar het spel met code ${code}` })).toBeVisible();
+  const students = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
+  await expect(page.getByRole('img', { name: '3 plaatsen bezet' })).toBeVisible();
+  await isClean(page);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await signInAs(phone, teacher);
+  const remote = await phone.newPage();
+  await remote.goto(addressOf(code));
+  await remote.getByRole('button', { name: 'Start het spel' }).click();
+  await expect(heading(remote, first)).toBeVisible();
+  await expect(heading(page, first)).toBeVisible();
+
+  const [an, bo, cy] = students;
+  await an?.answer(teacher.statements[0] ?? '', 'Akkoord', { comment: 'Wie werkt, mag stemmen.' });
+  await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
+  await cy?.answer(teacher.statements[0] ?? '', '__skipquestion__');
+  await expect(page.getByRole('img', { name: '3 van de 3 leerlingen hebben geantwoord' })).toBeVisible();
+  await expect(page.getByText('50 %')).toHaveCount(0);
+  await isClean(page);
+
+  await page.keyboard.press('2');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Niet akkoord' })).toContainText('50 %');
+  await expect(page.getByText('antwoorden, 1 keer overgeslagen')).toBeVisible();
+  await expect(view(remote, 'Resultaat')).toHaveAttribute('aria-current', 'true');
+  await isClean(page);
+
+  await view(remote, 'Argumenten').click();
+  await expect(page.getByText('Wie werkt, mag stemmen.')).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Zet terug' }).click();
+  await expect(page.getByText('Eerst meer leren.')).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: 'Wie werkt, mag stemmen.' }).getByRole('button').click();
+  await expect(page.getByText('Argument verwijderd')).toBeVisible();
+  await expect(remote.getByText('Wie werkt, mag stemmen.')).toBeVisible();
+  await isClean(page);
+
+  // Leaving the view sends what was waiting; the other device follows.
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.keyboard.press('4');
+  expect((await removed).status()).toBe(204);
+  await expect(page.getByRole('heading', { name: PARTIES[0]?.name ?? '' })).toBeVisible();
+  await isClean(page);
+  await page.keyboard.press('3');
+  await expect(page.getByText('Eerst meer leren.')).toBeVisible();
+  await expect(page.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
+  await expect(remote.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
+
+  // Another statement begins hidden, on every device; a double click moves once.
+  await page.getByRole('button', { name: 'Volgende stelling' }).dblclick();
+  await expect(heading(page, second)).toBeVisible();
+  await expect(view(page, 'Stelling')).toHaveAttribute('aria-current', 'true');
+  await expect(heading(remote, second)).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(heading(page, first)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page, second)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(heading(page, third)).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Volledig scherm');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('alertdialog')).toContainText('Dit was de laatste stelling');
+  await page.keyboard.press('Escape');
+  await expect(heading(page, third)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+  await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
+  await expect(page).toHaveURL(/\/debate\/results$/);
+  await expect(remote).toHaveURL(/\/debate\/results$/);
+  await expect(page.getByText('3 leerlingen gaven 2 antwoorden')).toBeVisible();
+  await isClean(page);
+
+  await phone.close();
+});
+
+test('the results of a debate, its overview and its end on two devices', async ({ page }) => {
+  const code = await newGame(teacher, 'Debat 5B', 'debate', ['own_arguments']);
+  const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await an?.answer(teacher.statements[0] ?? '', 'Akkoord');
+  await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
+  await teacher.call('POST', `voting/session/${code}/statement/${teacher.statements[1]}`);
+  await an?.answer(teacher.statements[1] ?? '', 'Akkoord');
+  await bo?.answer(teacher.statements[1] ?? '', 'Akkoord');
+  const { _id } = await teacher.call<{ _id: string }>('POST', `voting/session/${code}/end`);
+  await signInAs(page.context(), teacher);
+  const other = await page.context().newPage();
+  await other.goto(`${addressOf(code)}/debate/results`);
+
+  await page.goto(`${addressOf(code)}/debate/results`);
+  await page.getByRole('link', { name: 'Overzicht per stelling' }).click();
+  await expect(heading(page, 'Debat 5B')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText(
+    'Hier waren jullie het meest verdeeld',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: second })).toContainText(
+    'Hier waren jullie het meest eens',
+  );
+  await page.getByText('1 argument', { exact: true }).click();
+  await expect(page.getByText('Eerst meer leren.')).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download als CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await isClean(page);
+
+  await page.getByRole('button', { name: 'Beëindig het spel' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('De code werkt dan niet meer');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Beëindig het spel' }).click();
+  await expect(page.getByText('Spel afgelopen. Bedankt om mee te spelen.')).toBeVisible();
+  await expect(page).toHaveURL(/\/teacher$/);
+  await expect(other).toHaveURL(/\/teacher$/);
+
+  await page.goto(`${server.baseURL}/teacher/archive/${_id}`);
+  await expect(heading(page, 'Debat 5B')).toBeVisible();
+  await expect(page.getByText(first)).toBeVisible();
+  await isClean(page);
+  await page.goto(addressOf(code));
+  await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+// The game goes on where it was: opened in every state, with the server gone and back, with commands that fail; and at the students' tempo.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newGame, newStudent, prepareTeacher, STATEMENTS, signInAs, type Teacher } from './live-game.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => signInAs(page.context(), teacher));
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const [first = '', second = ''] = STATEMENTS;
+const firstId = () => teacher.statements[0] ?? '';
+
+test('opens where the game is, in every state', async ({ page }) => {
+  const code = await newGame(teacher, 'Verder', 'debate', ['own_arguments']);
+  await page.goto(addressOf(code.toLowerCase()));
+  await expect(page.getByRole('button', { name: 'Start het spel' })).toBeVisible();
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await expect(heading(page, first)).toBeVisible();
+  await teacher.call('POST', `voting/session/${code}/view`, { view: 'statement-results' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
+  await page.goto(`${addressOf(code)}/debate/results`);
+  await expect(heading(page, first)).toBeVisible();
+  await teacher.call('POST', `voting/session/${code}/end`);
+  await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
+  await page.goto(addressOf(code));
+  await expect(page).toHaveURL(/\/debate\/results$/);
+  await expect(page.getByText('Nog geen resultaten')).toBeVisible();
+});
+
+test('says what failed, repeats it, and follows a server that was away', async ({ page }) => {
+  const code = await newGame(teacher, 'Weg en terug', 'debate', []);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  const student = await newStudent(server.baseURL, code);
+  await page.goto(addressOf(code));
+  await expect(heading(page, first)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Argumenten' })).toHaveCount(0);
+
+  await server.kill9();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('alert')).toContainText('Naar de andere stelling gaan is niet gelukt.');
+  await expect(page.getByText('Geen verbinding.')).toBeVisible();
+  await server.restart();
+  await student.answer(firstId(), 'Akkoord');
+  await expect(page.getByRole('img', { name: '1 van de 1 leerling heeft geantwoord' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(heading(page, second)).toBeVisible();
+  await expect(page.getByText('Geen verbinding.')).toHaveCount(0);
+  await expect(page.getByRole('alert')).not.toContainText('niet gelukt');
+});
+
+test('a party game at the students’ tempo, with progress until the results', async ({ page }) => {
+  const code = await newGame(teacher, 'Partijspel 6', 'party', ['own_tempo', 'own_arguments']);
+  await page.goto(addressOf(code));
+  await page.getByRole('button', { name: 'Start het spel' }).click();
+  await expect(heading(page, 'Iedereen op eigen tempo')).toBeVisible();
+  const students = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
+  const partyId = teacher.parties[0] ?? '';
+  for (const statementId of teacher.statements) await students[0]?.answer(statementId, 'Akkoord', { partyId });
+  await students[1]?.answer(firstId(), 'Neutraal', { partyId });
+  await expect(page.getByText('1 van de 2 leerlingen is nog bezig')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('2 van 2');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'Toon de resultaten' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 leerling is nog bezig');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Toon de resultaten' }).click();
+  await expect(heading(page, 'Hoe goed kennen jullie de partijen?')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Groene Draad' })).toContainText('%');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Witte Lijst' })).toContainText('niet gekozen');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('somebody else’s game is not to be seen', async ({ page }) => {
+  await page.goto(addressOf('ZZZZZZ'));
+  await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
+  await page.goto(`${addressOf('ZZZZZZ')}/debate/results`);
+  await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
+});

@@ -1,0 +1,148 @@
+// Content blocks, FAQ and difficult words: what an editor saves is what visitors see.
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './live-game.ts';
+import { expectAccessible, identityOf } from './office.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+});
+test.afterAll(() => server.stop());
+test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server)));
+
+const save = (page: Page) => page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+const body = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+
+async function addBlock(page: Page, type: string, title: string, more: (page: Page) => Promise<void>): Promise<void> {
+  await page.getByRole('link', { name: 'Nieuw blok' }).click();
+  await page.getByLabel('Soort').selectOption({ label: type });
+  await page.getByLabel('Titel').fill(title);
+  await more(page);
+  await save(page);
+  await expect(page.getByText('Het blok is bewaard.')).toBeVisible();
+}
+
+test('each kind of block stands on the public page, in its order', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/content/nergens`);
+  await expect(page).toHaveURL(/\/admin\/content$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Over ons/ }).click();
+  await expect(page.getByText('Op deze pagina staat nog niets')).toBeVisible();
+  await addBlock(page, 'Titel met tekst', 'Wie wij zijn', async () => {
+    await body(page, 'Tekst').fill('Wij maken ');
+    await body(page, 'Tekst').press('Control+b');
+    await body(page, 'Tekst').pressSequentially('burgerschap');
+    await expectAccessible(page);
+  });
+  await addBlock(page, 'Afbeelding met tekst', 'Voor de klas', async () => {
+    await page.getByLabel('Link naar de afbeelding').fill('ftp://nergens');
+    await save(page);
+    await expect(page.getByLabel('Link naar de afbeelding')).toBeFocused();
+    await page.getByLabel('Link naar de afbeelding').fill('/images/stembrief.png');
+    await page.getByLabel('Wat zie je op de afbeelding?').fill('Een stembrief');
+    await page.getByLabel('Omgekeerd').check();
+    await expect(page.getByRole('heading', { name: 'Voor de klas' })).toBeVisible();
+  });
+  await addBlock(page, 'Afbeelding over de hele breedte', 'De halve cirkel', async () => {
+    await page.getByLabel('Link naar de afbeelding').fill('/images/halve-cirkel.png');
+    await page.getByLabel('Wat zie je op de afbeelding?').fill('Een halve cirkel');
+  });
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Zet hoger: De halve cirkel' }).click();
+  await page.getByRole('button', { name: 'Zet hoger: De halve cirkel' }).click();
+  await expect(page.getByText('De halve cirkel staat nu op plaats 1')).toBeAttached();
+  const grips = page.locator('[data-grip]');
+  await grips.nth(2).dragTo(grips.nth(1));
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-grip]') })
+      .nth(1),
+  ).toContainText('Voor de klas');
+
+  await page.goto(`${server.baseURL}/about`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['De halve cirkel', 'Voor de klas', 'Wie wij zijn']);
+  await expect(page.locator('strong')).toHaveText('burgerschap');
+  await expect(page.getByAltText('Een stembrief')).toBeVisible();
+  await expect(page.locator('[data-inverted=true]')).toHaveCount(1);
+});
+
+test('a block is edited, a draft comes back after a crash, and the block goes', async ({ page, context }) => {
+  await page.goto(`${server.baseURL}/admin/content/about`);
+  await page.getByRole('link', { name: 'Bewerk Wie wij zijn' }).click();
+  await page.getByLabel('Titel').fill('Wie zijn wij?');
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Wie zijn wij?'))))
+    .toBe(true);
+  const again = await context.newPage();
+  await again.goto(page.url());
+  await expect(again.getByLabel('Titel')).toHaveValue('Wie zijn wij?');
+  await expectAccessible(again);
+  await again.getByRole('button', { name: 'Gooi het weg' }).click();
+  await expect(again.getByLabel('Titel')).toHaveValue('Wie wij zijn');
+  await again.close();
+  await save(page);
+  await page.getByRole('button', { name: 'Verwijder Voor de klas' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await expect(page.getByText('Het blok is verwijderd.')).toBeVisible();
+  await page.goto(`${server.baseURL}/about`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['De halve cirkel', 'Wie zijn wij?']);
+});
+
+test('the FAQ is edited as one list', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/faq`);
+  await expectAccessible(page);
+  for (const [question, answer] of [
+    ['Wat kost het?', 'Niets.'],
+    ['Voor wie is het?', 'Voor klassen.'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Nieuwe vraag' }).click();
+    await page.keyboard.type(question);
+    await body(page, 'Antwoord').last().fill(answer);
+  }
+  const questions = page.getByLabel('Vraag', { exact: true });
+  await expect(page.getByLabel('Volgorde')).toHaveCount(2);
+  await expect(page.getByLabel('Volgorde').last()).toHaveValue('2');
+  await page.getByLabel('Volgorde').last().fill('0');
+  await page.getByLabel('Volgorde').last().blur();
+  await expect(questions.first()).toHaveValue('Voor wie is het?');
+  await page.getByRole('button', { name: 'Nieuwe vraag' }).click();
+  await save(page);
+  await expect(questions.last()).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verwijder Vraag 2' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await save(page);
+  await expect(page.getByText('De veelgestelde vragen zijn bewaard.')).toBeVisible();
+  await page.goto(`${server.baseURL}/faq`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Voor wie is het?', 'Wat kost het?']);
+  await page.getByText('Wat kost het?').click();
+  await expect(page.getByText('Niets.')).toBeVisible();
+});
+
+test('difficult words are added, refused twice, changed and deleted', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/difficult_words`);
+  await expectAccessible(page);
+  for (const word of ['Coalitie', 'coalitie']) {
+    await page.getByRole('link', { name: 'Nieuw woord' }).click();
+    await page.getByLabel('Woord').fill(word);
+    await page.getByLabel('Uitleg').fill('Partijen die samen besturen.');
+    await save(page);
+    if (word === 'Coalitie') await expect(page.getByText('Het woord is bewaard.')).toBeVisible();
+  }
+  await expect(page.getByText('Dit woord staat al in de lijst')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Woord').fill('Oppositie');
+  await save(page);
+  await page.getByRole('link', { name: 'Bewerk Oppositie' }).click();
+  await page.getByLabel('Uitleg').fill('Partijen die niet mee besturen.');
+  await save(page);
+  await expect(page.getByRole('row', { name: /Oppositie/ })).toContainText('niet mee besturen');
+  await page.getByRole('link', { name: 'Bewerk Coalitie' }).click();
+  await page.getByRole('button', { name: 'Verwijder' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});

@@ -1,0 +1,147 @@
+// Parties and partners: logos that are uploaded are seen, what is used cannot be deleted, and nothing typed is lost.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { logIn } from './game.ts';
+import { signInAs } from './live-game.ts';
+import { expectAccessible, identityOf } from './office.ts';
+import { openPhone, startGameOn } from './play-set.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const PICTURE = join(import.meta.dirname, '..', 'web', 'public', 'icons', 'icon-192.png');
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server)));
+
+const isDrawn = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0;
+
+test('a party gets a logo, loses it, and goes', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/parties`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nieuwe partij' }).click();
+  await expectAccessible(page);
+  const save = page.getByRole('button', { name: 'Bewaar' });
+  await page.getByLabel('Link naar een video').fill('https://example.org/film');
+  await save.click();
+  await expect(page.getByLabel('Naam')).toBeFocused();
+  await expect(page.getByText('Vul een https-link in van een video')).toBeVisible();
+  await page.getByLabel('Naam').fill('Bloemenpartij');
+  await page.getByLabel('Link naar een video').fill('https://youtu.be/abcdef');
+  await expect(page.getByRole('button', { name: 'Toon de video' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: '#6d28a8' }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(page.getByText('Kies een PNG, een JPEG of een WebP')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
+  await expectAccessible(page);
+  await save.click();
+
+  const row = page.getByRole('row', { name: /Bloemenpartij/ });
+  await expect(row).toContainText('#6d28a8');
+  await expect.poll(() => row.locator('img').evaluate(isDrawn)).toBe(true);
+
+  await row.getByRole('link', { name: 'Bewerk' }).click();
+  await expect(page.getByRole('heading', { name: 'Bewerk Bloemenpartij' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Haal weg' }).click();
+  await save.click();
+  await expect(row.locator('img')).toHaveCount(0);
+
+  await row.getByRole('link', { name: 'Bewerk' }).click();
+  await page.getByRole('button', { name: 'Verwijder' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Bloemenpartij verwijderen?' });
+  await expect(dialog.getByRole('button', { name: 'Annuleer' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Verwijder' }).click();
+  await expect(page.getByText('De partij is verwijderd.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a logo that was uploaded is seen on a student’s phone', async ({ page, browser }) => {
+  await page.goto(`${server.baseURL}/admin/parties/new`);
+  await page.getByLabel('Naam').fill('Vuurtorenpartij');
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('row', { name: /Vuurtorenpartij/ })).toBeVisible();
+
+  const call = await logIn(server.baseURL);
+  const parties = await call<{ _id: string; name: string }[]>('GET', 'parties');
+  const party = parties.find(({ name }) => name === 'Vuurtorenpartij')?._id ?? '';
+  const statementId = randomUUID();
+  const set = await call<{ _id: string }>('POST', 'question_sets', {
+    name: 'Set met logo',
+    opinionOptions: ['Eens', 'Oneens'].map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
+    statements: [{ _id: statementId, description: 'De vuurtoren moet branden.' }],
+    parties: [party],
+    partyOpinions: [{ statementId, partyId: party, opinion: 'Eens' }],
+  });
+  await call('POST', `question_sets/${set._id}/publish`);
+  const phone = await openPhone(browser, server.baseURL, await startGameOn(call, set._id, 'party'));
+  const choice = phone.locator('label').filter({ hasText: 'Vuurtorenpartij' });
+  await expect.poll(() => choice.locator('img').evaluate(isDrawn)).toBe(true);
+  await phone.context().close();
+});
+
+test('a party in use stays, and it says where it is used', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/parties`);
+  await page.getByRole('row').nth(1).getByRole('link', { name: 'Bewerk' }).click();
+  await page.getByRole('button', { name: 'Verwijder' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Verwijder' }).click();
+  await expect(dialog).toContainText('Deze partij kan niet weg. Ze staat in:');
+  await expectAccessible(page);
+});
+
+test('leaving with something unsaved asks, by a link and by the way back', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/parties`);
+  await page.getByRole('link', { name: 'Nieuwe partij' }).click();
+  await page.getByLabel('Naam').fill('Half af');
+  await page.getByRole('link', { name: 'Gebruikers' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
+  await question.getByRole('button', { name: 'Blijf hier' }).click();
+  await expect(page.getByLabel('Naam')).toHaveValue('Half af');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Blijf hier' }).click();
+  await expect(page).toHaveURL(/\/new$/);
+  await expect(page.getByLabel('Naam')).toHaveValue('Half af');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Ga weg' }).click();
+  await expect(page).toHaveURL(/\/admin\/parties$/);
+});
+
+test('a failed upload keeps the form, and trying again makes no second party', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/parties/new`);
+  await page.route('**/uploads/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await page.getByLabel('Naam').fill('Tweede kans');
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('alert').getByText('Je bent niet verbonden')).toBeVisible();
+  await page.unroute('**/uploads/**');
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('row', { name: /Tweede kans/ })).toHaveCount(1);
+});
+
+test('a partner’s logo stands in the footer of the public pages', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/partners`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nieuwe partner' }).click();
+  await page.getByLabel('Naam').fill('Bibliotheek Noord');
+  await page.getByLabel('Website').fill('geen adres');
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByText('Vul een adres in dat met https:// begint')).toBeVisible();
+  await page.getByLabel('Website').fill('https://bib.example');
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('row', { name: /Bibliotheek Noord/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Halfrond' }).click();
+  const logo = page.getByRole('contentinfo').getByAltText('Bibliotheek Noord');
+  await logo.scrollIntoViewIfNeeded();
+  await expect.poll(() => logo.evaluate(isDrawn)).toBe(true);
+});

@@ -1,0 +1,49 @@
+// Statistics: the figures of a game that was played, and both files.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { newGame, newStudent, prepareTeacher, signInAs } from './live-game.ts';
+import { expectAccessible } from './office.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+});
+test.afterAll(() => server.stop());
+
+async function fileOf(page: Page, button: string): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  return readFile(await file.path(), 'utf8');
+}
+
+test('figures of the games that were played, as charts and as files', async ({ page, context }) => {
+  const teacher = await prepareTeacher(server.baseURL);
+  await signInAs(context, teacher);
+  await page.goto(`${server.baseURL}/admin/statistics`);
+  await expect(page.getByRole('heading', { name: 'Er is nog niet gespeeld' })).toBeVisible();
+  await expectAccessible(page);
+
+  const code = await newGame(teacher, 'Debat van 4B', 'debate', []);
+  const students = [await newStudent(server.baseURL, code), await newStudent(server.baseURL, code)];
+  await teacher.call('POST', `voting/session/${code}/start`);
+  for (const student of students) await student.answer(teacher.statements[0] ?? '', 'Akkoord');
+
+  await page.reload();
+  const measures = page.getByRole('group', { name: 'Wat wil je in de grafieken zien?' });
+  await expect(measures).toContainText('1Spellen');
+  await measures.getByRole('radio', { name: 'Deelnemers' }).check();
+  await expect(page.getByRole('heading', { name: 'Deelnemers per soort spel' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Debat/ })).toHaveText(/2$/);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Partijspel/ })).toHaveText(/0$/);
+  await expectAccessible(page);
+
+  const figures = await fileOf(page, 'Download cijfers');
+  expect(figures).toContain('month,type,tempo,audience,sessions,participants,answers');
+  expect(figures).toMatch(/debate,teacher,.*,1,2,2/);
+  const extended = await fileOf(page, 'Download per stelling');
+  expect(extended).toContain('session,month,type,statement,opinion,count');
+  expect(extended).toMatch(/Akkoord,2/);
+});

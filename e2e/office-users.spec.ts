@@ -1,0 +1,111 @@
+// Inviting: from the form by mail to an activated account; and what an admin sees of the back office.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { signInAs } from './live-game.ts';
+import { expectAccessible, identityOf, registerLinks } from './office.ts';
+import { ADMIN, startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+test('an invitation becomes a mail, then an account', async ({ page, browser }) => {
+  await page.goto(`${server.baseURL}/admin`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('E-mailadres').fill(ADMIN.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Meld je aan' }).click();
+  await expect(page.getByRole('heading', { name: 'Gebruikers' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Nodig iemand uit' }).click();
+  await expectAccessible(page);
+  const email = page.getByLabel('E-mailadres');
+  const send = page.getByRole('button', { name: 'Verstuur de uitnodiging' });
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(page.getByText('Vul dit veld in')).toHaveCount(2);
+  await page.getByLabel('Rol').selectOption({ label: 'Leerkracht' });
+  await email.fill('els zonder apenstaart');
+  await send.click();
+  await expect(page.getByText('Dit e-mailadres is niet geldig')).toBeVisible();
+  await email.fill(ADMIN.email.toUpperCase());
+  await send.click();
+  await expect(page.getByText('Er is al een gebruiker met dit e-mailadres')).toBeVisible();
+  await expectAccessible(page);
+  await email.fill('els@school.example');
+  await send.click();
+  await expect(page.getByText('De uitnodiging is verstuurd.')).toBeVisible();
+  const row = page.getByRole('row', { name: /els@school\.example/ });
+  await expect(row).toContainText('Nog niet');
+
+  const [first = ''] = await registerLinks(server, 'els@school.example');
+  await row.getByRole('button', { name: 'Nodig opnieuw uit' }).click();
+  await expect(page.getByText('De uitnodiging is opnieuw verstuurd.')).toBeVisible();
+  const [, second = ''] = await registerLinks(server, 'els@school.example');
+  expect(second).not.toBe(first);
+
+  const teacher = await (await browser.newContext()).newPage();
+  await teacher.goto(second);
+  await teacher.getByLabel('Voornaam').fill('Els');
+  await teacher.getByLabel('Familienaam').fill('Peeters');
+  await teacher.getByLabel('School of organisatie').fill('Atheneum');
+  await teacher.getByLabel('Plaats').fill('Gent');
+  await teacher.getByRole('radio', { name: 'Secundair onderwijs' }).check();
+  await teacher.getByLabel('Wachtwoord', { exact: true }).fill('geheim-woord');
+  await teacher.getByLabel('Herhaal je wachtwoord').fill('geheim-woord');
+  await teacher.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(teacher).toHaveURL(/\/teacher$/);
+
+  await page.reload();
+  await expect(row).toContainText('Ja');
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('the list sorts, searches and narrows down by role', async ({ page, context }) => {
+  const chief = await identityOf(server);
+  await fetch(`${server.baseURL}/api/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${chief.jwtToken}` },
+    body: JSON.stringify({ email: 'zoë@school.example', role: 'teacher' }),
+  });
+  await signInAs(context, chief);
+  await page.goto(`${server.baseURL}/admin/users`);
+  const firstRow = page.getByRole('row').nth(1);
+  await expect(firstRow).toContainText(ADMIN.email);
+  await page.getByRole('button', { name: 'E-mailadres' }).click();
+  await expect(firstRow).toContainText('zoë@school.example');
+  await expect(page.getByRole('columnheader', { name: 'E-mailadres' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByLabel('Zoek op e-mailadres').fill('ADMIN');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Rol', { exact: true }).selectOption({ label: 'Leerkracht' });
+  await expect(page.getByText('Niets gevonden')).toBeVisible();
+  await expect(page.getByText(/^0 van/)).toBeVisible();
+});
+
+test('an admin sees users, parties and statistics, and nothing else', async ({ page, context }) => {
+  const admin = { email: 'beheer@school.example', password: 'beheer-van-school' };
+  await promisify(execFile)(process.execPath, ['server/user-command.ts', admin.email, 'admin'], {
+    env: { ...process.env, DATA_DIR: server.dataDir, USER_PASSWORD: admin.password },
+  });
+  await signInAs(context, await identityOf(server, admin));
+  await page.goto(`${server.baseURL}/admin`);
+  const links = page.getByRole('navigation', { name: 'Beheer' }).getByRole('link');
+  await expect(links).toHaveText(['Gebruikers', 'Partijen', 'Statistieken']);
+  await page.getByRole('link', { name: 'Nodig iemand uit' }).click();
+  await expect(page.getByLabel('Rol').locator('option')).toHaveText(['Kies een rol', 'Leerkracht']);
+  for (const path of ['partners', 'content', 'faq', 'difficult_words']) {
+    await page.goto(`${server.baseURL}/admin/${path}`);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.baseURL}/admin/users`);
+  await expect(links.first()).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await links.getByText('Statistieken').click();
+  await expect(page.getByRole('heading', { name: 'Statistieken' })).toBeVisible();
+  await expect(links.first()).toBeHidden();
+});

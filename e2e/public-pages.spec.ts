@@ -1,0 +1,128 @@
+// What anybody may read: reachable, accessible and whole on a phone and on a desk, and what a link to it shows elsewhere.
+import { expect, type Page, test } from '@playwright/test';
+import { caller, logIn } from './game.ts';
+import { startServer, type TestServer } from './server.ts';
+import { expectAccessible } from './student.ts';
+
+const PAGES = [
+  ['/', 'Wat vind jij?', 'Home'],
+  ['/about', 'Over ons', 'About'],
+  ['/faq', 'Veelgestelde vragen', 'Faq'],
+  ['/privacy', 'Privacy', 'Privacy'],
+  ['/login', 'Aanmelden', 'Login'],
+  ['/register', 'Registreren', 'Register'],
+  ['/reset-password/init', 'Nieuw wachtwoord', 'Reset-password'],
+  ['/reset-password?token=x', 'Nieuw wachtwoord', 'Reset-password'],
+  ['/nergens', 'Deze pagina bestaat niet', 'Nergens'],
+] as const;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+
+for (const [path, heading, title] of PAGES) {
+  test(`${path} is whole and accessible`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(`${server.baseURL}${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Halfrond`);
+      await page.waitForLoadState('networkidle');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await expect(page.getByRole('combobox', { name: 'Taal' })).toHaveCount(0);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a question can be linked to', async ({ page }) => {
+  const faqs = await caller(server.baseURL, {})<{ _id: string; question: string }[]>('GET', 'config/faq/');
+  const [first, , third] = faqs;
+  await page.goto(`${server.baseURL}/faq#${third?._id}`);
+  const questions = page.getByRole('group');
+  await expect(questions.filter({ hasText: third?.question ?? '' })).toHaveAttribute('open', '');
+  await expect(questions.filter({ hasText: first?.question ?? '' })).not.toHaveAttribute('open');
+  await page.getByRole('heading', { name: first?.question ?? '' }).click();
+  await expect(questions.filter({ hasText: first?.question ?? '' })).toHaveAttribute('open', '');
+});
+
+test('the header leads where a role may go', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(server.baseURL);
+  const nav = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  await expect(nav.getByRole('link')).toHaveText(['Home', 'Over ons', 'Veelgestelde vragen', 'Privacy', 'Aanmelden']);
+  const call = await logIn(server.baseURL);
+  const { email } = await call<{ email: string }>('GET', 'account');
+  await nav.getByRole('link', { name: 'Aanmelden' }).click();
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('beheer-wachtwoord');
+  await page.getByRole('button', { name: 'Meld je aan' }).click();
+  await page.waitForURL('**/admin/users');
+  await page.goto(server.baseURL);
+  for (const name of ['Mijn spellen', 'Beheer', 'Mijn account']) {
+    await expect(nav.getByRole('link', { name })).toBeVisible();
+  }
+  await nav.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(nav.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.baseURL}/`);
+});
+
+test('a phone can pin it, and a link to it shows a picture', async ({ page, request }) => {
+  await page.goto(`${server.baseURL}/about`);
+  const addresses = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(picture).toBe(`${server.baseURL}/icons/share.png`);
+  const manifest = await (await request.get(`${server.baseURL}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: 'Halfrond', start_url: '/', display: 'standalone' });
+  const icons = manifest.icons.map(({ src }: { src: string }) => `${server.baseURL}${src}`);
+  for (const address of [...addresses, ...icons, picture ?? '']) {
+    const reply = await request.get(address);
+    expect([address, reply.status(), reply.headers()['content-type']?.startsWith('text/html')]).toEqual([
+      address,
+      200,
+      false,
+    ]);
+  }
+});
+
+test('privacy leads elsewhere where that is configured, and pages speak the first language offered', async ({
+  page,
+}) => {
+  const other = await startServer({
+    LANGUAGES: 'FR',
+    PUBLIC_URL: 'https://jeu.example',
+    PRIVACY_URL: `${server.baseURL}/about`,
+  });
+  try {
+    await page.goto(`${other.baseURL}/privacy`);
+    await expect(page).toHaveURL(`${server.baseURL}/about`);
+    const html = await (await fetch(other.baseURL)).text();
+    expect(html).toContain('<html lang="fr"');
+    expect(html).toContain('content="Réponds avec ta classe');
+    expect(html).toContain('content="https://jeu.example/icons/share.png"');
+    expect(html).not.toContain('Antwoord samen');
+    await page.goto(other.baseURL);
+    await page.getByRole('link', { name: 'Vie privée' }).last().click();
+    await expect(page).toHaveURL(`${server.baseURL}/about`);
+  } finally {
+    await other.stop();
+  }
+});

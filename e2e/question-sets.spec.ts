@@ -1,0 +1,240 @@
+// An editor builds a question set by hand, publishes it, loses nothing, and overwrites nobody.
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { openPhone, startGameOn } from './play-set.ts';
+import { enterOffice, expectAccessible, type Office, readSet } from './question-set-office.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const PARTIES = ['Anker', 'Buurtpartij', 'De Brug', 'Witte Lijst'];
+const STATEMENTS = ['Stemmen mag vanaf 16 jaar.', 'Het openbaar vervoer wordt gratis.', 'Vuurwerk wordt verboden.'];
+
+let server: TestServer;
+let office: Office;
+let parties: string[] = [];
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  office = await enterOffice(server.baseURL);
+  const made = await Promise.all(
+    PARTIES.map((name) => office.call<{ party: { _id: string } }>('POST', 'parties', { name, color: '#1864b0' })),
+  );
+  parties = made.map(({ party }) => party._id);
+});
+test.afterAll(() => server.stop());
+
+/** A stored set with two statements; the last party has no opinion on the second one. */
+function storeSet(name: string): Promise<{ _id: string; version: number }> {
+  const statements = STATEMENTS.slice(0, 2).map((description) => ({ _id: randomUUID(), description }));
+  return office.call('POST', 'question_sets', {
+    name,
+    description: 'Een <b>proef</b>, met "aanhalingstekens"; en komma\'s.',
+    opinionOptions: [
+      { opinion: 'Eens', color: '#2f6fde', order: 1 },
+      { opinion: 'Oneens', color: '#e4632d', order: 2 },
+    ],
+    statements,
+    parties,
+    partyOpinions: statements.flatMap(({ _id: statementId }, row) =>
+      parties
+        .slice(0, row === 0 ? 4 : 3)
+        .map((partyId, at) => ({ statementId, partyId, opinion: at % 2 ? 'Oneens' : 'Eens', comment: `=1+${at}` })),
+    ),
+  });
+}
+
+test('three statements and four parties, by keyboard, until published and played', async ({ page, browser }) => {
+  await office.open(page, '/admin/question_sets');
+  await expect(page.getByRole('heading', { name: 'Er zijn nog geen vragensets' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Maak een vragenset' }).press('Enter');
+
+  await page.getByLabel('Naam', { exact: true }).press('Control+s');
+  await expect(page.getByText('Vul dit veld in')).toBeVisible();
+  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
+  await page.keyboard.type('Vlaanderen beslist');
+  await page.getByRole('tab', { name: /Naam en uitleg/ }).press('ArrowRight');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(PARTIES.length);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Antwoord 1', { exact: true }).focus();
+  await page.keyboard.type('Eens');
+  await page.getByLabel('Antwoord 2', { exact: true }).focus();
+  await page.keyboard.type('Oneens');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /Antwoorden/ }).press('ArrowRight');
+  for (const [index, statement] of STATEMENTS.entries()) {
+    await page.getByRole('button', { name: 'Voeg een stelling toe' }).first().press('Enter');
+    await expect(page.getByRole('textbox', { name: `Stelling ${index + 1}`, exact: true })).toBeFocused();
+    await page.keyboard.type(statement);
+    for (const party of PARTIES) {
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('group', { name: party }).getByRole('radio', { name: 'Eens' }).first()).toBeFocused();
+      await page.keyboard.press(party === 'De Brug' ? '2' : '1');
+    }
+  }
+  await page.getByLabel('Toelichting van Anker').focus();
+  await page.keyboard.type('Daarom.');
+  await expect(page.getByText('Klaar om te publiceren')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('De vragenset is bewaard.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/question_sets\/[\w-]+\/edit$/);
+
+  await page.getByRole('button', { name: 'Publiceer' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: '“Vlaanderen beslist” publiceren?' });
+  await expect(dialog).toContainText('Daarna kun je niets meer aanpassen');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publiceer' }).press('Enter');
+  await expect(page.getByText('De vragenset is gepubliceerd.')).toBeVisible();
+  await expect(page.getByText('Gepubliceerd: aanpassen kan niet meer')).toBeVisible();
+  await page.getByRole('button', { name: `3 ${STATEMENTS[2]}` }).click();
+  await expect(page.getByText('Daarom.')).toBeVisible();
+  await expectAccessible(page);
+
+  const id = /question_sets\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+  const set = await readSet(office.call, id);
+  expect(set.statements).toEqual(STATEMENTS);
+  expect(set.opinions).toContainEqual([STATEMENTS[2], 'De Brug', 'Oneens', '']);
+  expect(set.opinions).toHaveLength(STATEMENTS.length * PARTIES.length);
+  await office.open(page, `/admin/question_sets/${id}/edit`);
+  await expect(page).toHaveURL(/\/admin\/question_sets\/[\w-]+\/$/);
+
+  const phone = await openPhone(browser, server.baseURL, await startGameOn(office.call, id, 'debate'));
+  for (const statement of STATEMENTS) {
+    await expect(phone.getByRole('heading', { name: statement })).toBeVisible();
+    await phone.getByRole('button', { name: 'Eens', exact: true }).click();
+    await phone.getByRole('button', { name: /Volgende|Afronden/ }).click();
+  }
+  await phone.getByRole('link', { name: 'Bekijk je resultaat' }).click();
+  await expect(phone.getByRole('listitem').filter({ hasText: 'De Brug' }).last()).toContainText('0 van 3 gelijk');
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Anker' }).last()).toContainText('3 van 3 gelijk');
+  await phone.context().close();
+});
+
+test('two editors at once: the later one is asked', async ({ page }) => {
+  const { _id, version } = await storeSet('Voor twee');
+  await office.open(page, `/admin/question_sets/${_id}/edit`);
+  const statement = page.getByRole('textbox', { name: 'Stelling 1', exact: true });
+  await statement.fill('Mijn stelling.');
+  await office.call('PATCH', `question_sets/${_id}`, { version, name: 'Van een ander' });
+
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Iemand anders heeft intussen bewaard' });
+  await expect(dialog.getByRole('link', { name: /in een nieuw tabblad/ })).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Beslis later' }).click();
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await dialog.getByRole('button', { name: 'Neem de andere versie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Van een ander' })).toBeVisible();
+  await expect(statement).toHaveValue(STATEMENTS[0] ?? '');
+
+  await statement.fill('Toch mijn stelling.');
+  await office.call('PATCH', `question_sets/${_id}`, { description: 'Nog eens' });
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await dialog.getByRole('button', { name: 'Bewaar mijn versie' }).click();
+  await expect(page.getByText('De vragenset is bewaard.')).toBeVisible();
+  expect((await readSet(office.call, _id)).statements[0]).toBe('Toch mijn stelling.');
+
+  await statement.fill('Te laat.');
+  await office.call('DELETE', `question_sets/${_id}`);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await page.getByRole('button', { name: 'Bewaar als nieuwe vragenset' }).click();
+  await expect(page).not.toHaveURL(new RegExp(_id));
+  await expect(statement).toHaveValue('Te laat.');
+});
+
+test('what was typed is back after the tab was closed', async ({ page }) => {
+  const { _id } = await storeSet('Onderbroken');
+  await office.open(page, `/admin/question_sets/${_id}/edit`);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByLabel('Toelichting van Anker').fill('Een uur werk.');
+  await page.reload();
+  await expect(page.getByText(/Je niet bewaarde aanpassingen van .* staan er weer/)).toBeVisible();
+  await expect(page.getByLabel('Toelichting van Anker')).toHaveValue('Een uur werk.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Gooi ze weg' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Gooi ze weg' }).click();
+  await expect(page.getByLabel('Toelichting van Anker')).toHaveValue('=1+0');
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+});
+
+test('leaving with something unsaved asks, by link and by the back button', async ({ page }) => {
+  const { _id } = await storeSet('Weggaan');
+  await office.open(page, '/admin/question_sets');
+  await page.getByRole('link', { name: 'Wijzig “Weggaan”' }).click();
+  await page.getByLabel('Toelichting van Anker').fill('Niet kwijt.');
+  const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
+  await page.getByRole('link', { name: 'Annuleer' }).click();
+  await question.getByRole('button', { name: 'Blijf hier' }).click();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Blijf hier' }).click();
+  await expect(page).toHaveURL(new RegExp(`${_id}/edit$`));
+  await expect(page.getByLabel('Toelichting van Anker')).toHaveValue('Niet kwijt.');
+  await page.getByRole('link', { name: 'Annuleer' }).click();
+  await question.getByRole('button', { name: 'Ga weg' }).click();
+  await expect(page).toHaveURL(/\/admin\/question_sets$/);
+});
+
+test('cascades say what they take along, and jumps lead to what is missing', async ({ page }) => {
+  const { _id } = await storeSet('Gevolgen');
+  await office.open(page, '/admin/question_sets');
+  await page.getByRole('button', { name: 'Publiceer “Gevolgen”' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
+  await expect(page.getByText('Deze vragenset is nog niet volledig.')).toBeVisible();
+  await page.getByRole('button', { name: /Stelling 2: 1 standpunt ontbreekt/ }).click();
+  const last = page.getByRole('group', { name: 'Witte Lijst' });
+  await expect(last.getByRole('radio').first()).toBeFocused();
+  await page.getByLabel('Alleen lege').check();
+  await expect(page.getByRole('group', { name: 'Anker' })).toHaveCount(0);
+  await expect(last).toBeVisible();
+
+  await page.getByRole('tab', { name: /Antwoorden/ }).click();
+  await page.getByRole('button', { name: 'Verwijder antwoord 2' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Het staat bij 3 standpunten.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder het antwoord' }).click();
+  await expect(page.getByText('“Oneens” is weg. 3 standpunten zijn nu leeg.')).toBeVisible();
+  await page.getByRole('tab', { name: /Partijen/ }).click();
+  await page.getByRole('checkbox', { name: 'Anker' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Haal weg' }).click();
+  await page.getByRole('tab', { name: /Stellingen/ }).click();
+  await page.getByRole('button', { name: 'Verwijder stelling' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder stelling' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByText('De vragenset is bewaard.')).toBeVisible();
+  const set = await readSet(office.call, _id);
+  expect(set.statements).toHaveLength(1);
+  expect(set.parties).not.toContain('Anker');
+  expect(set.opinions.map(([, party, opinion]) => [party, opinion])).toContainEqual(['Buurtpartij', null]);
+
+  await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await expect(page.getByText('De vragenset is verwijderd.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/question_sets$/);
+});
+
+test('an exported set comes back the same, as JSON and as CSV', async ({ page }) => {
+  const { _id } = await storeSet('Heen en weer');
+  await office.open(page, '/admin/question_sets');
+  const original = await readSet(office.call, _id);
+  for (const kind of ['JSON', 'CSV']) {
+    await office.open(page, '/admin/question_sets');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: `${kind}: download “Heen en weer”` })
+        .first()
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`Heen en weer.${kind.toLowerCase()}`);
+    const buffer = await readFile(await download.path());
+    await office.open(page, '/admin/question_sets/import');
+    await page.getByLabel('Bestand').setInputFiles({ name: download.suggestedFilename(), mimeType: '', buffer });
+    await page.getByRole('button', { name: 'Start de import' }).click();
+    await expect(page).toHaveURL(/\/edit$/);
+    const id = /question_sets\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+    expect(await readSet(office.call, id)).toEqual(original);
+  }
+});

@@ -1,0 +1,121 @@
+// Coming in: late, twice, with a wrong code, after the end, while nobody answers, and as the one who leads the game.
+
+import { test } from '@playwright/test';
+import { makeGame } from './game.ts';
+import { startServer, type TestServer } from './server.ts';
+import { choose, expect, expectAccessible, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+test('an unknown code leads home with the message', async ({ page }) => {
+  await join(page, server.baseURL, 'AAAAAA');
+  await expect(page).toHaveURL(`${server.baseURL}/?error=INVALID_CODE`);
+  await expect(page.getByText('We vinden geen spel met deze code.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who comes late is where everybody is', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await game.moveTo(2);
+  await page.goto(server.baseURL);
+  await page.getByRole('textbox', { name: 'Code van je leerkracht' }).fill(game.code.toLowerCase());
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(statement(page, game.statements[2]?.description ?? '')).toBeVisible();
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await game.moveTo(0);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+});
+
+test('two tabs of one student show and store one answer', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  const second = await context.newPage();
+  await join(second, server.baseURL, game.code);
+  await expectSaved(second);
+  await second.getByRole('button', { name: 'Pas je antwoord aan' }).click();
+  await choose(second, 'Neutraal');
+  await expectSaved(second);
+  expect(await game.answers()).toMatchObject([{ opinion: 'Neutraal' }]);
+  await game.moveTo(1);
+  for (const tab of [page, second]) await expect(statement(tab, game.statements[1]?.description ?? '')).toBeVisible();
+});
+
+test('after the end there are results, or words why not', async ({ page, browser }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await page.goto(`${server.baseURL}/results/${game.id}`);
+  await expect(page.getByRole('heading', { name: 'Nog even geduld' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Terug naar het spel' }).click();
+  await expectSaved(page);
+  await game.end();
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await join(page, server.baseURL, game.code);
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await game.archive();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`${server.baseURL}/results/${game.id}`);
+  await expect(stranger.getByRole('heading', { name: 'Geen resultaat gevonden' })).toBeVisible();
+  await stranger.context().close();
+});
+
+test('a game that is closed while one plays says so', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await game.archive();
+  await expect(page.getByRole('heading', { name: 'Dit spel is afgelopen' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a server that cannot be reached can be tried again; a busy one is', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const session = `**/api/voting/session/${game.code}`;
+  await context.route(session, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }));
+  await join(page, server.baseURL, game.code);
+  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
+  await expect(retry).toBeVisible();
+  await expectAccessible(page);
+  await context.unroute(session);
+  await context.route(session, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '1' },
+      json: { code: 'TOO_MANY_REQUESTS', message: '' },
+    }),
+  );
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Even wachten' })).toBeVisible();
+  await expectAccessible(page);
+  await context.unroute(session);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+});
+
+test('where no socket gets through, the phone still goes along', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await game.moveTo(1);
+  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+// An answer is never lost: not without a network, not by a reload, not by a server that dies; and one that is too late is told.
+
+import { test } from '@playwright/test';
+import { makeGame } from './game.ts';
+import { startServer, type TestServer } from './server.ts';
+import { choose, expect, expectAccessible, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+test('an answer given without a network survives a reload and arrives', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  // The answers' way is cut, the page's own is not: so that it can be loaded again.
+  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await choose(page, 'Niet akkoord');
+  await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
+  await expect(page.getByText('1 antwoord wacht.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
+  expect(await game.answers()).toEqual([]);
+
+  await context.unroute('**/opinion');
+  await page.getByRole('button', { name: 'Probeer nu' }).click();
+  await expectSaved(page);
+  await expect(page.getByText('Verstuurd')).toBeVisible();
+  expect(await game.answers()).toMatchObject([{ opinion: 'Niet akkoord' }]);
+});
+
+test('an answer that waited in a closed tab arrives when the game is opened again', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await context.setOffline(true);
+  await choose(page, 'Akkoord');
+  await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
+  await expect(page.getByText('Geen verbinding. We blijven proberen.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await join(later, server.baseURL, game.code);
+  await expectSaved(later);
+  expect(await game.answers()).toHaveLength(1);
+});
+
+test('an answer that came too late says so', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await choose(page, 'Akkoord');
+  await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
+  await game.moveTo(1);
+  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await context.unroute('**/opinion');
+  await expect(page.getByText('Je antwoord “Akkoord” kwam te laat. Het telt niet mee.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expectAccessible(page);
+  await choose(page, 'Neutraal');
+  await expectSaved(page);
+  expect(await game.answers()).toMatchObject([{ statementId: game.statements[1]?._id, opinion: 'Neutraal' }]);
+});
+
+test('a server that dies in the middle of a game costs nobody an answer', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await game.moveTo(1);
+  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await server.kill9();
+  await choose(page, 'Niet akkoord');
+  await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
+  await server.restart();
+  await expect(page.getByRole('heading', { name: 'Bewaard' })).toBeVisible();
+  await game.moveTo(2);
+  await expect(statement(page, game.statements[2]?.description ?? '')).toBeVisible();
+  expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Niet akkoord']);
+});

@@ -1,0 +1,64 @@
+// Difficult words: explained on tap, hover and keyboard, gone on Escape and twelve seconds after leaving.
+
+import { test } from '@playwright/test';
+import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
+import { makeGame } from './game.ts';
+import { startServer, type TestServer } from './server.ts';
+import { expect, expectAccessible, JOURNEY_MS, join, statement } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+const EXPLANATION = 'Iedereen die mag stemmen, moet gaan stemmen.';
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/api/difficult_words*', (route) =>
+    route.fulfill({ json: [{ _id: crypto.randomUUID(), word: 'Opkomstplicht', description: EXPLANATION }] }),
+  );
+});
+
+test('a word explains itself to pointer, keyboard and screen reader', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'] });
+  await game.start();
+  await page.clock.install();
+  await join(page, server.baseURL, game.code);
+  const word = page.getByRole('button', { name: 'opkomstplicht', exact: true });
+  const explanation = page.getByText(EXPLANATION);
+
+  await word.click();
+  await expect(explanation).toBeVisible();
+  await expect(word).toHaveAttribute('aria-expanded', 'true');
+  await expect(word).toHaveAccessibleDescription(EXPLANATION);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sluit de uitleg' }).click();
+  await expect(explanation).toHaveCount(0);
+
+  await page.mouse.move(0, 0);
+  await word.hover();
+  await expect(explanation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(explanation).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Lees voor' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(word).toBeFocused();
+  await expect(explanation).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Neutraal' }).focus();
+  await page.clock.runFor(TOOLTIP_LEAVE_MS - 1_000);
+  await expect(explanation).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(explanation).toHaveCount(0);
+});
+
+test('words stay as they are in a game that has them off', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'opkomstplicht' })).toHaveCount(0);
+});

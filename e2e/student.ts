@@ -1,0 +1,29 @@
+// What the students' journeys have in common: opening a game, answering, and looking for what keeps people out.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect as patience } from '@playwright/test';
+
+/** Longer than anything should take, for machines that do much else besides. */
+export const expect = patience.configure({ timeout: 15_000 });
+export const JOURNEY_MS = 120_000;
+
+/** Opens a game as a student. */
+export async function join(page: Page, baseURL: string, code: string): Promise<void> {
+  await page.goto(`${baseURL}/votingsession/${code}`);
+}
+
+/** The statement that is on screen, by its number. */
+export const statement = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
+
+/** Taps an answer. */
+export const choose = (page: Page, opinion: string) => page.getByRole('button', { name: opinion, exact: true }).click();
+
+/** Saved means that the server said so. */
+export const expectSaved = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeVisible();
+
+/** Nothing that axe knows keeps anybody out of this screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

@@ -1,0 +1,270 @@
+// A teacher prepares: makes a game, changes it, loses the page in the middle, works with the keyboard only.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startServer, type TestServer } from './server.ts';
+import { publishSmallSet } from './small-set.ts';
+
+let server: TestServer;
+let token: string;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  token = await publishSmallSet(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+const STEPS = [
+  'Wat speel je?',
+  'Welke vragen gebruik je?',
+  'Welke stellingen speel je?',
+  'Welke partijen doen mee?',
+  'Hoe speelt je klas?',
+  'Klopt alles?',
+];
+
+/** Opens the dashboard as somebody who logged in before. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.addInitScript((kept) => {
+    localStorage.setItem('jwt-token', kept);
+    localStorage.setItem('role', 'super_admin');
+  }, token);
+  await page.goto(`${server.baseURL}/teacher`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Klaar om te starten' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('status', { name: 'Even geduld, we halen alles op' })).toHaveCount(0);
+}
+
+const heading = (page: Page, step: number) => page.getByRole('heading', { level: 1, name: STEPS[step - 1] ?? '' });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const grips = (page: Page) => page.getByRole('button', { name: /^Verplaats/ });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('makes a game in six steps, each of which waits for what the next one needs', async ({ page }) => {
+  await openDashboard(page);
+  await page.getByRole('link', { name: 'Nieuw spel' }).first().click();
+  await expect(heading(page, 1)).toBeFocused();
+  const next = (name: string) => page.getByRole('button', { name });
+
+  await expect(next('Naar de vragensets')).toBeDisabled();
+  await page.getByLabel('Naam van het spel').fill('  ');
+  await expect(next('Naar de vragensets')).toBeDisabled();
+  await page.getByLabel('Naam van het spel').fill('Politiek debat 5A');
+  await next('Naar de vragensets').click();
+
+  await expect(heading(page, 2)).toBeFocused();
+  await expect(next('Naar de stellingen')).toBeDisabled();
+  await page.getByRole('radio').first().check();
+  await next('Naar de stellingen').click();
+
+  await expect(heading(page, 3)).toBeFocused();
+  const boxes = page.getByRole('checkbox');
+  const all = await boxes.count();
+  expect(all).toBeGreaterThan(2);
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  await page.getByRole('button', { name: 'Vink alles uit' }).click();
+  await expect(next('Naar de partijen')).toBeDisabled();
+  await page.getByRole('button', { name: 'Vink alles aan' }).click();
+  await page
+    .getByRole('button', { name: /^Bekijk wat/ })
+    .first()
+    .click();
+  await expect(page.getByRole('definition').first()).toBeVisible();
+  await boxes.nth(1).uncheck();
+  await expect(page.getByText(`${all - 1} van ${all} gekozen`).last()).toBeVisible();
+  await next('Naar de partijen').click();
+
+  await expect(heading(page, 4)).toBeFocused();
+  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Vink alles uit' }).click();
+  await expect(next('Naar de opties')).toBeDisabled();
+  await page.getByRole('button', { name: 'Vink alles aan' }).click();
+  await next('Naar de opties').click();
+
+  await expect(heading(page, 5)).toBeFocused();
+  const preview = page.getByRole('complementary', { name: 'Wat leerlingen zien' });
+  await expect(preview.getByText('Sla deze stelling over')).toHaveCount(0);
+  await page.getByLabel('Overslaan mag').check();
+  await expect(preview.getByText('Sla deze stelling over')).toBeVisible();
+  await next('Kijk alles na').click();
+
+  await expect(heading(page, 6)).toBeFocused();
+  await expect(page.getByText('Overslaan mag: aan')).toBeVisible();
+  await expect(page.getByText(`${all - 1} stellingen`)).toBeVisible();
+  await page.getByRole('button', { name: 'Maak het spel' }).click();
+  await expect(page).toHaveURL(/\/teacher$/);
+  await expect(row(page, 'Politiek debat 5A')).toContainText(`Debat, ${all - 1} stellingen`);
+  await expect(page.getByText('Je nieuwe spel is gemaakt.')).toBeVisible();
+  await expect(page.getByText('We houden het bij op dit toestel')).toHaveCount(0);
+});
+
+test('loses nothing when the page is reloaded, left and found again', async ({ page }) => {
+  await openDashboard(page);
+  await page.goto(`${server.baseURL}/teacher/games/new`);
+  await page.getByLabel('Naam van het spel').fill('Halverwege');
+  await page.getByRole('radio', { name: 'Partijspel' }).check();
+  await page.getByRole('button', { name: 'Naar de vragensets' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Naar de stellingen' }).click();
+  await page.getByRole('checkbox').first().uncheck();
+  await page.reload();
+  await expect(heading(page, 3)).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+
+  await page.goBack();
+  await expect(heading(page, 2)).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+
+  await page.getByRole('link', { name: 'Mijn spellen' }).first().click();
+  await expect(page.getByText('We houden het bij op dit toestel')).toBeVisible();
+  await page.getByRole('link', { name: 'Werk verder' }).click();
+  await expect(heading(page, 2)).toBeVisible();
+  await page.getByRole('link', { name: 'Naam en type' }).click();
+  await expect(page.getByLabel('Naam van het spel')).toHaveValue('Halverwege');
+  await expect(page.getByRole('radio', { name: 'Partijspel' })).toBeChecked();
+
+  await page.goto(`${server.baseURL}/teacher`);
+  await page.getByRole('button', { name: 'Gooi weg' }).click();
+  await page.goto(`${server.baseURL}/teacher/games/new?step=6`);
+  await expect(heading(page, 1)).toBeVisible();
+  await expect(page.getByLabel('Naam van het spel')).toHaveValue('');
+});
+
+test('changes a game: keeps unsaved changes, saves them, copies and deletes', async ({ page }) => {
+  await openDashboard(page);
+  const game = row(page, 'Politiek debat 5A');
+  await game.getByRole('link', { name: 'Bewerk' }).click();
+  await page.getByLabel('Naam van het spel').fill('Debat 5B');
+  await page.getByRole('link', { name: 'Mijn spellen' }).first().click();
+  await expect(game).toContainText('Niet bewaarde aanpassingen');
+  await game.getByRole('link', { name: 'Bewerk' }).click();
+  await expect(page.getByLabel('Naam van het spel')).toHaveValue('Debat 5B');
+  await page.getByRole('link', { name: 'Nakijken' }).click();
+
+  await page.route('**/api/game_templates/*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Bewaar het spel' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Bewaren is niet gelukt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bewaar het spel' }).click();
+  await expect(row(page, 'Debat 5B')).toBeVisible();
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+
+  await row(page, 'Debat 5B').getByRole('button', { name: 'Kopieer' }).click();
+  const copy = row(page, 'Debat 5B (kopie)');
+  await copy.getByRole('button', { name: 'Verwijder' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Dit kan niet ongedaan gemaakt worden');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Behoud' }).click();
+  await copy.getByRole('button', { name: 'Verwijder' }).click();
+  await question.getByRole('button', { name: 'Verwijder' }).click();
+  await expect(copy).toHaveCount(0);
+  await expect(row(page, 'Debat 5B')).toBeVisible();
+});
+
+for (const [index, title] of STEPS.entries()) {
+  test(`“${title}” is open to everybody`, async ({ page }) => {
+    await openDashboard(page);
+    await row(page, 'Debat 5B').getByRole('link', { name: 'Bewerk' }).click();
+    await expect(heading(page, 1)).toBeVisible();
+    await page.goto(`${page.url()}?step=${index + 1}`);
+    await expect(heading(page, index + 1)).toBeVisible();
+    if (index === 2)
+      await page
+        .getByRole('button', { name: /^Bekijk wat/ })
+        .first()
+        .click();
+    await expectAccessible(page);
+  });
+}
+
+test('puts statements in another order by dragging', async ({ page }) => {
+  await openDashboard(page);
+  await row(page, 'Debat 5B').getByRole('link', { name: 'Bewerk' }).click();
+  await page.getByRole('link', { name: 'Stellingen' }).click();
+  const first = (await grips(page).first().getAttribute('aria-label')) ?? '';
+  const from = await grips(page).first().boundingBox();
+  const to = await grips(page).nth(2).boundingBox();
+  if (!from || !to) throw new Error('The statements have no handles');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(grips(page).nth(2)).toHaveAttribute('aria-label', first);
+  await expect(page.getByText(/^Nu op plaats 3 van/)).toBeAttached();
+});
+
+test('makes, starts and resumes a game with the keyboard only', async ({ page }) => {
+  await openDashboard(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Tabs on until something with that name has the focus. */
+  const tabTo = async (name: RegExp) => {
+    for (let tries = 0; tries < 80; tries++) {
+      await press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+        return element?.getAttribute('aria-label') ?? label ?? '';
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`The focus never came to ${name}`);
+  };
+  await tabTo(/^Nieuw spel/);
+  await press('Enter');
+  await expect(heading(page, 1)).toBeFocused();
+  await tabTo(/^Naam van het spel/);
+  await page.keyboard.type('Zonder muis');
+  await press('Enter');
+  await expect(heading(page, 2)).toBeFocused();
+  await tabTo(/^Vlaanderen beslist/);
+  await press('Space');
+  await expect(page.getByRole('button', { name: 'Naar de stellingen' })).toBeEnabled();
+  await tabTo(/^Naar de stellingen/);
+  await press('Enter');
+  await expect(heading(page, 3)).toBeFocused();
+
+  await tabTo(/^Verplaats/);
+  const first = (await grips(page).first().getAttribute('aria-label')) ?? '';
+  await press('ArrowDown', 'ArrowDown', 'ArrowUp');
+  await expect(grips(page).nth(1)).toHaveAttribute('aria-label', first);
+  await expect(grips(page).nth(1)).toBeFocused();
+  await press('End');
+  await expect(grips(page).last()).toBeFocused();
+  await expect(grips(page).last()).toHaveAttribute('aria-label', first);
+
+  for (const [button, step] of [
+    [/^Naar de partijen/, 4],
+    [/^Naar de opties/, 5],
+    [/^Kijk alles na/, 6],
+  ] as const) {
+    await tabTo(button);
+    await press('Enter');
+    await expect(heading(page, step)).toBeFocused();
+  }
+  await tabTo(/^Maak het spel/);
+  await press('Enter');
+  await expect(row(page, 'Zonder muis')).toBeVisible();
+  await tabTo(/^Start Zonder muis/);
+  await press('Enter');
+  await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z2-9]{6}$/);
+  const code = page.url().slice(-6);
+  await page.goto(`${server.baseURL}/teacher`);
+  const slip = page.getByRole('listitem').filter({ hasText: code });
+  await expect(slip).toContainText('Wacht op start');
+  await expect(slip.getByRole('link')).toHaveAttribute('href', `/teacher/votingsession/${code}`);
+  await expectAccessible(page);
+
+  await fetch(`${server.baseURL}/api/voting/session/${code}/archive`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
+  const over = row(page, 'Zonder muis');
+  await expect(over).toContainText('beëindigd vandaag');
+  await expect(over.getByRole('link')).toHaveAttribute('href', /^\/teacher\/archive\/[0-9a-f-]{36}$/);
+  await expectAccessible(page);
+});

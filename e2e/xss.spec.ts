@@ -1,0 +1,214 @@
+// A corpus of scripts in disguise, stored wherever the product keeps text and opened on every page that shows it: none runs, and the
+// page's policy has nothing to report.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page, test } from '@playwright/test';
+import { caller } from './game.ts';
+import { ADMIN, startServer, type TestServer } from './server.ts';
+import { XSS_CORPUS } from './xss-corpus.ts';
+
+/** A paragraph before and behind each, so that a fault in one cannot hide the next. */
+const DELIMITED = XSS_CORPUS.map((vector, at) => `<p>begin ${at}</p>${vector}<p>end ${at}</p>`);
+const inPieces = (size: number): string[] =>
+  Array.from({ length: Math.ceil(DELIMITED.length / size) }, (_, at) =>
+    DELIMITED.slice(at * size, (at + 1) * size).join('\n'),
+  );
+
+let server: TestServer;
+let token = '';
+let call: ReturnType<typeof caller>;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  const login = await caller(server.baseURL, {})<{ jwtToken: string }>('POST', 'auth/login', ADMIN);
+  token = login.jwtToken;
+  call = caller(server.baseURL, { authorization: `Bearer ${token}` });
+});
+test.afterAll(() => server.stop());
+
+/** Watches a page: scripts that ran, and what the policy had to stop. */
+async function watched(page: Page, credentials: Record<string, string> = {}): Promise<string[]> {
+  const faults: string[] = [];
+  await page.exposeFunction('ran', () => faults.push('a script ran'));
+  await page.addInitScript((stored) => {
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`POLICY ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  }, credentials);
+  page.on('console', (message) => {
+    if (/POLICY|Content Security Policy/.test(message.text())) faults.push(message.text());
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (
+      !request.url().startsWith(server.baseURL) &&
+      !/^(data|blob):/.test(request.url()) &&
+      request.resourceType() !== 'image'
+    )
+      faults.push(`asked for ${request.url()}`);
+  });
+  return faults;
+}
+
+/** Opens a page, uses what hangs in it by mouse and keyboard, and looks again. */
+async function visit(page: Page, path: string, shown: string): Promise<void> {
+  await page.goto(server.baseURL + path);
+  await expect(page.locator('body')).toContainText(shown);
+  // What waits for a hand: everything in the text that could have kept a handler.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (element.closest('button, form, header, nav') === null && !element.matches('a[href^="/"], a[href^="http"]'))
+        for (const name of ['mouseover', 'pointerover', 'focus', 'animationstart', 'toggle'])
+          element.dispatchEvent(new Event(name));
+      for (const attribute of element.attributes)
+        if (attribute.name.startsWith('on')) console.error(`POLICY a handler is there: ${attribute.name}`);
+      if (element instanceof HTMLAnchorElement && /^(?!https?:|mailto:|tel:|$)/.test(element.protocol))
+        console.error(`POLICY a link is code: ${element.href}`);
+    }
+  });
+  await page.waitForTimeout(300);
+}
+
+const signedIn = () => ({ 'jwt-token': token, role: 'super_admin' });
+
+test('the corpus is large enough', () => {
+  expect(new Set(XSS_CORPUS).size).toBeGreaterThanOrEqual(100);
+  console.log(`${XSS_CORPUS.length} vectors`);
+});
+
+test('the watch notices a handler that is not stopped by cleaning', async ({ page }) => {
+  const faults = await watched(page);
+  await page.goto(`${server.baseURL}/faq`);
+  await page.evaluate(() => {
+    document.body.innerHTML = '<img src=x onerror=top.ran()>';
+  });
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  await page.evaluate(() => Reflect.get(window, 'ran')());
+  expect(faults).toContain('a script ran');
+});
+
+test('FAQ answers', async ({ page }) => {
+  const faqs = inPieces(40).map((answer, at) => ({ question: `Vraag ${at} ${XSS_CORPUS[at]}`, answer, order: at }));
+  await call('PUT', 'config/faq', { faqs });
+  const faults = await watched(page, signedIn());
+  await page.goto(`${server.baseURL}/faq`);
+  for (const { question } of faqs) await page.getByText(question.slice(0, 8), { exact: false }).first().click();
+  await visit(page, '/faq', 'Vraag 0');
+  await visit(page, '/admin/faq', 'Vraag 0');
+  expect(faults).toEqual([]);
+});
+
+test('content blocks, the legacy ones too', async ({ page }) => {
+  for (const where of ['home', 'about', 'privacy'])
+    for (const [at, body] of inPieces(70).entries())
+      for (const type of ['image_with_description', 'title_with_description', 'big_image'])
+        await call('POST', 'content_blocks', {
+          page: where,
+          type,
+          body,
+          order: at,
+          title: XSS_CORPUS[at],
+          imageAlt: XSS_CORPUS[at]?.slice(0, 150),
+        });
+  // Legacy blocks come out of a migration only: straight into the database, as nobody ever sanitised them.
+  const database = new DatabaseSync(join(server.dataDir, 'halfrond.sqlite'));
+  const insert = database.prepare(
+    "insert into content_blocks (id, page, type, image_url, image_alt, title, body, inverted, sort_order, legacy, html) values (?, ?, 'title_with_description', '', '', '', '', 0, 99, 1, ?)",
+  );
+  for (const where of ['home', 'about', 'privacy']) insert.run(randomUUID(), where, DELIMITED.join('\n'));
+  database.close();
+  const faults = await watched(page, signedIn());
+  for (const path of ['/', '/about', '/privacy']) await visit(page, path, `end ${XSS_CORPUS.length - 1}`);
+  await visit(page, '/admin/content/about', XSS_CORPUS[0] ?? '');
+  const [first] = await call<{ _id: string }[]>('GET', 'content_blocks?page=about');
+  await visit(page, `/admin/content/${first?._id}/edit`, 'begin 0');
+  expect(faults).toEqual([]);
+});
+
+test('statements, parties, explanations, words and arguments are text', async ({ page, browser }) => {
+  const text = (at: number, most: number): string => `${at} ${XSS_CORPUS[at % XSS_CORPUS.length]}`.slice(0, most);
+  for (let at = 0; at < 30; at++)
+    await call('POST', 'difficult_words', { word: `woord${at} ${text(at, 100)}`, description: text(at, 900) });
+  const parties: string[] = [];
+  for (let at = 0; at < 4; at++)
+    parties.push(
+      (
+        await call<{ party: { _id: string } }>('POST', 'parties', {
+          name: text(at, 190),
+          description: text(at + 50, 900),
+        })
+      ).party._id,
+    );
+  const opinions = ['Ja <img src=x onerror=ran()>', 'Nee "><svg/onload=ran()>'];
+  const statements = Array.from({ length: 20 }, (_, at) => ({
+    _id: randomUUID(),
+    description: `woord3 ${text(at * 5, 900)}`,
+  }));
+  const set = await call<{ _id: string }>('POST', 'question_sets', {
+    name: text(1, 190),
+    description: text(2, 900),
+    opinionOptions: opinions.map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
+    statements,
+    parties,
+    partyOpinions: statements.flatMap(({ _id }, s) =>
+      parties.map((partyId, p) => ({
+        statementId: _id,
+        partyId,
+        opinion: opinions[(s + p) % 2],
+        comment: text(s + p, 5_000),
+      })),
+    ),
+  });
+  await call('POST', `question_sets/${set._id}/publish`);
+  const template = await call<{ _id: string }>('POST', 'game_templates', {
+    name: text(7, 190),
+    type: 'debate',
+    questionSet: set._id,
+    statements: statements.map(({ _id }) => _id),
+    parties,
+    settings: ['own_arguments', 'show_difficult_words', 'show_party_arguments'],
+  });
+  const { code } = await call<{ code: string }>('POST', 'config/game-template/voting-session', {
+    gameTemplateId: template._id,
+  });
+  const { _id: id } = await call<{ _id: string }>('POST', `voting/session/${code}/start`);
+  const clientId = randomUUID();
+  const comments = XSS_CORPUS.slice(0, 20).map((vector) => vector.slice(0, 300));
+  for (const [at, comment] of comments.entries()) {
+    const student = caller(server.baseURL, { 'client-id': at === 0 ? clientId : randomUUID() });
+    await student('POST', `voting/session/${code}/statement/${statements[0]?._id}/opinion`, {
+      opinion: opinions[at % 2],
+      comment,
+    });
+  }
+  const faults = await watched(page, signedIn());
+  const asStudent = await browser.newContext();
+  const phone = await asStudent.newPage();
+  const studentFaults = await watched(phone, { 'client-id': clientId });
+  await visit(phone, `/votingsession/${code}`, 'woord3');
+  await visit(page, `/teacher/votingsession/${code}`, 'woord3');
+  for (const view of ['statement-results', 'group-arguments', 'party-arguments']) {
+    await call('POST', `voting/session/${code}/view`, { view });
+    await page.waitForTimeout(500);
+  }
+  await call('POST', `voting/session/${code}/end`);
+  await visit(page, `/teacher/votingsession/${code}/debate/results`, text(0, 20));
+  await visit(page, `/teacher/votingsession/${code}/results/overview`, 'woord3');
+  await visit(phone, `/results/${id}`, text(0, 20));
+  await visit(phone, `/results/${id}/party/${parties[0]}`, 'woord3');
+  for (const path of [
+    '/teacher',
+    '/admin/parties',
+    `/admin/parties/${parties[0]}/edit`,
+    '/admin/difficult_words',
+    `/admin/question_sets/${set._id}`,
+  ])
+    await visit(page, path, '');
+  await asStudent.close();
+  expect([...faults, ...studentFaults]).toEqual([]);
+});
