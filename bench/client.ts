@@ -1,0 +1,79 @@
+// A person on the other side of the wire, for load: HTTP calls over kept connections, and a socket.
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { io, type Socket } from 'socket.io-client';
+
+/** Phones share no connections with each other, but a load of thousands from one process must. */
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** What the servers sent to all clients of this process so far: replies with their headers, and packets of sockets. */
+export const traffic = { bytes: 0 };
+/** Bytes around each packet of a socket, and of the reply that opens it. */
+const FRAME = 4;
+const UPGRADE = 129;
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+/** Somebody with a client-id and perhaps a token. */
+export class Client {
+  readonly base: string;
+  readonly clientId = randomUUID();
+  readonly token: string | undefined;
+
+  constructor(base: string, token?: string) {
+    this.base = base;
+    this.token = token;
+  }
+
+  /** Calls the API; throws when the status is not one of success. */
+  async call<T>(method: string, path: string, body?: object): Promise<T> {
+    const reply = await this.send<T>(method, path, body);
+    if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  }
+
+  send<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
+    const payload = body === undefined ? undefined : JSON.stringify(body);
+    const headers = {
+      'client-id': this.clientId,
+      ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+      ...(payload === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(`${this.base}/api/${path}`, { method, headers, agent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          traffic.bytes += response.rawHeaders.join('').length + 4 * response.rawHeaders.length + 17;
+          for (const chunk of chunks) traffic.bytes += chunk.length;
+          const text = Buffer.concat(chunks).toString();
+          // A proxy answers with a page of its own when no server does.
+          const isJson = response.headers['content-type']?.startsWith('application/json') === true;
+          resolve({ status: response.statusCode ?? 0, body: isJson && text !== '' ? JSON.parse(text) : undefined });
+        });
+      });
+      sent.on('error', reject);
+      sent.end(payload);
+    });
+  }
+
+  /** A connected socket that listens to the code. */
+  async listen(code: string): Promise<Socket> {
+    const auth = { clientId: this.clientId, ...(this.token === undefined ? {} : { token: this.token }) };
+    const socket = io(this.base, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
+    traffic.bytes += UPGRADE;
+    socket.io.on('open', () => {
+      socket.io.engine.on('packet', ({ data }) => {
+        traffic.bytes += FRAME + (typeof data === 'string' ? data.length : 0);
+      });
+    });
+    await socket.emitWithAck('subscribe', code);
+    return socket;
+  }
+}

@@ -1,0 +1,55 @@
+// Load as a classroom makes it: joins in groups, hints that everybody waits for, answers spread over a second.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Socket } from 'socket.io-client';
+import { type Spread, spreadOf } from './figures.ts';
+
+/** Under way at once: a class does not open a thousand connections in one millisecond. */
+const AT_ONCE = 100;
+
+/** Does something `count` times, a hundred at once. */
+export async function inGroups<T>(count: number, act: (at: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const group = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => act(from + at));
+    done.push(...(await Promise.all(group)));
+  }
+  return done;
+}
+
+/** Milliseconds from `send` until each listener heard the event. */
+async function heard(sockets: readonly Socket[], event: string, send: () => void): Promise<number[]> {
+  const arrivals = Promise.all(
+    sockets.map((socket) => new Promise<number>((resolve) => socket.once(event, () => resolve(performance.now())))),
+  );
+  const sent = performance.now();
+  send();
+  return (await arrivals).map((moment) => moment - sent);
+}
+
+/** Sends `rounds` hints; gives how long each took to each listener. */
+export async function broadcasts(
+  sockets: readonly Socket[],
+  event: string,
+  rounds: number,
+  send: (round: number) => void,
+): Promise<Spread> {
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    all.push(...(await heard(sockets, event, () => send(round))));
+    await delay(50);
+  }
+  return spreadOf(all);
+}
+
+/** Acts `count` times, spread over a second; gives the milliseconds that each took. */
+export async function withinASecond(count: number, act: (at: number) => Promise<unknown>): Promise<Spread> {
+  const taken = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      await delay((at * 1000) / count);
+      const began = performance.now();
+      await act(at);
+      return performance.now() - began;
+    }),
+  );
+  return spreadOf(taken);
+}

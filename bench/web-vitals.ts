@@ -1,0 +1,136 @@
+// What a student waits for on a middling phone with slow 4G: the first page, the first statement, and the answer to a tap.
+// Measured in the installed Chromium under Lighthouse's throttling; a busy machine only makes the times longer.
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { makeGame } from '#e2e/game.ts';
+import { startServer } from '#e2e/server.ts';
+
+/** Bits a second down and up, milliseconds there and back, and how much slower a phone is. */
+const SLOW_4G = { down: 1_600_000, up: 750_000, roundTripMs: 150 };
+const CPU_SLOWDOWN = 4;
+const RUNS = 3;
+const BUDGET = { lcpMs: 2_000, cls: 0.02, tapMs: 100 };
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+interface Vitals {
+  lcpMs: number;
+  cls: number;
+  /** How long the page could not have answered a tap: what tasks take beyond 50 ms each. */
+  blockedMs: number;
+  /** All that came over the network until it was quiet. */
+  transferred: number;
+}
+
+/** Runs in the page, before anything else: collects what the browser itself measures. */
+function collect(): void {
+  const vitals = { lcpMs: 0, cls: 0, blockedMs: 0 };
+  Object.assign(globalThis, { vitals });
+  new PerformanceObserver((list) => {
+    vitals.lcpMs = list.getEntries().at(-1)?.startTime ?? vitals.lcpMs;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value = 0, hadRecentInput = false } = entry as { value?: number; hadRecentInput?: boolean };
+      if (!hadRecentInput) vitals.cls += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) vitals.blockedMs += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+async function phone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'nl-BE',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(collect);
+  const browserSide = await context.newCDPSession(page);
+  await browserSide.send('Network.enable');
+  await browserSide.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_4G.roundTripMs,
+    downloadThroughput: SLOW_4G.down / 8,
+    uploadThroughput: SLOW_4G.up / 8,
+  });
+  await browserSide.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { context, page };
+}
+
+/** Once the largest piece is on screen and the network is quiet. */
+async function readVitals(page: Page): Promise<Vitals> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const vitals = await page.waitForFunction(() => {
+    const found = (globalThis as typeof globalThis & { vitals: Omit<Vitals, 'transferred'> }).vitals;
+    const fetched = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const transferred = fetched.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
+    return found.lcpMs > 0 && { ...found, transferred };
+  });
+  return (await vitals.jsonValue()) as Vitals;
+}
+
+/** Milliseconds from a tap until the screen has changed. */
+async function tap(page: Page, name: string): Promise<number> {
+  const button = page.getByRole('button', { name, exact: true });
+  return button.evaluate(
+    (element) =>
+      new Promise<number>((done) => {
+        element.addEventListener(
+          'click',
+          ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp))),
+          { once: true },
+        );
+        (element as HTMLElement).click();
+      }),
+  );
+}
+
+const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const server = await startServer();
+const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find((path) => existsSync(path));
+const browser = await chromium.launch({ args: ARGUMENTS, ...(executablePath && { executablePath }) });
+try {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const home: Vitals[] = [];
+  const statement: Vitals[] = [];
+  const taps: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const first = await phone(browser);
+    await first.page.goto(server.baseURL);
+    home.push(await readVitals(first.page));
+    await first.context.close();
+
+    const second = await phone(browser);
+    await second.page.goto(`${server.baseURL}/votingsession/${game.code}`);
+    await second.page.getByRole('heading', { level: 1, name: game.statements[0]?.description ?? '' }).waitFor();
+    statement.push(await readVitals(second.page));
+    taps.push(await tap(second.page, 'Akkoord'));
+    await second.context.close();
+  }
+  const row = (page: string, vitals: Vitals[]) => {
+    const lcpMs = Math.round(middle(vitals.map((one) => one.lcpMs)));
+    const cls = Number(Math.max(...vitals.map((one) => one.cls)).toFixed(4));
+    const blockedMs = Math.round(middle(vitals.map((one) => one.blockedMs)));
+    const kB = Math.round(middle(vitals.map((one) => one.transferred)) / 1_000);
+    return {
+      page,
+      'LCP ms': lcpMs,
+      CLS: cls,
+      'TBT ms': blockedMs,
+      kB,
+      verdict: lcpMs < BUDGET.lcpMs && cls < BUDGET.cls ? 'ok' : 'over',
+    };
+  };
+  console.table([row('home', home), row('first statement, straight from the code', statement)]);
+  const tapMs = Math.round(middle(taps));
+  console.table([{ 'tap, ms until it shows': tapMs, verdict: tapMs < BUDGET.tapMs ? 'ok' : 'over' }]);
+} finally {
+  await browser.close();
+  await server.stop();
+}
