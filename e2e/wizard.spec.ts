@@ -263,6 +263,7 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
     headers: { authorization: `Bearer ${token}` },
   });
   await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Afgelopen spellen' })).toBeVisible();
   const over = row(page, 'Zonder muis');
   await expect(over).toContainText('beëindigd vandaag');
   await expect(over.getByRole('link')).toHaveAttribute('href', /^\/teacher\/archive\/[0-9a-f-]{36}$/);
