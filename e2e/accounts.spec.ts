@@ -1,10 +1,10 @@
 // Getting in and out: registering, an invitation and a new password by mail, a login that expired, and one's own account.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { caller, logIn } from './game.ts';
+import { expectAccessible } from './accessible.ts';
+import { caller, callerAs, logIn } from './calls.ts';
 import { newestMail } from './outbox.ts';
 import { startServer, type TestServer } from './server.ts';
-import { expectAccessible } from './student.ts';
 
 const PASSWORD = 'krijt-en-bord';
 const NEW_PASSWORD = 'bord-en-krijt';
@@ -29,7 +29,7 @@ async function fillRegistration(page: Page, email: string | null): Promise<void>
 
 /** A teacher who registered without a browser; gives their calls. */
 async function makeTeacher(email: string) {
-  const { jwtToken } = await caller(server.baseURL, {})<{ jwtToken: string }>('POST', 'auth/register', {
+  const identity = await caller(server.baseURL)<{ jwtToken: string }>('POST', 'auth/register', {
     firstName: 'An',
     lastName: 'Peeters',
     email,
@@ -39,7 +39,7 @@ async function makeTeacher(email: string) {
     password: PASSWORD,
     confirmPassword: PASSWORD,
   });
-  return caller(server.baseURL, { authorization: `Bearer ${jwtToken}` });
+  return callerAs(server.baseURL, identity);
 }
 
 async function fillLogin(page: Page, email: string, password: string): Promise<void> {
@@ -180,7 +180,7 @@ test('one changes one’s own account, takes everything along and leaves', async
   await expect(page.getByText('Votre langue est enregistrée.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
-  await caller(server.baseURL, {})('POST', 'auth/reset-password/init', { email });
+  await caller(server.baseURL)('POST', 'auth/reset-password/init', { email });
   expect((await newestMail(server.dataDir, email)).text).toContain('Choisissez');
 
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();

@@ -1,7 +1,7 @@
 // A game without the teacher's screens: made and led through the same calls that those use, on a question set of its own.
 
 import { randomUUID } from 'node:crypto';
-import { ADMIN } from './server.ts';
+import { type Call, logIn } from './calls.ts';
 
 interface Statement {
   _id: string;
@@ -32,27 +32,6 @@ export interface Game {
   archive(): Promise<void>;
   /** Every answer that the server has. */
   answers(): Promise<Answer[]>;
-}
-
-type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
-
-/** Calls as that user or student; fails on everything but success. */
-export function caller(baseURL: string, headers: Record<string, string>): Call {
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const reply = await fetch(`${baseURL}/api/${path}`, {
-      method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
-    return (reply.status === 204 ? undefined : await reply.json()) as T;
-  };
-}
-
-/** Logs the first super admin in, who may lead games as well. */
-export async function logIn(baseURL: string): Promise<Call> {
-  const { jwtToken } = await caller(baseURL, {})<{ jwtToken: string }>('POST', 'auth/login', ADMIN);
-  return caller(baseURL, { authorization: `Bearer ${jwtToken}` });
 }
 
 export const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;

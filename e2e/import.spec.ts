@@ -1,7 +1,8 @@
 // An editor imports a file: its fault is shown at its place, the repaired one is shown before it is stored, then published.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { enterOffice, expectAccessible, type Office, readSet } from './question-set-office.ts';
+import { expectAccessible } from './accessible.ts';
+import { enterOffice, type Office, readSet } from './question-set-office.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;

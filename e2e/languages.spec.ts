@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
-import { caller, makeGame } from './game.ts';
+import { caller } from './calls.ts';
+import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
 import { choose, statement } from './student.ts';
 

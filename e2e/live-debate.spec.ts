@@ -1,7 +1,8 @@
 // A teacher drives a debate from the lobby to the archive: four views, keys, two devices in step, arguments taken away and put back.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { newGame, newStudent, PARTIES, prepareTeacher, STATEMENTS, signInAs, type Teacher } from './live-game.ts';
+import { expectAccessible } from './accessible.ts';
+import { signInAs } from './calls.ts';
+import { newGame, newStudent, PARTIES, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -20,7 +21,7 @@ const view = (page: Page, name: string) => page.getByRole('button', { name, exac
 const [first = '', second = '', third = ''] = STATEMENTS;
 
 async function isClean(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 }
 
 test('a debate on two devices, from the lobby to the results', async ({ browser, page }) => {

@@ -1,9 +1,7 @@
 // A teacher with games and students with answers, through HTTP, for tests of the teacher's screens.
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
-import type { Role } from '#shared/domain/roles.ts';
 import type { GameSetting, GameType } from '#shared/domain/voting-session.ts';
-import { ADMIN } from './server.ts';
+import { type Call, caller, callerAs, type Identity, identityOf } from './calls.ts';
 
 export const OPTIONS = [
   { opinion: 'Akkoord', color: '#2f6fde', order: 1 },
@@ -21,24 +19,8 @@ export const PARTIES = [
   { name: 'Witte Lijst', color: '#ffffff' },
 ];
 
-export type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
-
-function caller(baseURL: string, headers: Record<string, string>): Call {
-  return async <T>(method: string, path: string, body?: object) => {
-    const response = await fetch(`${baseURL}/api/${path}`, {
-      method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (response.status === 204 ? undefined : await response.json()) as T;
-  };
-}
-
-export interface Teacher {
+export interface Teacher extends Identity {
   call: Call;
-  jwtToken: string;
-  role: Role;
   statements: string[];
   parties: string[];
   questionSet: string;
@@ -46,9 +28,8 @@ export interface Teacher {
 
 /** Logs the first super admin in and publishes a set of three statements, options and parties. */
 export async function prepareTeacher(baseURL: string): Promise<Teacher> {
-  const anyone = caller(baseURL, {});
-  const { jwtToken, role } = await anyone<{ jwtToken: string; role: Role }>('POST', 'auth/login', ADMIN);
-  const call = caller(baseURL, { authorization: `Bearer ${jwtToken}`, 'client-id': randomUUID() });
+  const identity = await identityOf(baseURL);
+  const call = callerAs(baseURL, identity);
   const parties: string[] = [];
   for (const party of PARTIES) {
     parties.push((await call<{ party: { _id: string } }>('POST', 'parties', party)).party._id);
@@ -69,7 +50,7 @@ export async function prepareTeacher(baseURL: string): Promise<Teacher> {
     ),
   });
   await call('POST', `question_sets/${set._id}/publish`);
-  return { call, jwtToken, role, parties, questionSet: set._id, statements: statements.map(({ _id }) => _id) };
+  return { ...identity, call, parties, questionSet: set._id, statements: statements.map(({ _id }) => _id) };
 }
 
 /** A voting session that waits to be started; gives its code. */
@@ -99,24 +80,10 @@ export interface Student {
 
 /** Somebody who joins the game. */
 export async function newStudent(baseURL: string, code: string): Promise<Student> {
-  const call = caller(baseURL, { 'client-id': randomUUID() });
+  const call = caller(baseURL);
   await call('GET', `voting/session/${code}`);
   return {
     answer: (statementId, opinion, more = {}) =>
       call('POST', `voting/session/${code}/statement/${statementId}/opinion`, { opinion, ...more }),
   };
-}
-
-/** Lets every page of this browser be that user's. */
-export async function signInAs(
-  context: BrowserContext,
-  { jwtToken, role }: Pick<Teacher, 'jwtToken' | 'role'>,
-): Promise<void> {
-  await context.addInitScript(
-    ([token, asRole]) => {
-      localStorage.setItem('jwt-token', token);
-      localStorage.setItem('role', asRole);
-    },
-    [jwtToken, role] as const,
-  );
 }

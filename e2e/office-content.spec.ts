@@ -1,7 +1,7 @@
 // Content blocks, FAQ and difficult words: what an editor saves is what visitors see.
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './live-game.ts';
-import { expectAccessible, identityOf } from './office.ts';
+import { expectAccessible } from './accessible.ts';
+import { identityOf, signInAs } from './calls.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   server = await startServer({ DEMO_CONTENT: 'false' });
 });
 test.afterAll(() => server.stop());
-test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server)));
+test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server.baseURL)));
 
 const save = (page: Page) => page.getByRole('button', { name: 'Bewaar', exact: true }).click();
 const body = (page: Page, label: string) => page.getByRole('textbox', { name: label });

@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { logIn } from './game.ts';
-import { signInAs } from './live-game.ts';
-import { expectAccessible, identityOf } from './office.ts';
+import { expectAccessible } from './accessible.ts';
+import { identityOf, logIn, signInAs } from './calls.ts';
 import { openPhone, startGameOn } from './play-set.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -15,7 +14,7 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.stop());
-test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server)));
+test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server.baseURL)));
 
 const isDrawn = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0;
 

@@ -1,8 +1,9 @@
 // Statistics: the figures of a game that was played, and both files.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { newGame, newStudent, prepareTeacher, signInAs } from './live-game.ts';
-import { expectAccessible } from './office.ts';
+import { expectAccessible } from './accessible.ts';
+import { signInAs } from './calls.ts';
+import { newGame, newStudent, prepareTeacher } from './live-game.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;

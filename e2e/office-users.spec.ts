@@ -2,8 +2,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { signInAs } from './live-game.ts';
-import { expectAccessible, identityOf, registerLinks } from './office.ts';
+import { expectAccessible } from './accessible.ts';
+import { callerAs, identityOf, signInAs } from './calls.ts';
+import { newestMail } from './outbox.ts';
 import { ADMIN, startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -22,6 +23,7 @@ test('an invitation becomes a mail, then an account', async ({ page, browser }) 
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Nodig iemand uit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nodig een gebruiker uit' })).toBeVisible();
   await expectAccessible(page);
   const email = page.getByLabel('E-mailadres');
   const send = page.getByRole('button', { name: 'Verstuur de uitnodiging' });
@@ -42,10 +44,10 @@ test('an invitation becomes a mail, then an account', async ({ page, browser }) 
   const row = page.getByRole('row', { name: /els@school\.example/ });
   await expect(row).toContainText('Nog niet');
 
-  const [first = ''] = await registerLinks(server, 'els@school.example');
+  const { link: first } = await newestMail(server.dataDir, 'els@school.example');
   await row.getByRole('button', { name: 'Nodig opnieuw uit' }).click();
   await expect(page.getByText('De uitnodiging is opnieuw verstuurd.')).toBeVisible();
-  const [, second = ''] = await registerLinks(server, 'els@school.example');
+  const { link: second } = await newestMail(server.dataDir, 'els@school.example');
   expect(second).not.toBe(first);
 
   const teacher = await (await browser.newContext()).newPage();
@@ -66,12 +68,8 @@ test('an invitation becomes a mail, then an account', async ({ page, browser }) 
 });
 
 test('the list sorts, searches and narrows down by role', async ({ page, context }) => {
-  const chief = await identityOf(server);
-  await fetch(`${server.baseURL}/api/users`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${chief.jwtToken}` },
-    body: JSON.stringify({ email: 'zoë@school.example', role: 'teacher' }),
-  });
+  const chief = await identityOf(server.baseURL);
+  await callerAs(server.baseURL, chief)('POST', 'users', { email: 'zoë@school.example', role: 'teacher' });
   await signInAs(context, chief);
   await page.goto(`${server.baseURL}/admin/users`);
   const firstRow = page.getByRole('row').nth(1);
@@ -91,7 +89,7 @@ test('an admin sees users, parties and statistics, and nothing else', async ({ p
   await promisify(execFile)(process.execPath, ['server/user-command.ts', admin.email, 'admin'], {
     env: { ...process.env, DATA_DIR: server.dataDir, USER_PASSWORD: admin.password },
   });
-  await signInAs(context, await identityOf(server, admin));
+  await signInAs(context, await identityOf(server.baseURL, admin));
   await page.goto(`${server.baseURL}/admin`);
   const links = page.getByRole('navigation', { name: 'Beheer' }).getByRole('link');
   await expect(links).toHaveText(['Gebruikers', 'Partijen', 'Statistieken']);

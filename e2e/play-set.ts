@@ -1,8 +1,7 @@
 // Plays a published question set: what an editor made ends on a student's phone.
 import type { Browser, Page } from '@playwright/test';
 import type { GameType } from '#shared/domain/voting-session.ts';
-
-type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
+import type { Call } from './calls.ts';
 
 /** Starts a game in the students' tempo on all of the set; gives its code. */
 export async function startGameOn(call: Call, questionSet: string, type: GameType): Promise<string> {

@@ -1,8 +1,8 @@
 // What anybody may read: reachable, accessible and whole on a phone and on a desk, and what a link to it shows elsewhere.
 import { expect, type Page, test } from '@playwright/test';
-import { caller, logIn } from './game.ts';
+import { expectAccessible } from './accessible.ts';
+import { caller, logIn } from './calls.ts';
 import { startServer, type TestServer } from './server.ts';
-import { expectAccessible } from './student.ts';
 
 const PAGES = [
   ['/', 'Wat vind jij?', 'Home'],
@@ -52,7 +52,7 @@ for (const [path, heading, title] of PAGES) {
 }
 
 test('a question can be linked to', async ({ page }) => {
-  const faqs = await caller(server.baseURL, {})<{ _id: string; question: string }[]>('GET', 'config/faq/');
+  const faqs = await caller(server.baseURL)<{ _id: string; question: string }[]>('GET', 'config/faq/');
   const [first, , third] = faqs;
   await page.goto(`${server.baseURL}/faq#${third?._id}`);
   const questions = page.getByRole('group');

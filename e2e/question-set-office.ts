@@ -1,13 +1,9 @@
 // A super admin with parties, for tests of the question sets in the back office.
-import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { ADMIN } from './server.ts';
+import type { Page } from '@playwright/test';
+import { type Call, callerAs, identityOf, signInAs } from './calls.ts';
 
 /** The first page of a browser brings its code along. */
 const LOADED_MS = 15_000;
-
-export type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 export interface Office {
   /** Calls the API as the super admin. */
@@ -18,30 +14,13 @@ export interface Office {
 
 /** Logs the super admin of a server in. */
 export async function enterOffice(baseURL: string): Promise<Office> {
-  let token = '';
-  const call: Call = async <T>(method: string, path: string, body?: object) => {
-    const response = await fetch(`${baseURL}/api/${path}`, {
-      method,
-      headers: {
-        'client-id': randomUUID(),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (response.status === 204 ? undefined : await response.json()) as T;
-  };
-  token = (await call<{ jwtToken: string }>('POST', 'auth/login', ADMIN)).jwtToken;
+  const identity = await identityOf(baseURL);
   const open = async (page: Page, path: string) => {
-    await page.addInitScript((jwtToken) => {
-      localStorage.setItem('jwt-token', jwtToken);
-      localStorage.setItem('role', 'super_admin');
-    }, token);
+    await signInAs(page.context(), identity);
     await page.goto(`${baseURL}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: LOADED_MS });
   };
-  return { call, open };
+  return { call: callerAs(baseURL, identity), open };
 }
 
 /** What a set is made of, by names only: two sets that say the same are equal. */
@@ -72,10 +51,4 @@ export async function readSet(call: Call, id: string): Promise<SetWords> {
       .filter(({ opinion, comment }) => opinion !== null || comment !== '')
       .map((one) => [statement.get(one.statementId) ?? '', party.get(one.partyId) ?? '', one.opinion, one.comment]),
   };
-}
-
-/** Nothing on the page keeps anybody out. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

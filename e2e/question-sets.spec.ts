@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { openPhone, startGameOn } from './play-set.ts';
-import { enterOffice, expectAccessible, type Office, readSet } from './question-set-office.ts';
+import { enterOffice, type Office, readSet } from './question-set-office.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const PARTIES = ['Anker', 'Buurtpartij', 'De Brug', 'Witte Lijst'];

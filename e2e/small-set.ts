@@ -1,5 +1,5 @@
 // A published question set that a browser test can count on, made through the calls that an office makes.
-import { ADMIN } from './server.ts';
+import { callerAs, type Identity, identityOf } from './calls.ts';
 
 const STATEMENTS = [
   'Jongeren moeten vanaf 16 jaar mogen stemmen.',
@@ -9,22 +9,16 @@ const STATEMENTS = [
 ];
 const OPINIONS = ['Akkoord', 'Niet akkoord'];
 
-/** Logs in and publishes one set: every party agrees with every second statement. Gives the super admin's token. */
-export async function publishSmallSet(baseURL: string): Promise<string> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const call = async (path: string, body: unknown) => {
-    const response = await fetch(`${baseURL}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
-  const token: string = (await call('auth/login', ADMIN)).jwtToken;
-  headers.authorization = `Bearer ${token}`;
+/** Logs in and publishes one set: every party agrees with every second statement. Gives who the super admin is. */
+export async function publishSmallSet(baseURL: string): Promise<Identity> {
+  const identity = await identityOf(baseURL);
+  const call = callerAs(baseURL, identity);
   const parties: string[] = [];
   for (const name of ['Samenspel', 'Zonnelijst', 'De Brug']) {
-    parties.push((await call('parties', { name, description: '', video: '', color: '#1864b0' })).party._id);
+    parties.push((await call<{ party: { _id: string } }>('POST', 'parties', { name, color: '#1864b0' })).party._id);
   }
   const statements = STATEMENTS.map((description) => ({ _id: crypto.randomUUID(), description }));
-  const { _id } = await call('question_sets', {
+  const { _id } = await call<{ _id: string }>('POST', 'question_sets', {
     name: 'Vlaanderen beslist',
     description: 'Vier stellingen om mee te beginnen.',
     opinionOptions: OPINIONS.map((opinion, index) => ({ opinion, color: '#2f6fde', order: index + 1 })),
@@ -39,6 +33,6 @@ export async function publishSmallSet(baseURL: string): Promise<string> {
       })),
     ),
   });
-  await call(`question_sets/${_id}/publish`, {});
-  return token;
+  await call('POST', `question_sets/${_id}/publish`);
+  return identity;
 }

@@ -1,9 +1,10 @@
 // A debate in the teacher's tempo with arguments, skipping, difficult words and the parties' opinions; up to the comparison.
 
 import { test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { type Game, makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
-import { expect, expectAccessible, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;

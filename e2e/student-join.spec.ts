@@ -1,9 +1,10 @@
 // Coming in: late, twice, with a wrong code, after the end, while nobody answers, and as the one who leads the game.
 
 import { test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
-import { choose, expect, expectAccessible, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;

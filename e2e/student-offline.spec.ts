@@ -1,9 +1,10 @@
 // An answer is never lost: not without a network, not by a reload, not by a server that dies; and one that is too late is told.
 
 import { test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
-import { choose, expect, expectAccessible, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;

@@ -1,9 +1,10 @@
 // A party game in the students' own tempo: choosing a party, going forth and back, finishing by oneself.
 
 import { test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
-import { choose, expect, expectAccessible, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;

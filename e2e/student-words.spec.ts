@@ -2,9 +2,10 @@
 
 import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
+import { expectAccessible } from './accessible.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
-import { expect, expectAccessible, JOURNEY_MS, join, statement } from './student.ts';
+import { expect, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;

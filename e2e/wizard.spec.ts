@@ -1,14 +1,15 @@
 // A teacher prepares: makes a game, changes it, loses the page in the middle, works with the keyboard only.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { callerAs, type Identity, signInAs } from './calls.ts';
 import { startServer, type TestServer } from './server.ts';
 import { publishSmallSet } from './small-set.ts';
 
 let server: TestServer;
-let token: string;
+let teacher: Identity;
 test.beforeAll(async () => {
   server = await startServer({ DEMO_CONTENT: 'false' });
-  token = await publishSmallSet(server.baseURL);
+  teacher = await publishSmallSet(server.baseURL);
 });
 test.afterAll(() => server.stop());
 
@@ -23,10 +24,7 @@ const STEPS = [
 
 /** Opens the dashboard as somebody who logged in before. */
 async function openDashboard(page: Page): Promise<void> {
-  await page.addInitScript((kept) => {
-    localStorage.setItem('jwt-token', kept);
-    localStorage.setItem('role', 'super_admin');
-  }, token);
+  await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher`);
   await expect(page.getByRole('heading', { level: 2, name: 'Klaar om te starten' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('status', { name: 'Even geduld, we halen alles op' })).toHaveCount(0);
@@ -36,11 +34,6 @@ const heading = (page: Page, step: number) => page.getByRole('heading', { level:
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const grips = (page: Page) => page.getByRole('button', { name: /^Verplaats/ });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 test('makes a game in six steps, each of which waits for what the next one needs', async ({ page }) => {
   await openDashboard(page);
@@ -258,10 +251,7 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
   await expect(slip.getByRole('link')).toHaveAttribute('href', `/teacher/votingsession/${code}`);
   await expectAccessible(page);
 
-  await fetch(`${server.baseURL}/api/voting/session/${code}/archive`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  });
+  await callerAs(server.baseURL, teacher)('POST', `voting/session/${code}/archive`);
   await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Afgelopen spellen' })).toBeVisible();
   const over = row(page, 'Zonder muis');

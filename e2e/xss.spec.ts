@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
-import { caller } from './game.ts';
-import { ADMIN, startServer, type TestServer } from './server.ts';
+import { type Call, caller, callerAs, identityOf } from './calls.ts';
+import { startServer, type TestServer } from './server.ts';
 import { XSS_CORPUS } from './xss-corpus.ts';
 
 /** A paragraph before and behind each, so that a fault in one cannot hide the next. */
@@ -17,13 +17,13 @@ const inPieces = (size: number): string[] =>
 
 let server: TestServer;
 let token = '';
-let call: ReturnType<typeof caller>;
+let call: Call;
 
 test.beforeAll(async () => {
   server = await startServer({ DEMO_CONTENT: 'false' });
-  const login = await caller(server.baseURL, {})<{ jwtToken: string }>('POST', 'auth/login', ADMIN);
-  token = login.jwtToken;
-  call = caller(server.baseURL, { authorization: `Bearer ${token}` });
+  const identity = await identityOf(server.baseURL);
+  token = identity.jwtToken;
+  call = callerAs(server.baseURL, identity);
 });
 test.afterAll(() => server.stop());
 

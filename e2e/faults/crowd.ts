@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { caller, logIn } from '#e2e/game.ts';
+import { caller, logIn } from '#e2e/calls.ts';
 
 export const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
 const REQUEST_MS = 10_000;
