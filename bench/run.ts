@@ -8,6 +8,7 @@ import { classroom } from './classroom.ts';
 import { engines } from './engines.ts';
 import { keeps, printed, type Row } from './figures.ts';
 import { growing } from './growing.ts';
+import { webVitals } from './web-vitals.ts';
 
 const args = process.argv.slice(2);
 const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
@@ -24,6 +25,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   engines: () => engines(sizes[0] ?? 1_000),
   growing: () => growing(1_000_000),
+  pages: () => {
+    spawnSync(process.execPath, [join(import.meta.dirname, 'bundle-budget.ts')], { stdio: 'inherit' });
+    return webVitals();
+  },
 };
 
 const machine = {
@@ -41,10 +46,6 @@ for (const [name, measure] of Object.entries(parts)) {
   console.log(`\n${name}`);
   measured[name] = await measure();
   console.table(measured[name].map(printed));
-}
-if (wanted('pages')) {
-  console.log('\npages');
-  spawnSync(process.execPath, [join(import.meta.dirname, 'bundle-budget.ts')], { stdio: 'inherit' });
 }
 mkdirSync(results, { recursive: true });
 const file = join(results, `${machine.at.replaceAll(':', '-')}.json`);
