@@ -1,14 +1,16 @@
 // Builds the web app into dist/web: hashed files, each with compressed copies that the server only has to hand out.
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 /** Bytes below which compressing does not pay. */
 const WORTH_COMPRESSING = 512;
+const TARGET = 'es2022';
 const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** What the first page needs in any case; together in one file instead of two dozen small ones. */
@@ -24,13 +26,13 @@ const FIRST = new RegExp(
 );
 /** What reads from the server, and the small pieces of every page but the first. */
 const DATA =
-  /node_modules\/@tanstack\/|web\/app\/queries\.|web\/lib\/(query-client|api|api-error|live-client|use-live-status)\.|web\/ui\/(empty-state|field|icon)\.|shared\/domain\/(limits|live-names)\./;
+  /node_modules\/@tanstack\/|web\/app\/queries\.|web\/lib\/(query-client|api|api-error|caller-headers|early-read|live-client|use-live-status)\.|web\/ui\/(empty-state|field|icon)\.|shared\/domain\/(limits|live-names)\./;
 /** What a student needs until the first statement is on screen; in one file, as every request costs a phone a round trip. */
 const STUDENT = new RegExp(
   [
     'web/features/voting-session/student/',
     'web/app/(offline-line|student-extras|student-session-route)\\.',
-    'web/lib/(known-games|outbox|outbox-queue|use-outbox)\\.',
+    'web/lib/(game-address|known-games|outbox|outbox-queue|use-outbox)\\.',
     'web/widgets/(difficult-word-panel|initials|number-box|opinion-options|party-logo|statement-size|statement-text|use-leave-delay|voting-box)\\.',
     'shared/domain/(difficult-words|text-key)\\.',
   ].join('|'),
@@ -93,6 +95,27 @@ function pageGraph(): Plugin {
   };
 }
 
+/** The script that asks for the game while everything else travels; one file without imports, as it must not wait for any. */
+async function earlyScript(): Promise<{ name: string; code: string }> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: TARGET,
+      rolldownOptions: { input: 'web/app/early-game.ts', output: { format: 'iife' } },
+    },
+  });
+  const chunk = Array.isArray(built) || !('output' in built) ? undefined : built.output[0];
+  if (chunk?.type !== 'chunk') throw new Error('Nothing was built out of web/app/early-game.ts');
+  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
+  return { name: `assets/early-game-${hash}.js`, code: chunk.code };
+}
+
+const PRELOADED_SCRIPT = /\s*<link rel="modulepreload"[^>]*>/g;
+const PRELOADED_FONT = /\s*<link rel="preload"[^>]*as="font"[^>]*>/;
+
 /** Where the server finds the page for a game (server/http/web-app.ts): the same page, that fetches a student's files at once. */
 function gamePage(): Plugin {
   return {
@@ -103,28 +126,44 @@ function gamePage(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset' || dir === undefined) return;
       const html = String(page.source);
-      const files = new Set<string>();
+      const scripts = new Map<string, number>();
+      const styles = new Set<string>();
       const visit = (name: string): void => {
         const chunk = bundle[name];
-        if (chunk?.type !== 'chunk' || files.has(name)) return;
-        files.add(name);
-        for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+        if (chunk?.type !== 'chunk' || scripts.has(name)) return;
+        scripts.set(name, chunk.code.length);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
         for (const needed of chunk.imports) visit(needed);
       };
       for (const [name, chunk] of Object.entries(bundle)) {
-        if (chunk.type === 'chunk' && /student-session-route\.|nl-BE\/student\./.test(chunk.facadeModuleId ?? ''))
+        if (
+          chunk.type === 'chunk' &&
+          /web\/index\.html|student-session-route\.|nl-BE\/student\./.test(chunk.facadeModuleId ?? '')
+        )
           visit(name);
       }
-      const links = [...files]
-        .filter((file) => !html.includes(file))
-        .map((file) =>
-          file.endsWith('.css')
-            ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-            : `<link rel="modulepreload" crossorigin href="/${file}">`,
-        );
+      const early = await earlyScript();
+      await writeFile(join(dir, early.name), early.code);
+      // A browser may have six requests under way: the script that asks for the game and then the largest file, which all
+      // others are faster than, go first.
+      const links = [
+        `<script async fetchpriority="high" src="/${early.name}"></script>`,
+        ...[...scripts]
+          .sort(([, one], [, other]) => other - one)
+          .filter(([file]) => !html.includes(`src="/${file}"`))
+          .map(([file]) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+        ...[...styles]
+          .filter((file) => !html.includes(file))
+          .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ];
+      const font = PRELOADED_FONT.exec(html)?.[0] ?? '';
       await writeFile(
         join(dir, 'game.html'),
-        html.replace('</head>', () => `${links.join('')}</head>`),
+        html
+          .replaceAll(PRELOADED_SCRIPT, '')
+          .replace(PRELOADED_FONT, '')
+          .replace('<title>', () => `${links.join('')}<title>`)
+          .replace('</head>', () => `${font}</head>`),
       );
     },
   };
@@ -136,7 +175,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: 'es2022',
+    target: TARGET,
     // A page's policy forbids data: scripts and styles; small files as data would only bloat the ones around them.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -35,6 +35,18 @@ test('who comes late is where everybody is', async ({ page }) => {
   await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
 });
 
+test('a link asks for the game before the app is there', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const asked = page.waitForRequest(`**/api/voting/session/${game.code}`);
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await join(page, server.baseURL, game.code.toLowerCase());
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+});
+
 test('two tabs of one student show and store one answer', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();

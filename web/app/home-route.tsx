@@ -8,7 +8,7 @@ const HomeBlocks = lazy(async () => ({ default: (await import('./home-blocks.tsx
 /** The student's screens load while the code is typed. */
 export function HomeRoute() {
   return (
-    <HomePage onTyping={() => preloadPage('/votingsession/CODE')}>
+    <HomePage onTyping={() => void preloadPage('/votingsession/CODE')}>
       <Suspense>
         <HomeBlocks />
       </Suspense>

@@ -1,7 +1,9 @@
 // The one way to call the server: typed by the contract, with the identity of this browser, failures as ApiError.
 import type { Contract } from '#shared/contract/contract.ts';
 import { ApiError } from './api-error.ts';
-import { readClientId, readToken, signOut } from './identity.ts';
+import { callerHeaders } from './caller-headers.ts';
+import { takeEarlyRead } from './early-read.ts';
+import { signOut } from './identity.ts';
 import { sayUnauthenticated } from './unauthenticated.ts';
 
 type Call = keyof Contract & string;
@@ -54,23 +56,25 @@ async function failureOf(response: Response): Promise<ApiError> {
 
 async function send(call: string, input: LooseInput): Promise<Response> {
   const { method, url } = addressOf(call, input);
-  const token = readToken();
-  const headers = new Headers({ accept: 'application/json', 'client-id': readClientId() });
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const headers = callerHeaders();
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const response = await fetch(url, {
-    method,
-    headers,
-    body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
-    signal: input.signal ?? null,
-    keepalive: input.keepalive ?? false,
-  }).catch((cause: unknown) => {
+  const early = method === 'GET' ? takeEarlyRead(url) : null;
+  const going =
+    early ??
+    fetch(url, {
+      method,
+      headers,
+      body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
+      signal: input.signal ?? null,
+      keepalive: input.keepalive ?? false,
+    });
+  const response = await going.catch((cause: unknown) => {
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ status: 0, code: 'NETWORK' });
   });
   if (response.ok) return response;
   const failure = await failureOf(response);
-  if (failure.code === 'UNAUTHENTICATED' && token !== null) {
+  if (failure.code === 'UNAUTHENTICATED' && headers.has('authorization')) {
     signOut();
     sayUnauthenticated();
   }

@@ -1,0 +1,32 @@
+// The reply of an early read is taken over once; whoever comes too early or asks for something else asks itself.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startEarlyRead, takeEarlyRead } from './early-read.ts';
+
+const fetching = vi.fn(() => Promise.resolve(new Response('{}')));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetching);
+  vi.stubGlobal('earlyRead', undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetching.mockClear();
+});
+
+it('is asked with the identity and taken once', async () => {
+  startEarlyRead('/api/voting/session/ABCDEF');
+  expect(fetching).toHaveBeenCalledExactlyOnceWith('/api/voting/session/ABCDEF', { headers: expect.any(Headers) });
+  expect(await takeEarlyRead('/api/voting/session/ABCDEF')).toBeInstanceOf(Response);
+  expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBeNull();
+});
+
+it('is nobody’s who asks for something else', () => {
+  startEarlyRead('/api/voting/session/ABCDEF');
+  expect(takeEarlyRead('/api/voting/session/BCDEFG')).toBeNull();
+});
+
+it('does not ask when the app was faster', () => {
+  expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBeNull();
+  startEarlyRead('/api/voting/session/ABCDEF');
+  expect(fetching).not.toHaveBeenCalled();
+});
