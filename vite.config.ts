@@ -26,7 +26,7 @@ const FIRST = new RegExp(
 );
 /** What reads from the server, and the small pieces of every page but the first. */
 const DATA =
-  /node_modules\/@tanstack\/|web\/app\/queries\.|web\/lib\/(query-client|api|api-error|caller-headers|early-read|live-client|use-live-status)\.|web\/ui\/(empty-state|field|icon)\.|shared\/domain\/(limits|live-names)\./;
+  /node_modules\/@tanstack\/|web\/app\/queries\.|web\/lib\/(query-client|api|api-error|caller-headers|early-read|live-client|use-live-status)\.|web\/ui\/(empty-state|field|icon|screen)\.|shared\/domain\/(limits|live-names)\./;
 /** What a student needs until the first statement is on screen; in one file, as every request costs a phone a round trip. */
 const STUDENT = new RegExp(
   [
@@ -132,8 +132,9 @@ function gamePage(): Plugin {
         const chunk = bundle[name];
         if (chunk?.type !== 'chunk' || scripts.has(name)) return;
         scripts.set(name, chunk.code.length);
-        for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
         for (const needed of chunk.imports) visit(needed);
+        // After those of what it imports, as these come first when they are loaded one by one.
+        for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
       };
       for (const [name, chunk] of Object.entries(bundle)) {
         if (
@@ -146,24 +147,26 @@ function gamePage(): Plugin {
       await writeFile(join(dir, early.name), early.code);
       // A browser may have six requests under way: the script that asks for the game and then the largest file, which all
       // others are faster than, go first.
-      const links = [
+      const first = [
         `<script async fetchpriority="high" src="/${early.name}"></script>`,
         ...[...scripts]
           .sort(([, one], [, other]) => other - one)
           .filter(([file]) => !html.includes(`src="/${file}"`))
           .map(([file]) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ];
+      const last = [
         ...[...styles]
           .filter((file) => !html.includes(file))
           .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        PRELOADED_FONT.exec(html)?.[0] ?? '',
       ];
-      const font = PRELOADED_FONT.exec(html)?.[0] ?? '';
       await writeFile(
         join(dir, 'game.html'),
         html
           .replaceAll(PRELOADED_SCRIPT, '')
           .replace(PRELOADED_FONT, '')
-          .replace('<title>', () => `${links.join('')}<title>`)
-          .replace('</head>', () => `${font}</head>`),
+          .replace('<title>', () => `${first.join('')}<title>`)
+          .replace('</head>', () => `${last.join('')}</head>`),
       );
     },
   };

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
 import { HalfCircle, type Seat } from './half-circle.tsx';
 import { Icon } from './icon.tsx';
+import screen from './screen.module.css';
 
 const SEATS: readonly Seat[] = Array.from({ length: 9 }, () => 'empty');
 
@@ -25,7 +26,7 @@ export function LoadFailure({ onRetry, isPage = false }: { onRetry: () => void; 
   const { t } = useTranslation('common');
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className={styles.empty} role="alert">
+    <div className={isPage ? screen.message : styles.empty} role="alert">
       <Heading>{t('loadFailure.title')}</Heading>
       <p>{t('loadFailure.text')}</p>
       <Button kind="line" onClick={onRetry}>

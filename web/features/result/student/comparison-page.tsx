@@ -6,6 +6,7 @@ import { readKnownGame } from '#web/lib/known-games.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import screen from '#web/ui/screen.module.css';
 import { StatementNavigator } from '#web/widgets/statement-navigator.tsx';
 import styles from './comparison-page.module.css';
 import { PartyHead } from './party-head.tsx';
@@ -21,7 +22,7 @@ export function ComparisonPage() {
   const { data, error, refetch } = useQuery(comparisonQuery(sessionId, partyId));
   if (data === undefined) {
     return (
-      <div className={styles.column}>
+      <div className={screen.column}>
         {error ? (
           <ResultsFailure error={error} code={readKnownGame(sessionId)?.code ?? null} onRetry={() => void refetch()} />
         ) : (
@@ -44,7 +45,7 @@ export function ComparisonPage() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <div className={styles.column}>
+    <div className={`${screen.column} ${styles.page}`}>
       <p>
         <Link className={styles.back} to={`/results/${sessionId}`}>
           <Icon name="back" />
@@ -57,7 +58,7 @@ export function ComparisonPage() {
       {total > 0 && (
         <nav className={styles.stepper} aria-label={t('comparison.statements')}>
           <StatementNavigator total={total} current={current} onGo={goTo} />
-          <div className={styles.steps}>
+          <div className={`${screen.steps} ${styles.steps}`}>
             <Button kind="line" disabled={current === 1} onClick={() => goTo(current - 1)}>
               <Icon name="back" />
               {t('comparison.previous')}

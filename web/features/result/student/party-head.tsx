@@ -8,6 +8,7 @@ import { formatPercentage } from '#web/i18n/percentage.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import { type StatementComparison, tallyOf } from './comparison.ts';
 import { HowItCame } from './how-it-came.tsx';
+import { MatchBar } from './match-bar.tsx';
 import { PartyAbout } from './party-about.tsx';
 import styles from './party-head.module.css';
 
@@ -21,18 +22,15 @@ export function PartyHead({ party, comparisons }: { party: Party; comparisons: r
         <PartyLogo name={party.name} image={party.image} />
         <h1>{party.name}</h1>
         {percentage !== null && <p className={styles.figure}>{formatPercentage(percentage, i18n.language)}</p>}
-        <span className={styles.bar} aria-hidden="true">
-          {percentage !== null && <i style={{ width: `${percentage}%` }} />}
-        </span>
+        <MatchBar percentage={percentage} className={styles.bar} />
         {percentage === null ? (
           <p className={styles.made}>{t('overview.allSkipped')}</p>
         ) : (
-          <details className={styles.made}>
-            <summary>
-              {t('comparison.match', { count: tally.total, matching: tally.matching })} <span>{t('why.title')}</span>
-            </summary>
-            <HowItCame tally={tally} />
-          </details>
+          <HowItCame
+            summary={t('comparison.match', { count: tally.total, matching: tally.matching })}
+            tally={tally}
+            className={styles.made}
+          />
         )}
       </section>
       <PartyAbout key={party._id} party={party} />

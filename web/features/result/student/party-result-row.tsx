@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import { tallyOf } from './comparison.ts';
 import { HowItCame } from './how-it-came.tsx';
+import { MatchBar } from './match-bar.tsx';
 import styles from './party-result-row.module.css';
 import { comparisonQuery } from './student-results.api.ts';
 
@@ -34,18 +35,15 @@ export function PartyResultRow({ sessionId, mode, totalAnswers, party }: PartyRe
         <span className={styles.name}>{party.name}</span>
         {percentage !== null && <span className={styles.figure}>{formatPercentage(percentage, i18n.language)}</span>}
         <Icon name="chevronRight" className={styles.go} />
-        <span className={styles.bar} aria-hidden="true">
-          {percentage !== null && <i style={{ width: `${percentage}%` }} />}
-        </span>
+        <MatchBar percentage={percentage} className={styles.bar} />
       </Link>
       {totalAnswers > 0 && (
-        <details className={styles.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>
-            {t('overview.match', { count: totalAnswers, matching: party.matchingAnswers })}{' '}
-            <span>{t('why.title')}</span>
-          </summary>
-          {comparison && <HowItCame tally={tallyOf(comparison.statementComparisons)} />}
-        </details>
+        <HowItCame
+          summary={t('overview.match', { count: totalAnswers, matching: party.matchingAnswers })}
+          tally={comparison && tallyOf(comparison.statementComparisons)}
+          onOpen={setOpen}
+          className={styles.why}
+        />
       )}
     </div>
   );

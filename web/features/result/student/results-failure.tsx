@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/empty-state.tsx';
-import styles from './results-page.module.css';
+import screen from '#web/ui/screen.module.css';
 
 interface ResultsFailureProps {
   error: Error;
@@ -19,7 +19,7 @@ export function ResultsFailure({ error, code, onRetry }: ResultsFailureProps) {
   if (![400, 403, 404, 409].includes(status)) return <LoadFailure isPage onRetry={onRetry} />;
   const isEarly = status === 409;
   return (
-    <div className={styles.message} role="alert">
+    <div className={screen.message} role="alert">
       <h1>{t(isEarly ? 'failure.earlyTitle' : 'failure.noneTitle')}</h1>
       <p>{t(isEarly ? 'failure.earlyText' : 'failure.noneText')}</p>
       {isEarly && code !== null ? (

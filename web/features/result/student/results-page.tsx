@@ -6,6 +6,7 @@ import { readKnownGame } from '#web/lib/known-games.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import screen from '#web/ui/screen.module.css';
 import { groupTies } from './comparison.ts';
 import { PartyResultRow } from './party-result-row.tsx';
 import { ResultsFailure } from './results-failure.tsx';
@@ -19,7 +20,7 @@ export function ResultsPage() {
   const game = readKnownGame(sessionId);
   if (results === undefined) {
     return (
-      <div className={styles.column}>
+      <div className={screen.column}>
         {error ? (
           <ResultsFailure error={error} code={game?.code ?? null} onRetry={() => void refetch()} />
         ) : (
@@ -35,14 +36,14 @@ export function ResultsPage() {
   return (
     <div>
       <section className={styles.opening} data-surface="deep">
-        <div className={styles.column}>
+        <div className={`${screen.column} ${styles.wide}`}>
           <h1>{t(mode === 'party' ? 'overview.partyTitle' : 'overview.title')}</h1>
           <p role="status">
             {totalAnswers === 0 ? t('overview.allSkipped') : t('overview.lead', { count: totalAnswers })}
           </p>
         </div>
       </section>
-      <div className={styles.column}>
+      <div className={`${screen.column} ${styles.wide}`}>
         {played && (
           <section aria-label={t('overview.played')} className={styles.played}>
             <h2>{t('overview.played')}</h2>

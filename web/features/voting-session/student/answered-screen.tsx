@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Dots } from '#web/ui/dots.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import screen from '#web/ui/screen.module.css';
 import { AnswerSlip } from './answer-slip.tsx';
 import styles from './answered-screen.module.css';
 import type { ScreenProps } from './game.ts';
 import { NextTry } from './next-try.tsx';
 import { OwnTempoSteps } from './own-tempo-steps.tsx';
 import { PartyArguments } from './party-arguments.tsx';
-import screen from './screen.module.css';
 import { WhereLine } from './where-line.tsx';
 
 const BADGES = { saved: 'check', sending: 'forward', waiting: 'clock' } as const;

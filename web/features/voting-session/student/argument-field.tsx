@@ -8,7 +8,13 @@ import { cutArgument } from './cut-argument.ts';
 /** Characters from which the counter becomes bold. */
 const NEAR = 270;
 
-export function ArgumentField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+interface ArgumentFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export function ArgumentField({ label, value, onChange }: ArgumentFieldProps) {
   const { t } = useTranslation('student');
   const id = useId();
   const [cut, setCut] = useState(0);
@@ -16,7 +22,7 @@ export function ArgumentField({ value, onChange }: { value: string; onChange: (t
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label htmlFor={id}>{t('argument.label')}</label>
+        <label htmlFor={id}>{label}</label>
         <span id={`${id}-count`} className={used >= NEAR ? styles.near : styles.count}>
           {used}/{ARGUMENT_MAX}
         </span>

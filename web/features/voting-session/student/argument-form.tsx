@@ -14,6 +14,7 @@ interface ArgumentFormProps {
   code: string;
   statement: VotingSession['statements'][number];
   question: string;
+  why: string;
   /** The answer that is being changed. */
   given: GivenAnswer | null;
   onSend: (opinion: string, comment: string) => void;
@@ -22,7 +23,7 @@ interface ArgumentFormProps {
 }
 
 /** What is typed stays in the browser until it is sent. */
-export function ArgumentForm({ code, statement, question, given, onSend, children }: ArgumentFormProps) {
+export function ArgumentForm({ code, statement, question, why, given, onSend, children }: ArgumentFormProps) {
   const { t } = useTranslation('student');
   const id = useId();
   const options = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ export function ArgumentForm({ code, statement, question, given, onSend, childre
         />
         <div role="alert">{missing && <FieldError id={`${id}-missing`}>{t('statement.choose')}</FieldError>}</div>
       </div>
-      <ArgumentField value={comment} onChange={(text) => keep({ comment: text })} />
+      <ArgumentField label={why} value={comment} onChange={(text) => keep({ comment: text })} />
       <div className={styles.actions}>
         <Button type="submit" size="big" wide>
           {t('statement.send')}

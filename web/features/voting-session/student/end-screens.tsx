@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { LinkButton } from '#web/ui/button.tsx';
+import screen from '#web/ui/screen.module.css';
 import type { ScreenProps } from './game.ts';
-import styles from './screen.module.css';
 
 export function ResultsScreen({ game }: ScreenProps<'results'>) {
   return <Navigate to={`/results/${game.session._id}`} replace />;
@@ -12,8 +12,8 @@ export function ResultsScreen({ game }: ScreenProps<'results'>) {
 export function ClosedScreen(_: ScreenProps<'closed'>) {
   const { t } = useTranslation('student');
   return (
-    <div className={styles.column}>
-      <div className={styles.message} role="alert">
+    <div className={screen.column}>
+      <div className={screen.message} role="alert">
         <h1>{t('closed.title')}</h1>
         <p>{t('closed.text')}</p>
         <LinkButton kind="line" to="/">
@@ -28,8 +28,8 @@ export function ClosedScreen(_: ScreenProps<'closed'>) {
 export function OwnerScreen({ game }: ScreenProps<'owner'>) {
   const { t } = useTranslation('student');
   return (
-    <div className={styles.column}>
-      <div className={styles.message}>
+    <div className={screen.column}>
+      <div className={screen.message}>
         <h1>{t('owner.title')}</h1>
         <p>{t('owner.text')}</p>
         <LinkButton to={`/teacher/votingsession/${game.session.code}`}>{t('owner.lead')}</LinkButton>

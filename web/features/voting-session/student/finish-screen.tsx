@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import screen from '#web/ui/screen.module.css';
 import type { ScreenProps } from './game.ts';
 import { NextTry } from './next-try.tsx';
-import styles from './screen.module.css';
 
 export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenProps<'finish'>) {
   const { t } = useTranslation('student');
@@ -17,8 +17,8 @@ export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenPro
   );
   if (first !== undefined) {
     return (
-      <div className={styles.column}>
-        <div className={styles.message}>
+      <div className={screen.column}>
+        <div className={screen.message}>
           <h1>{t('finish.openTitle')}</h1>
           <p>{t('finish.openText', { count: open.length })}</p>
           <Button size="big" onClick={() => game.goTo(first)}>
@@ -30,8 +30,8 @@ export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenPro
     );
   }
   return (
-    <div className={styles.column}>
-      <div className={styles.message}>
+    <div className={screen.column}>
+      <div className={screen.message}>
         <h1>{t('finish.title')}</h1>
         {unsent > 0 ? (
           <>
@@ -40,7 +40,7 @@ export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenPro
           </>
         ) : (
           <>
-            <p>{t('finish.text')}</p>
+            <p>{t(game.session.type === 'party' ? 'finish.partyText' : 'finish.text')}</p>
             <LinkButton size="big" to={`/results/${game.session._id}`}>
               {t('finish.results')}
             </LinkButton>

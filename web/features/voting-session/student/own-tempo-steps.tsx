@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import screen from '#web/ui/screen.module.css';
 import type { Game } from './game.ts';
-import styles from './screen.module.css';
 import type { Place } from './student-phase.ts';
 
 /** `onward`: going on is what one came for, so its button is the main one. */
@@ -12,7 +12,7 @@ export function OwnTempoSteps({ place, game, onward = false }: { place: Place; g
   const { number, total } = place;
   const isLast = number === total;
   return (
-    <div className={styles.steps}>
+    <div className={screen.steps}>
       {number > 1 && (
         <Button kind="line" onClick={() => game.goTo(number - 1)}>
           <Icon name="back" />

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import screen from '#web/ui/screen.module.css';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import { VotingBox } from '#web/widgets/voting-box.tsx';
 import type { ScreenProps } from './game.ts';
 import styles from './party-choice-screen.module.css';
-import screen from './screen.module.css';
 import { partiesQuery } from './student.api.ts';
 
 /** Parties from which on a search field helps. */

@@ -5,8 +5,8 @@ import { normalSessionCode } from '#shared/domain/session-code.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import screen from '#web/ui/screen.module.css';
 import { PlayScreen } from './play-screen.tsx';
-import styles from './screen.module.css';
 import { TooBusy } from './too-busy.tsx';
 import { useStudentSession } from './use-student-session.ts';
 
@@ -23,7 +23,7 @@ function StudentSession({ code }: { code: string }) {
   if (session !== undefined) return <PlayScreen session={session} archived={archived} />;
   if (isGone) return <Navigate to="/?error=INVALID_CODE" replace />;
   return (
-    <div className={styles.column}>
+    <div className={screen.column}>
       {error === null ? (
         <Loading label={t('loading')} />
       ) : error instanceof ApiError && error.status === 429 ? (

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import screen from '#web/ui/screen.module.css';
 import { OpinionOptions } from '#web/widgets/opinion-options.tsx';
 import { StatementText } from '#web/widgets/statement-text.tsx';
 import { ArgumentForm } from './argument-form.tsx';
@@ -14,7 +15,8 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
   const { t } = useTranslation('student');
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;
-  const question = t(session.type === 'party' ? 'statement.partyQuestion' : 'statement.question');
+  const isParty = session.type === 'party';
+  const question = t(isParty ? 'statement.partyQuestion' : 'statement.question');
   const others = (
     <>
       {session.skipQuestions && (
@@ -32,7 +34,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
     </>
   );
   return (
-    <div className={styles.column}>
+    <div className={screen.column}>
       <WhereLine place={place} game={game} aloud={description} />
       <StatementText text={description} words={game.words} compact={session.argumentsEnabled} />
       {session.argumentsEnabled ? (
@@ -40,6 +42,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
           code={session.code}
           statement={place.statement}
           question={question}
+          why={t(isParty ? 'argument.partyLabel' : 'argument.label')}
           given={answer}
           onSend={(opinion, comment) => game.answer(_id, opinion, comment)}
         >

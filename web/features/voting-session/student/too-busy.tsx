@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './screen.module.css';
+import screen from '#web/ui/screen.module.css';
 
 /** Takes the seconds to wait; the button does not have to be used. */
 export function TooBusy({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
@@ -16,7 +16,7 @@ export function TooBusy({ seconds, onRetry }: { seconds: number; onRetry: () => 
     return () => clearTimeout(timer);
   }, [seconds]);
   return (
-    <div className={styles.message} role="alert">
+    <div className={screen.message} role="alert">
       <h1>{t('busy.title')}</h1>
       <p>{t('busy.text')}</p>
       <Button kind="line" onClick={onRetry}>
