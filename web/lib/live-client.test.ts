@@ -1,4 +1,5 @@
 // The page's socket against a real server: it follows a voting session through every interruption.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveHandlers } from './live-client.ts';
@@ -61,6 +62,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const stop of stops) stop();
   await server.close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -107,6 +109,20 @@ it('reads again when the page becomes visible', async () => {
   await vi.waitFor(() => expect(resyncs()).toBe(1));
   page.dispatchEvent(new Event('visibilitychange'));
   expect(resyncs()).toBe(2);
+});
+
+it('does not wait for the next try when the page becomes visible', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  const port = portOf(server);
+  await server.close();
+  while (liveStatus.read() !== 'offline') await nextTurn();
+  server = await listen(port);
+  page.dispatchEvent(new Event('visibilitychange'));
+  // The clock stands still: no try of the library's own can come.
+  while (resyncs() < 2) await nextTurn();
+  expect(liveStatus.read()).toBe('online');
 });
 
 it('closes the connection when nobody follows any more, and opens it again', async () => {

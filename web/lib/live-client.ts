@@ -28,6 +28,9 @@ export type LiveStatus = 'idle' | 'connecting' | 'online' | 'offline';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 8_000;
 
+/** Milliseconds over which a class whose network is back comes back itself. */
+const SPREAD_MS = 1_000;
+
 interface Subscription {
   code: string;
   handlers: LiveHandlers;
@@ -62,8 +65,9 @@ function announce(connected: Socket, { code, handlers }: Subscription): void {
 }
 
 function wake(): void {
-  if (document.visibilityState === 'hidden' || !socket) return;
-  if (!socket.connected) socket.connect();
+  if (document.visibilityState === 'hidden' || !socket || subscriptions.size === 0) return;
+  // Letting go first ends the library's own wait, which may have grown to many seconds.
+  if (!socket.connected) socket.disconnect().connect();
   else for (const { handlers } of subscriptions) handlers.onResync();
 }
 
@@ -89,7 +93,7 @@ async function open(): Promise<Socket> {
     if (reason === 'io server disconnect') setTimeout(() => opened.connect(), FIRST_RETRY_MS * (0.5 + Math.random()));
   });
   document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
+  window.addEventListener('online', () => setTimeout(wake, Math.random() * SPREAD_MS));
   window.addEventListener('offline', () => setStatus('offline'));
   socket = opened;
   return opened;

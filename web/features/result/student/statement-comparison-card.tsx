@@ -1,5 +1,5 @@
 // One statement with both answers: yours (yellow) above the party's, and whether they are the same.
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import { NumberBox } from '#web/widgets/number-box.tsx';
@@ -24,9 +24,17 @@ export function StatementComparisonCard({ number, comparison }: StatementCompari
   const { t } = useTranslation('result');
   const { statement, partyOpinion, studentOpinion } = comparison;
   const verdict = verdictOf(comparison);
+  const card = useRef<HTMLElement>(null);
+  const shown = useRef(number);
+  useLayoutEffect(() => {
+    if (shown.current === number) return;
+    shown.current = number;
+    // On a small phone the buttons are in sight before the statement is.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [number]);
   const mine = verdict === 'skipped' || verdict === 'unanswered' ? null : (studentOpinion?.opinion ?? null);
   return (
-    <section className={styles.card} aria-live="polite">
+    <section ref={card} className={styles.card} aria-live="polite">
       <div className={styles.statement}>
         <NumberBox kind="now" value={number} />
         <h2>{statement.description}</h2>
