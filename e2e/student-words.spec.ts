@@ -3,6 +3,7 @@
 import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { expectAccessible } from './accessible.ts';
+import { logIn } from './calls.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expect, JOURNEY_MS, join, statement } from './student.ts';
@@ -13,14 +14,10 @@ const EXPLANATION = 'Iedereen die mag stemmen, moet gaan stemmen.';
 
 test.beforeAll(async () => {
   server = await startServer();
+  const call = await logIn(server.baseURL);
+  await call('POST', 'difficult_words/', { word: 'Opkomstplicht', description: EXPLANATION });
 });
 test.afterAll(() => server.stop());
-
-test.beforeEach(async ({ page }) => {
-  await page.route('**/api/difficult_words*', (route) =>
-    route.fulfill({ json: [{ _id: crypto.randomUUID(), word: 'Opkomstplicht', description: EXPLANATION }] }),
-  );
-});
 
 test('a word explains itself to pointer, keyboard and screen reader', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'] });

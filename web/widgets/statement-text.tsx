@@ -8,6 +8,8 @@ import { useLeaveDelay } from './use-leave-delay.ts';
 
 interface StatementTextProps {
   text: string;
+  /** The tag of the language it is written in; without it the page's. */
+  language?: string;
   /** Words to explain; none when the game has them off. */
   words?: readonly DifficultWord[];
   /** Room for an answer and an argument below: set smaller. */
@@ -15,7 +17,7 @@ interface StatementTextProps {
 }
 
 /** The explanation opens on tap, hover and focus and lies under the whole statement; only one is open at a time. */
-export function StatementText({ text, words = [], compact = false }: StatementTextProps) {
+export function StatementText({ text, language, words = [], compact = false }: StatementTextProps) {
   const panelId = useId();
   const [open, setOpen] = useState<{ at: number; word: DifficultWord } | null>(null);
   const openButton = useRef<HTMLButtonElement>(null);
@@ -45,6 +47,7 @@ export function StatementText({ text, words = [], compact = false }: StatementTe
   return (
     <div className={styles.anchor}>
       <h1
+        lang={language}
         className={`${styles.statement} ${styles[size]} ${compact ? styles.compact : ''}`}
         style={{ '--longest': longestWord } as CSSProperties}
       >

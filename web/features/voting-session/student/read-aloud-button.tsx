@@ -1,6 +1,7 @@
 // Reads a text aloud with the browser's own voice, where it has one.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/lib/content-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -19,7 +20,7 @@ export function ReadAloudButton({ text }: { text: string }) {
       return;
     }
     const words = new SpeechSynthesisUtterance(text);
-    words.lang = document.documentElement.lang;
+    words.lang = CONTENT_LANGUAGE;
     words.onend = () => setSpeaking(false);
     words.onerror = () => setSpeaking(false);
     voice.speak(words);

@@ -1,5 +1,6 @@
 // A statement and its answers: a tap answers at once, or one writes why before sending.
 import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/lib/content-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import screen from '#web/ui/screen.module.css';
@@ -36,7 +37,12 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
   return (
     <div className={screen.column}>
       <WhereLine place={place} game={game} aloud={description} />
-      <StatementText text={description} words={game.words} compact={session.argumentsEnabled} />
+      <StatementText
+        text={description}
+        language={CONTENT_LANGUAGE}
+        words={game.words}
+        compact={session.argumentsEnabled}
+      />
       {session.argumentsEnabled ? (
         <ArgumentForm
           code={session.code}

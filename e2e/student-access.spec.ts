@@ -1,0 +1,132 @@
+// For everybody: at 200 % zoom and with letters twice as large nothing is cut, nothing moves for who wants it still, and a
+// statement can be heard.
+import { type Page, test } from '@playwright/test';
+import { makeGame } from './game.ts';
+import { startServer, type TestServer } from './server.ts';
+import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: 'NL_BE,EN' });
+});
+test.afterAll(() => server.stop());
+
+/** What sticks out of the page, or out of a box that hides what does not fit. */
+async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isForTheEye = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (at.getBoundingClientRect().width <= 1) return false;
+      return true;
+    };
+    const found = [...document.querySelectorAll('body *')].filter(isForTheEye).filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const hides = getComputedStyle(element).overflowX !== 'visible';
+      return left < -0.5 || right > clientWidth + 0.5 || (hides && element.scrollWidth > element.clientWidth + 1);
+    });
+    return [`${scrollWidth - clientWidth} too wide`, ...found.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+  expect(cut).toEqual(['0 too wide']);
+}
+
+const ZOOMS = [
+  { name: 'a laptop at 200 %', viewport: { width: 640, height: 360 }, letters: '100%' },
+  { name: 'a phone with letters twice as large', viewport: { width: 390, height: 844 }, letters: '200%' },
+  { name: 'a small phone with letters twice as large', viewport: { width: 320, height: 568 }, letters: '200%' },
+];
+
+for (const { name, viewport, letters } of ZOOMS)
+  test(`nothing is cut on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+    }, letters);
+    const game = await makeGame(server.baseURL, {
+      settings: ['own_arguments', 'skip_questions', 'show_party_arguments', 'show_difficult_words'],
+    });
+    await join(page, server.baseURL, game.code);
+    await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+    await expectNothingCut(page);
+    await game.start();
+    await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+    await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+    await page.getByRole('textbox').fill('Omdat iedereen mee moet beslissen. '.repeat(12));
+    await expect(page.getByText(/pasten er niet bij/)).toBeVisible();
+    await expectNothingCut(page);
+    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await expectSaved(page);
+    await page.getByText('Bekijk wat de partijen vinden').click();
+    await expect(page.getByRole('heading', { name: 'Witte Lijst' })).toBeVisible();
+    await expectNothingCut(page);
+    await game.end();
+    await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+    await page.getByText('Hoe komt dat?').first().click();
+    await expect(page.getByText('Niet beantwoord, telt niet')).toBeVisible();
+    await expectNothingCut(page);
+    await page.getByRole('link', { name: /Groene Draad/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Groene Draad' })).toBeVisible();
+    await expectNothingCut(page);
+  });
+
+/** What moves at this moment. */
+const moving = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+test('nothing moves for who wants it still', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
+  await join(page, server.baseURL, game.code);
+  await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+  expect(await moving(page)).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving(page)).toBe(0);
+  await game.start();
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  expect(await moving(page)).toBe(0);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  expect(await moving(page)).toBe(0);
+  await page.getByRole('button', { name: 'Afronden' }).click();
+  await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  expect(await moving(page)).toBe(0);
+});
+
+interface Voice {
+  /** What it was told, in order. */
+  told: string[];
+}
+
+test('a statement is read aloud in its own language, also on a page in another one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const voice: Voice = { told: [] };
+    const speechSynthesis = {
+      speak: ({ text, lang }: SpeechSynthesisUtterance) => voice.told.push(`${lang}: ${text}`),
+      cancel: () => voice.told.push('silence'),
+    };
+    Object.defineProperties(window, { speechSynthesis: { value: speechSynthesis }, voice: { value: voice } });
+    localStorage.setItem('language', 'EN');
+  });
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  const text = game.statements[0]?.description ?? '';
+  await expect(statement(page, text)).toHaveAttribute('lang', 'nl-BE');
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+  const told = await page.evaluate(() => (window as unknown as { voice: Voice }).voice.told);
+  expect(told).toEqual(['silence', `nl-BE: ${text}`, 'silence']);
+});
+
+test('a browser without a voice shows no button for it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Neutraal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lees voor' })).toHaveCount(0);
+});
