@@ -32,6 +32,7 @@ function textsOf(language: LanguageCode): (key: string) => string {
 /** Opens home and chooses a language with the switch. */
 async function openIn(page: Page, language: LanguageCode): Promise<void> {
   await page.goto(server.baseURL);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('combobox', { name: 'Taal' }).selectOption({ label: NAMES[language] });

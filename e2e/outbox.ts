@@ -24,9 +24,9 @@ async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${address}`)).map(decode);
 }
 
-/** Waits for a mail to that address; gives the newest one's text and its link. */
-export async function newestMail(dataDir: string, address: string): Promise<{ text: string; link: string }> {
-  await expect.poll(async () => (await mailsTo(dataDir, address)).length).toBeGreaterThan(0);
+/** Waits until that many mails to that address are there; gives the newest one's text and its link. */
+export async function newestMail(dataDir: string, address: string, count = 1): Promise<{ text: string; link: string }> {
+  await expect.poll(async () => (await mailsTo(dataDir, address)).length).toBeGreaterThanOrEqual(count);
   const text = (await mailsTo(dataDir, address)).at(-1) ?? '';
   return { text, link: /http:\/\/localhost:\d+\/(?:register|reset-password)\S*/.exec(text)?.[0] ?? '' };
 }

@@ -1,6 +1,5 @@
 // Two whole games, and every byte that a student, the teacher or the log gets of them: nobody learns who somebody else is or what they think.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import { ADMIN, startServer, type TestServer } from './server.ts';
@@ -155,7 +154,9 @@ async function play(type: 'debate' | 'party', students: Witness[]): Promise<Secr
   await everybodyReads();
   await teacher.send('POST', `${path}/archive`);
   await everybodyReads();
-  await delay(300);
+  // The last event of a game: with it, everything that was sent before has arrived.
+  const last = JSON.stringify([`${code}-update`, { type: 'archived' }]);
+  for (const { heard } of [...students, teacher]) await expect.poll(() => heard.includes(last)).toBe(true);
   for (const witness of [...students, teacher]) witness.leave();
   return secrets;
 }
