@@ -7,6 +7,11 @@ const fetching = vi.fn(() => Promise.resolve(new Response('{}')));
 beforeEach(() => {
   vi.stubGlobal('fetch', fetching);
   vi.stubGlobal('earlyRead', undefined);
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +32,12 @@ it('is nobody’s who asks for something else', () => {
 
 it('does not ask when the app was faster', () => {
   expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBeNull();
+  startEarlyRead('/api/voting/session/ABCDEF');
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+it('does not ask where the browser keeps no identity: the app would be a second student', () => {
+  vi.stubGlobal('localStorage', undefined);
   startEarlyRead('/api/voting/session/ABCDEF');
   expect(fetching).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 // A read that a page starts before the app is there: a small script of its own asks, the app takes the reply over.
 import { callerHeaders } from './caller-headers.ts';
+import { hasLastingClientId } from './identity.ts';
 
 interface EarlyRead {
   url: string;
@@ -9,11 +10,13 @@ interface EarlyRead {
 /** Null: taken, or the app was there first. */
 type Place = typeof globalThis & { earlyRead?: EarlyRead | null };
 
-/** Asks for that address, unless the app has come by already. */
+/** Asks for that address, unless the app has come by already or would be somebody else. */
 export function startEarlyRead(url: string): void {
   const place = globalThis as Place;
   if (place.earlyRead === null) return;
-  const reply = fetch(url, { headers: callerHeaders() });
+  const headers = callerHeaders();
+  if (!hasLastingClientId()) return;
+  const reply = fetch(url, { headers });
   // Whoever takes it hears of a failure; untaken it is nobody's.
   reply.catch(() => {});
   place.earlyRead = { url, reply };

@@ -1,6 +1,6 @@
 // Who this browser is: an anonymous student always, a user with a role while logged in.
 import { ROLES, type Role } from '#shared/domain/roles.ts';
-import { readStored, writeStored } from './local-store.ts';
+import { isLasting, readStored, writeStored } from './local-store.ts';
 
 const CLIENT_ID = 'client-id';
 const TOKEN = 'jwt-token';
@@ -29,6 +29,9 @@ export function readClientId(): string {
   writeStored(CLIENT_ID, made);
   return made;
 }
+
+/** Whether another script of this page would be the same student: not where the browser forbids storage. */
+export const hasLastingClientId = (): boolean => isLasting(CLIENT_ID);
 
 export const readToken = (): string | null => readStored(TOKEN);
 

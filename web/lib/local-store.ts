@@ -11,6 +11,15 @@ export function readStored(name: string): string | null {
   }
 }
 
+/** Whether that value outlives this script: it is not only in memory. */
+export function isLasting(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps a value; null takes it away. */
 export function writeStored(name: string, value: string | null): void {
   if (value === null) memory.delete(name);
