@@ -51,6 +51,21 @@ for (const [path, heading, title] of PAGES) {
   });
 }
 
+test('who waits in vain for the app is told so, and can try again', async ({ page, context }) => {
+  await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  const browserSide = await context.newCDPSession(page);
+  await browserSide.send('Animation.enable');
+  await page.goto(server.baseURL);
+  const told = page.getByText('Het laden duurt lang.');
+  await expect(told).toBeHidden();
+  await browserSide.send('Animation.setPlaybackRate', { playbackRate: 100 });
+  await expect(told).toBeVisible();
+  await context.unroute(/\/assets\/.*\.js$/);
+  await page.getByRole('link', { name: 'Laad de pagina opnieuw' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test('a question can be linked to', async ({ page }) => {
   const faqs = await caller(server.baseURL)<{ _id: string; question: string }[]>('GET', 'config/faq/');
   const [first, , third] = faqs;
