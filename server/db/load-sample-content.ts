@@ -200,6 +200,7 @@ async function insertPages(trx: Db, versions: ReadonlyMap<string, string>, now: 
         sort_order: order,
         legacy: 0 as const,
         html: '',
+        version: 1,
       })),
     )
     .execute();

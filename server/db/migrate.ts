@@ -2,12 +2,14 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as first } from '#server/db/migrations/0001-first.ts';
 import { up as shownResults } from '#server/db/migrations/0002-shown-results.ts';
+import { up as contentBlockVersions } from '#server/db/migrations/0003-content-block-versions.ts';
 import type { Db } from './client.ts';
 
 /** Every migration by name, oldest first. One that was ever released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-first': { up: first },
   '0002-shown-results': { up: shownResults },
+  '0003-content-block-versions': { up: contentBlockVersions },
 };
 
 /** Runs what is missing. Throws what the database says when a migration fails; nothing of that migration stays then. */

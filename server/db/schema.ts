@@ -60,6 +60,7 @@ export interface Schema {
     sort_order: number;
     legacy: Flag;
     html: string;
+    version: number;
   };
   question_sets: {
     id: string;

@@ -23,6 +23,7 @@ export const contentBlock = z.object({
   order: z.number(),
   legacy: z.boolean(),
   html: z.string(),
+  version: z.number(),
 });
 export type ContentBlock = z.output<typeof contentBlock>;
 
@@ -57,6 +58,8 @@ const change = z.object({
   body: optionalText(TEXT_MAX).optional(),
   inverted: z.boolean().optional(),
   order: order.optional(),
+  /** What the change was made on; refused with CHANGED_MEANWHILE when a newer one stands there. */
+  version: z.number().int().optional(),
 });
 const one = z.object({ id });
 
@@ -64,6 +67,8 @@ export const faqEntry = z.object({ _id: id, question: z.string(), answer: z.stri
 export type FaqEntry = z.output<typeof faqEntry>;
 export const faqForm = z.object({
   faqs: z.array(z.object({ question: requiredText(1_000), answer: optionalText(TEXT_MAX), order })).max(500),
+  /** The ids of the list that was changed, all new with every save; refused with CHANGED_MEANWHILE when others stand there. */
+  replaces: z.array(id).max(500).optional(),
 });
 
 export const contentEndpoints = {

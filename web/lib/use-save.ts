@@ -25,5 +25,5 @@ export function useSave(showFields: (codes: Record<string, string>) => void = ()
       setBusy(false);
     }
   };
-  return { save, busy, failure };
+  return { save, busy, failure, /** The refusal was dealt with. */ forget: () => setFailure(null) };
 }

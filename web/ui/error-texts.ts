@@ -31,7 +31,6 @@ const KNOWN = new Set([
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'UPLOAD_FAILED',
-  'CHANGED_MEANWHILE',
 ]);
 
 /** Takes a refusal's code; gives a sentence that says what happened and that nothing typed is lost. */

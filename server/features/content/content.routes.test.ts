@@ -36,10 +36,33 @@ describe.each(engines)('pages on %s', (engine) => {
     };
     const { status, body: made } = await chief.post('content_blocks', sent);
     expect(status).toBe(201);
-    expect(made).toEqual({ ...sent, _id: made._id, image: '/images/stembrief.png', legacy: false, html: '' });
+    expect(made).toEqual({
+      ...sent,
+      _id: made._id,
+      image: '/images/stembrief.png',
+      legacy: false,
+      html: '',
+      version: 1,
+    });
     const changed = await chief.patch(`content_blocks/${made._id}`, { title: 'Anders', inverted: false, imageURL: '' });
-    expect(changed.body).toEqual({ ...made, title: 'Anders', inverted: false, imageURL: '', image: null });
+    expect(changed.body).toEqual({ ...made, title: 'Anders', inverted: false, imageURL: '', image: null, version: 2 });
     expect((await app.nobody().get(`content_blocks/${made._id}`)).body).toEqual(changed.body);
+  });
+
+  it('are not overwritten by a change of an older version, unless it does not say which', async () => {
+    const { body: made } = await chief.post('content_blocks', text);
+    const change = (title: string, version?: number) => chief.patch(`content_blocks/${made._id}`, { title, version });
+    const replies = await Promise.all(['A', 'B', 'C'].map((title) => change(title, made.version)));
+    expect(replies.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+      200,
+      'CHANGED_MEANWHILE',
+      'CHANGED_MEANWHILE',
+    ]);
+    const winner = replies.find(({ status }) => status === 200)?.body;
+    expect((await app.nobody().get(`content_blocks/${made._id}`)).body).toEqual(winner);
+    expect((await change('D')).body).toMatchObject({ title: 'D', version: 3 });
+    await chief.delete(`content_blocks/${made._id}`);
+    expect((await change('E', 3)).status).toBe(404);
   });
 
   it('take rich text in harmless only', async () => {
@@ -67,6 +90,7 @@ describe.each(engines)('pages on %s', (engine) => {
         sort_order: 0,
         legacy: 1,
         html: HOSTILE,
+        version: 1,
       })
       .execute();
     const old = (await app.nobody().get(`content_blocks/${id}`)).body;
@@ -109,6 +133,22 @@ describe.each(engines)('pages on %s', (engine) => {
       const { status, body } = await chief.put('config/faq', { faqs: [entry('ok', 1), entry(' ', 'drie')] });
       expect([status, body.fields]).toEqual([422, { 'faqs.1.question': 'REQUIRED', 'faqs.1.order': 'NOT_A_NUMBER' }]);
       expect(await read()).toEqual(before);
+    });
+
+    it('is not replaced by a list that was made of an older one, unless it does not say which', async () => {
+      const { body: first } = await chief.put('config/faq', { faqs: [entry('a', 1), entry('b', 2)] });
+      const replaces = first.map(({ _id }: { _id: string }) => _id);
+      const save = (name: string) => chief.put('config/faq', { faqs: [entry(name, 1)], replaces });
+      const replies = await Promise.all(['een', 'twee', 'drie'].map(save));
+      expect(replies.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+        200,
+        'CHANGED_MEANWHILE',
+        'CHANGED_MEANWHILE',
+      ]);
+      expect(await read()).toEqual(replies.find(({ status }) => status === 200)?.body.map(plain));
+      expect((await chief.put('config/faq', { faqs: [], replaces })).status).toBe(409);
+      expect((await chief.put('config/faq', { faqs: [] })).body).toEqual([]);
+      expect((await chief.put('config/faq', { faqs: [entry('c', 1)], replaces: [] })).status).toBe(200);
     });
 
     it('is one of two lists that are saved at once, never a mix', async () => {

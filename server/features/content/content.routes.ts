@@ -30,6 +30,7 @@ const presentBlock = (row: BlockRow): ContentBlock => ({
   order: row.sort_order,
   legacy: fromFlag(row.legacy),
   html: sanitizeRichText(row.html),
+  version: row.version,
 });
 
 const presentFaq = ({ id, question, answer, sort_order }: FaqRow): FaqEntry => ({
@@ -56,12 +57,12 @@ export function contentRoutes(mount: Mount, { db }: Deps): void {
   });
   mount(contentEndpoints.updateBlock, {
     load,
-    handle: async ({ target, body: change }) => {
+    handle: async ({ target, body: { version, ...change } }) => {
       if (fromFlag(target.legacy)) throw new AppError('WRONG_STATE');
       const body = change.body === undefined ? undefined : sanitizeRichText(change.body);
-      const changed = await updateBlock(db, target.id, { ...change, body });
-      if (changed === undefined) throw new AppError('NOT_FOUND');
-      return presentBlock(changed);
+      const changed = await updateBlock(db, target.id, { ...change, body }, version);
+      if (changed !== undefined) return presentBlock(changed);
+      throw new AppError((await findBlock(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
     },
   });
   mount(contentEndpoints.removeBlock, {
@@ -76,10 +77,8 @@ export function contentRoutes(mount: Mount, { db }: Deps): void {
     // 500 long answers.
     bodyLimit: 24 * 1024 * 1024,
     handle: async ({ body }) => {
-      await replaceFaqs(
-        db,
-        body.faqs.map((one) => ({ ...one, answer: sanitizeRichText(one.answer) })),
-      );
+      const faqs = body.faqs.map((one) => ({ ...one, answer: sanitizeRichText(one.answer) }));
+      if (!(await replaceFaqs(db, faqs, body.replaces))) throw new AppError('CHANGED_MEANWHILE');
       return listFaqs();
     },
   });

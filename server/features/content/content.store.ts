@@ -42,12 +42,13 @@ export const insertBlock = (db: Db, block: BlockFields): Promise<BlockRow> =>
       sort_order: block.order,
       legacy: 0,
       html: '',
+      version: 1,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Gives the block as it is then, or undefined when it is gone. */
-export const updateBlock = (db: Db, id: string, change: BlockChange): Promise<BlockRow | undefined> =>
+/** Gives the block as it is then, or undefined when it is gone, or no longer has the version that is asked for. */
+export const updateBlock = (db: Db, id: string, change: BlockChange, version?: number): Promise<BlockRow | undefined> =>
   db
     .updateTable('content_blocks')
     .set((old) => ({
@@ -59,8 +60,10 @@ export const updateBlock = (db: Db, id: string, change: BlockChange): Promise<Bl
       body: change.body ?? old.ref('body'),
       inverted: change.inverted === undefined ? old.ref('inverted') : toFlag(change.inverted),
       sort_order: change.order ?? old.ref('sort_order'),
+      version: old('version', '+', 1),
     }))
     .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returningAll()
     .executeTakeFirst();
 
@@ -71,26 +74,36 @@ export async function removeBlock(db: Db, id: string): Promise<void> {
 export const findFaqs = (db: Db): Promise<FaqRow[]> =>
   db.selectFrom('faqs').selectAll().orderBy('sort_order').orderBy('id').execute();
 
-/** Puts these in the place of all there are, or leaves all as they are. Equal orders keep the order given. */
+/**
+ * Puts these in the place of all there are, or leaves all as they are. Equal orders keep the order given. With `over`, the ids of the list
+ * that was changed, gives false and does nothing when another list stands there.
+ */
 export async function replaceFaqs(
   db: Db,
   faqs: readonly { question: string; answer: string; order: number }[],
-): Promise<void> {
+  over: readonly string[] | undefined,
+): Promise<boolean> {
   const now = Date.now();
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     // Whoever saves at the same time waits here, so that two lists never mix.
     await trx
       .insertInto('meta')
       .values({ key: 'faq-saved', value: new Date(now).toISOString() })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: new Date(now).toISOString() }))
       .execute();
+    if (over !== undefined) {
+      const ids = (await trx.selectFrom('faqs').select('id').execute()).map(({ id }) => id);
+      const known = new Set(over);
+      if (known.size !== ids.length || !ids.every((id) => known.has(id))) return false;
+    }
     await trx.deleteFrom('faqs').execute();
-    if (faqs.length === 0) return;
+    if (faqs.length === 0) return true;
     await trx
       .insertInto('faqs')
       .values(
         faqs.map(({ question, answer, order }, at) => ({ id: newId(now + at), question, answer, sort_order: order })),
       )
       .execute();
+    return true;
   });
 }

@@ -25,9 +25,21 @@ export const valuesOf = (block: ContentBlock | null, nextOrder: number): BlockVa
   order: String(block?.order ?? nextOrder),
 });
 
-/** Whether a draft of another day still has the form's shape. */
-export const isBlockValues = (value: unknown): value is BlockValues =>
+export interface BlockDraft {
+  /** The version that was changed; null for a new block. */
+  version: number | null;
+  values: BlockValues;
+}
+
+const isBlockValues = (value: unknown): value is BlockValues =>
   typeof value === 'object' && value !== null && NAMES.every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** Whether a draft of another day still has the form's shape. */
+export function isBlockDraft(value: unknown): value is BlockDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const version: unknown = Reflect.get(value, 'version');
+  return (version === null || typeof version === 'number') && isBlockValues(Reflect.get(value, 'values'));
+}
 
 /** What is sent: inverting counts only for a picture beside a text. */
 export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {
@@ -51,4 +63,5 @@ export const previewOf = (page: ContentPageName, values: BlockValues): ContentBl
   image: isImageAddress(values.imageURL) ? values.imageURL.trim() : null,
   legacy: false,
   html: '',
+  version: 0,
 });

@@ -6,6 +6,7 @@ import type { ContentBlock } from '#shared/contract/content.ts';
 import type { ContentPageName } from '#web/features/content/content.api.ts';
 import { readDraft, removeDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useSave } from '#web/lib/use-save.ts';
+import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
 import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
@@ -13,25 +14,31 @@ import { OfficeForm } from '#web/ui/office-form.tsx';
 import { useFields } from '#web/ui/use-fields.ts';
 import { BlockFields } from './block-fields.tsx';
 import { BlockPreview } from './block-preview.tsx';
-import { bodyOf, isBlockValues, isImageAddress, previewOf, valuesOf } from './block-values.ts';
+import { bodyOf, isBlockDraft, isImageAddress, previewOf, valuesOf } from './block-values.ts';
 import styles from './content-admin.module.css';
 import { useContentCalls } from './content-calls.ts';
+
+const PUBLIC_PAGES: Readonly<Record<ContentPageName, string>> = { home: '/', about: '/about', privacy: '/privacy' };
 
 interface ContentBlockFormProps {
   page: ContentPageName;
   /** Null for a new one. */
   block: ContentBlock | null;
   nextOrder: number;
+  /** Gets what somebody else saved, once nothing typed is left. */
+  onTheirs?: (block: ContentBlock) => void;
 }
 
-export function ContentBlockForm({ page, block, nextOrder }: ContentBlockFormProps) {
+export function ContentBlockForm({ page, block, nextOrder, onTheirs }: ContentBlockFormProps) {
   const { t } = useTranslation('content-admin');
   const navigate = useNavigate();
   const calls = useContentCalls();
   const list = `/admin/content/${page}`;
   const draftName = `content-block:${block?._id ?? `${page}:new`}`;
-  const [draft, setDraft] = useState(() => readDraft(draftName, isBlockValues));
+  const [draft, setDraft] = useState(() => readDraft(draftName, isBlockDraft));
   const [saved] = useState(() => valuesOf(block, nextOrder));
+  const [read] = useState(block);
+  const version = draft ? draft.version : (read?.version ?? null);
   /** A new one makes the editor begin anew. */
   const [round, setRound] = useState(0);
 
@@ -41,10 +48,10 @@ export function ContentBlockForm({ page, block, nextOrder }: ContentBlockFormPro
       imageURL: imageURL.trim() === '' || isImageAddress(imageURL) ? undefined : t('imageInvalid'),
       order: order.trim() !== '' && Number.isFinite(Number(order)) ? undefined : t('office:field.notANumber'),
     }),
-    draft ?? saved,
+    draft?.values ?? saved,
   );
-  useDraft(draftName, fields.values, fields.changed);
-  const { save, busy, failure } = useSave((codes) =>
+  useDraft(draftName, { version, values: fields.values }, fields.changed);
+  const { save, busy, failure, forget } = useSave((codes) =>
     fields.showErrors({
       imageURL: codes.imageURL && t('imageInvalid'),
       imageAlt: fieldErrorText(t, codes.imageAlt),
@@ -60,27 +67,45 @@ export function ContentBlockForm({ page, block, nextOrder }: ContentBlockFormPro
     fields.fill(saved);
   };
 
+  const store = (over: () => Promise<number> | number) =>
+    save(
+      async () => {
+        const body = bodyOf(page, fields.values);
+        await (read ? calls.update(read._id, body, await over()) : calls.create(body));
+      },
+      () => {
+        removeDraft(draftName);
+        notify('done', t('saved'));
+        navigate(list);
+        calls.refresh(page);
+      },
+    );
+  const takeTheirs = (id: string) =>
+    save(async () => {
+      const theirs = await calls.read(id);
+      removeDraft(draftName);
+      onTheirs?.(theirs);
+    });
+
   return (
     <OfficeForm
       form={fields.form}
-      onSubmit={fields.submit((values) =>
-        save(
-          () => calls.save(block?._id ?? null, bodyOf(page, values)),
-          () => {
-            removeDraft(draftName);
-            notify('done', t('saved'));
-            navigate(list);
-            calls.refresh(page);
-          },
-        ),
-      )}
+      onSubmit={fields.submit(() => store(() => version ?? 0))}
       changed={fields.changed}
       busy={busy}
-      failure={failureText(t, failure)}
+      failure={failure === 'CHANGED_MEANWHILE' ? null : failureText(t, failure)}
       cancelTo={list}
       drafted
       wide
     >
+      {read && failure === 'CHANGED_MEANWHILE' && (
+        <ConflictDialog
+          theirsAt={PUBLIC_PAGES[page]}
+          onLater={forget}
+          onKeepMine={() => store(async () => (await calls.read(read._id)).version)}
+          onTakeTheirs={() => takeTheirs(read._id)}
+        />
+      )}
       {draft && <DraftNotice onDiscard={discard} />}
       <BlockFields key={round} fields={fields} />
       <section className={styles.live}>

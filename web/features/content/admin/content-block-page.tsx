@@ -1,12 +1,13 @@
 // One content block to make or to change.
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { OfficePage } from '#web/ui/office-page.tsx';
 import { ContentBlockForm } from './content-block-form.tsx';
-import { contentBlockQuery, contentPageOf, editedBlocksQuery } from './content-calls.ts';
+import { contentBlockQuery, contentPageOf, editedBlocksQuery, useContentCalls } from './content-calls.ts';
 
 const HOME = '/admin/content';
 
@@ -45,6 +46,9 @@ export function EditContentBlockPage() {
   const { t } = useTranslation('content-admin');
   const { id = '' } = useParams();
   const { data: block, isPending, isError, refetch } = useQuery(contentBlockQuery(id));
+  const { showBlock } = useContentCalls();
+  /** A new one makes the form begin anew. */
+  const [round, setRound] = useState(0);
   if (block?.legacy) return <Navigate to={`${HOME}/${block.page}`} replace />;
   return (
     <OfficePage
@@ -56,7 +60,18 @@ export function EditContentBlockPage() {
     >
       {isPending && <Loading />}
       {isError && <LoadFailure onRetry={refetch} />}
-      {block && <ContentBlockForm page={block.page} block={block} nextOrder={block.order} />}
+      {block && (
+        <ContentBlockForm
+          key={round}
+          page={block.page}
+          block={block}
+          nextOrder={block.order}
+          onTheirs={(theirs) => {
+            showBlock(theirs);
+            setRound(round + 1);
+          }}
+        />
+      )}
     </OfficePage>
   );
 }

@@ -37,11 +37,13 @@ export function useContentCalls() {
     /** Shows an order before the server has it. */
     showBlocks: (page: ContentPageName, blocks: ContentBlock[]) =>
       queries.setQueryData(contentBlocksQuery(page).queryKey, blocks),
-    /** Without an id a new block. */
-    save: (id: string | null, body: BlockBody) =>
-      id === null
-        ? request('POST content_blocks', { body })
-        : request('PATCH content_blocks/:id', { params: { id }, body }),
+    create: (body: BlockBody) => request('POST content_blocks', { body }),
+    /** Throws CHANGED_MEANWHILE when that version is not the newest. */
+    update: (id: string, body: BlockBody, version: number) =>
+      request('PATCH content_blocks/:id', { params: { id }, body: { ...body, version } }),
+    read: (id: string) => request('GET content_blocks/:id', { params: { id } }),
+    /** Shows a block that was read past its query. */
+    showBlock: (block: ContentBlock) => queries.setQueryData(contentBlockQuery(block._id).queryKey, block),
     setOrder: (id: string, order: number) => request('PATCH content_blocks/:id', { params: { id }, body: { order } }),
     remove: (id: string) => request('DELETE content_blocks/:id', { params: { id } }),
   };

@@ -14,8 +14,8 @@ export function FaqAdminPage() {
   const [round, setRound] = useState(0);
   const {
     data: entries,
-    isPending,
-    isError,
+    isFetchedAfterMount,
+    isLoadingError,
     refetch,
   } = useQuery({
     queryKey: ['faq'],
@@ -24,14 +24,15 @@ export function FaqAdminPage() {
   });
   return (
     <OfficePage title={t('title')}>
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
-      {entries && (
+      {!isFetchedAfterMount && <Loading />}
+      {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {/* What was read on another page may be old, and the form keeps what it begins with. */}
+      {entries && isFetchedAfterMount && (
         <FaqForm
           key={round}
           entries={entries}
-          onSaved={(saved) => {
-            queries.setQueryData(['faq'], saved);
+          onSettled={(standing) => {
+            queries.setQueryData(['faq'], standing);
             setRound(round + 1);
           }}
         />

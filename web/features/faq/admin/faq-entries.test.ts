@@ -18,8 +18,9 @@ describe('the FAQ', () => {
     expect(keys(withMoved([faq('a', '5'), faq('b', '6'), faq('c', '9')], 2, 0))).toBe('c1 a2 b3');
   });
   it('takes only drafts of its own shape', () => {
-    expect(isFaqDraft([faq('a', '1')])).toBe(true);
-    expect(isFaqDraft([{ key: 'a' }])).toBe(false);
+    expect(isFaqDraft({ over: ['a'], entries: [faq('a', '1')] })).toBe(true);
+    expect(isFaqDraft({ over: [], entries: [{ key: 'a' }] })).toBe(false);
+    expect(isFaqDraft([faq('a', '1')])).toBe(false);
     expect(isFaqDraft(null)).toBe(false);
   });
 });

@@ -34,5 +34,21 @@ const isEntry = (value: unknown): value is EditedFaq =>
   value !== null &&
   ['key', 'question', 'answer', 'order'].every((name) => typeof Reflect.get(value, name) === 'string');
 
+export interface FaqDraft {
+  /** The ids of the list that was changed. */
+  over: string[];
+  entries: EditedFaq[];
+}
+
 /** Whether a draft of another day still has the form's shape. */
-export const isFaqDraft = (value: unknown): value is EditedFaq[] => Array.isArray(value) && value.every(isEntry);
+export function isFaqDraft(value: unknown): value is FaqDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const over: unknown = Reflect.get(value, 'over');
+  const entries: unknown = Reflect.get(value, 'entries');
+  return (
+    Array.isArray(over) &&
+    over.every((id) => typeof id === 'string') &&
+    Array.isArray(entries) &&
+    entries.every(isEntry)
+  );
+}

@@ -6,6 +6,7 @@ import { request } from '#web/lib/api.ts';
 import { readDraft, removeDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
 import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
@@ -27,22 +28,24 @@ const editedOf = ({ _id, question, answer, order }: FaqEntry): EditedFaq => ({
 
 interface FaqFormProps {
   entries: readonly FaqEntry[];
-  onSaved: (saved: FaqEntry[]) => void;
+  /** Gets the list that stands there now, once nothing typed is left. */
+  onSettled: (entries: FaqEntry[]) => void;
 }
 
-export function FaqForm({ entries: stored, onSaved }: FaqFormProps) {
+export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
   const { t } = useTranslation('faq-admin');
   const form = useRef<HTMLFormElement>(null);
   const [saved] = useState(() => stored.map(editedOf));
   const [draft, setDraft] = useState(() => readDraft(DRAFT, isFaqDraft));
-  const [entries, setEntries] = useState(draft ?? saved);
+  const over = draft?.over ?? saved.map(({ key }) => key);
+  const [entries, setEntries] = useState(draft?.entries ?? saved);
   const [errors, setErrors] = useState<Record<string, FaqErrors>>({});
   /** The entry that was just added, opened and focused. */
   const [fresh, setFresh] = useState<string | null>(null);
   const [made, setMade] = useState(0);
   const changed = JSON.stringify(entries) !== JSON.stringify(saved);
-  useDraft(DRAFT, entries, changed);
-  const { save, busy, failure } = useSave((codes) =>
+  useDraft(DRAFT, { over, entries }, changed);
+  const { save, busy, failure, forget } = useSave((codes) =>
     setErrors(
       Object.fromEntries(
         entries.map(({ key }, index) => [
@@ -81,27 +84,28 @@ export function FaqForm({ entries: stored, onSaved }: FaqFormProps) {
     setErrors(Object.fromEntries(found));
     return found.every(([, error]) => !error.question && !error.order);
   };
-  const send = () => {
-    if (!check()) return;
-    save(async () => {
-      const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: Number(order) }));
-      const reply = await request('PUT config/faq', { body: { faqs } });
-      removeDraft(DRAFT);
-      notify('done', t('saved'));
-      onSaved(reply);
-    });
+  const settle = (standing: FaqEntry[]) => {
+    removeDraft(DRAFT);
+    onSettled(standing);
   };
+  const store = async (replaces: string[]) => {
+    const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: Number(order) }));
+    settle(await request('PUT config/faq', { body: { faqs, replaces } }));
+    notify('done', t('saved'));
+  };
+  const keepMine = () => save(async () => store((await request('GET config/faq')).map(({ _id }) => _id)));
+  const takeTheirs = () => save(async () => settle(await request('GET config/faq')));
 
   return (
     <OfficeForm
       form={form}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        if (check()) save(() => store(over));
       }}
       changed={changed}
       busy={busy}
-      failure={failureText(t, failure)}
+      failure={failure === 'CHANGED_MEANWHILE' ? null : failureText(t, failure)}
       drafted
       wide
     >
@@ -136,6 +140,9 @@ export function FaqForm({ entries: stored, onSaved }: FaqFormProps) {
             />
           )}
         </SortableList>
+      )}
+      {failure === 'CHANGED_MEANWHILE' && (
+        <ConflictDialog theirsAt="/faq" onLater={forget} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
       )}
       <p>
         <Button kind="line" onClick={add}>

@@ -8,13 +8,14 @@ import frame from '#web/features/question-set/frame/set-frame.module.css';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { AboutPart } from './about-part.tsx';
 import { completenessOf } from './completeness.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+
 import { type EditorPart, faultsOf, type PlacedFault } from './draft-check.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { OptionsPart } from './options-part.tsx';
 import { PartiesPart } from './parties-part.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SetConflict } from './set-conflict.tsx';
 import { StatementsPart } from './statements-part.tsx';
 import { type EditorSource, useEditor } from './use-editor.ts';
 import { usePlace } from './use-place.ts';
@@ -104,7 +105,7 @@ export function Editor({ source, parties, begin }: EditorProps) {
         )}
       </PartTabs>
       <SaveBar isNew={source.id === null} isDirty={editor.isDirty} isBusy={editor.isBusy} onSave={save} />
-      {editor.conflict && <ConflictDialog id={source.id} editor={editor} onSaveAsNew={saveAsNew} />}
+      {editor.conflict && <SetConflict id={source.id} editor={editor} onSaveAsNew={saveAsNew} />}
     </div>
   );
 }

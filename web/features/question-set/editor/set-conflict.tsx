@@ -1,0 +1,38 @@
+// Somebody else saved, published or deleted the set in the meantime: what is on the screen can still be kept.
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { Editor } from './use-editor.ts';
+
+interface SetConflictProps {
+  id: string | null;
+  editor: Editor;
+  onSaveAsNew: () => void;
+}
+
+export function SetConflict({ id, editor, onSaveAsNew }: SetConflictProps) {
+  const { t } = useTranslation('question-set');
+  const { conflict, decideLater, keepMine, takeTheirs } = editor;
+  const theirsAt = `/admin/question_sets/${id}/`;
+  if (conflict === 'changed') {
+    return <ConflictDialog theirsAt={theirsAt} onLater={decideLater} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />;
+  }
+  return (
+    <Dialog
+      title={conflict === 'published' ? t('conflict.publishedTitle') : t('conflict.removedTitle')}
+      cancel={t('office:conflict.later')}
+      confirm={t('conflict.saveAsNew')}
+      onCancel={decideLater}
+      onConfirm={onSaveAsNew}
+    >
+      <p>{t('conflict.saveAsNewText')}</p>
+      {conflict === 'published' && (
+        <p>
+          <a href={theirsAt} target="_blank" rel="noreferrer">
+            {t('office:conflict.look')}
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}
