@@ -120,7 +120,9 @@ test('a failed upload keeps the form, and trying again makes no second party', a
   await page.getByLabel('Naam').fill('Tweede kans');
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   await page.getByRole('button', { name: 'Bewaar' }).click();
-  await expect(page.getByRole('alert').getByText('Je bent niet verbonden')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('De afbeelding versturen is niet gelukt. De rest is bewaard.'),
+  ).toBeVisible();
   await page.unroute('**/uploads/**');
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('row', { name: /Tweede kans/ })).toHaveCount(1);

@@ -52,6 +52,24 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
+export interface S3Config {
+  bucket: string;
+  /** Null: Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  /** Where browsers read pictures from; null: the bucket itself. */
+  publicUrl: string | null;
+}
+
+/** Where the bucket itself is: what upload addresses begin with. */
+export function bucketAddress({ bucket, endpoint, region }: S3Config): string {
+  // An endpoint of one's own rarely has a name per bucket.
+  if (endpoint !== null) return `${endpoint}/${bucket}`;
+  const amazon = `s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`;
+  // No certificate covers one more dot.
+  return bucket.includes('.') ? `https://${amazon}/${bucket}` : `https://${bucket}.${amazon}`;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -65,7 +83,7 @@ export interface Config {
   demoContent: boolean;
   smtpUrl: string | null;
   mailFrom: string;
-  s3: { bucket: string; endpoint: string | null; region: string; publicUrl: string | null } | null;
+  s3: S3Config | null;
   languages: readonly LanguageCode[];
   privacyUrl: string | null;
   resultsMinCount: number;

@@ -1,6 +1,6 @@
 // The headers that keep foreign scripts, frames and guesses out of our pages. They are the same for every reply, so they are made once.
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#server/config.ts';
+import { bucketAddress, type Config } from '#server/config.ts';
 
 const VIDEO_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.vrt.be'];
 const HALF_A_YEAR_SECONDS = 15_552_000;
@@ -8,15 +8,15 @@ const HALF_A_YEAR_SECONDS = 15_552_000;
 const originOf = (address: string | null | undefined): string[] => (address ? [new URL(address).origin] : []);
 
 function pagePolicy(config: Config): string {
-  const objects = [...originOf(config.s3?.endpoint), ...originOf(config.s3?.publicUrl)];
-  const uploads = config.s3 === null ? [] : objects.length > 0 ? objects : ['https://*.amazonaws.com'];
+  const uploads = originOf(config.s3 && bucketAddress(config.s3));
+  const pictures = originOf(config.s3 && (config.s3.publicUrl ?? bucketAddress(config.s3)));
   const own = originOf(config.publicUrl);
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     // Widths of bars and colours of parties are style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...own, ...uploads],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...own, ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'ws:', 'wss:', ...own, ...uploads],
     'frame-src': VIDEO_FRAMES,

@@ -3,12 +3,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bucketAddress } from '#server/config.ts';
+import { newId } from '#server/db/id.ts';
 import { makeJpeg, makePng } from '#server/testing/pictures.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { engines } from '#server/testing/test-database.ts';
+import { createTestDatabase, engines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+import { S3ObjectStore } from './s3-object-store.ts';
 
 const BUCKET = 'pictures';
+
+/** Signing needs no network. */
+it.each([
+  ['pictures', 'eu-central-1'],
+  ['pictures', 'us-east-1'],
+  ['pictures', 'cn-north-1'],
+  ['pictures.example.org', 'eu-west-3'],
+])('the page’s policy knows the address of Amazon’s bucket %s in %s', async (bucket, region) => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'someone');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  const database = await createTestDatabase('SQLite');
+  const s3 = { bucket, region, endpoint: null, publicUrl: null };
+  const store = new S3ObjectStore({ s3, db: database.db, onError: () => {} });
+  const address = await store.uploadAddress('parties', newId());
+  expect(address.startsWith(`${bucketAddress(s3)}/incoming/`)).toBe(true);
+  await database.drop();
+  vi.unstubAllEnvs();
+});
 
 describe.each(engines)('pictures in a bucket, on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'halfrond-s3-'));

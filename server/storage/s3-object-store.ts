@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { Config } from '#server/config.ts';
+import { bucketAddress, type S3Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import {
   areUploadsExpected,
@@ -30,7 +30,7 @@ const keyOf = (folder: PictureFolder, id: string): string => `${folder}/${id}`;
 const incomingKey = (folder: PictureFolder, id: string): string => `${INCOMING}/${keyOf(folder, id)}`;
 
 export interface S3Settings {
-  s3: NonNullable<Config['s3']>;
+  s3: S3Config;
   db: Db;
   onError: (error: unknown) => void;
 }
@@ -52,16 +52,13 @@ export class S3ObjectStore implements ObjectStore {
     this.#onError = onError;
     this.#client = new S3Client({
       region: s3.region,
-      // An endpoint of one's own rarely has a name per bucket.
       ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
       // Else a presigned address would carry the checksum of a body that is not known yet.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
     });
-    const own =
-      s3.endpoint === null ? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com` : `${s3.endpoint}/${s3.bucket}`;
-    this.#publicBase = s3.publicUrl ?? own;
+    this.#publicBase = s3.publicUrl ?? bucketAddress(s3);
   }
 
   async uploadAddress(folder: PictureFolder, id: string): Promise<string> {

@@ -1,7 +1,7 @@
 // Sends a picture to the address that the server named, with progress; fetch cannot tell how far it is.
 import { ApiError } from './api-error.ts';
 
-const CODES: Record<number, string> = { 0: 'NETWORK', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
+const CODES: Record<number, string> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
 
 /** Takes the address and the picture; `onProgress` gets the part that is sent, 0 to 1. */
 export function uploadPicture(address: string, file: File, onProgress: (part: number) => void): Promise<void> {

@@ -1,0 +1,96 @@
+// Pictures that go from the browser straight into a bucket: its host passes the page's policy, and no other one does.
+import { expect, type Page, test } from '@playwright/test';
+import { type Bucket, startBucket } from './bucket.ts';
+import { identityOf, signInAs } from './calls.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const BYTES_PER_SECOND = 700_000;
+
+let bucket: Bucket;
+let server: TestServer;
+
+async function begin(options: { isOpen: boolean }): Promise<void> {
+  bucket = await startBucket(options);
+  server = await startServer({ DEMO_CONTENT: 'false', ...bucket.settings });
+}
+test.afterEach(async () => {
+  await server.stop();
+  await bucket.stop();
+});
+
+/** Takes a page of the site; gives a PNG of a few megabytes: noise does not compress. */
+async function noise(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 700;
+    const context = canvas.getContext('2d');
+    const image = context?.createImageData(canvas.width, canvas.height);
+    if (!context || !image) return '';
+    for (let at = 0; at < image.data.length; at++) image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    context.putImageData(image, 0, 0);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+async function openForm(page: Page): Promise<void> {
+  await signInAs(page.context(), await identityOf(server.baseURL));
+  await page.goto(`${server.baseURL}/admin/parties/new`);
+  await expect(page.getByRole('heading', { name: 'Nieuwe partij' })).toBeVisible();
+  await page.getByLabel('Naam').fill('Zaailing');
+  const picture = { name: 'logo.png', mimeType: 'image/png', buffer: await noise(page) };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
+}
+
+test('a logo is uploaded with progress, and seen on the party', async ({ page }) => {
+  await begin({ isOpen: true });
+  await openForm(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: BYTES_PER_SECOND };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const uploaded = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  const progress = page.getByRole('progressbar', { name: 'De afbeelding wordt verstuurd' });
+  const part = () => progress.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : 0));
+  await expect.poll(async () => ((await part()) > 0 ? 'under way' : 'begun')).toBe('under way');
+  expect(await part()).toBeLessThan(1);
+  const reply = await uploaded;
+  expect([reply.status(), new URL(reply.url()).origin]).toEqual([200, bucket.origin]);
+  expect(new URL(reply.url()).pathname).toMatch(/^\/pictures\/incoming\/parties\/[\w-]+$/);
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+
+  const logo = page.getByRole('row', { name: /Zaailing/ }).locator('img');
+  await expect(logo).toHaveAttribute('src', new RegExp(`^${bucket.origin}/pictures/parties/[\\w-]+\\?v=`));
+  await expect.poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(900);
+});
+
+test('the policy lets that host pass, and no other one', async ({ page }) => {
+  await begin({ isOpen: true });
+  await page.goto(`${server.baseURL}/login`);
+  const call = (address: string): Promise<string> =>
+    page.evaluate(
+      (url) =>
+        new Promise<string>((done) => {
+          document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+          // Whatever it replies: it was asked.
+          fetch(url, { mode: 'no-cors' }).then(() => done('passed'));
+        }),
+      address,
+    );
+  expect(await call('http://127.0.0.1:9/pictures/x')).toBe('connect-src');
+  expect(await call(`${bucket.origin}/pictures/x`)).toBe('passed');
+});
+
+test('a bucket that refuses browsers loses nothing but the picture, and the form says so', async ({ page }) => {
+  await begin({ isOpen: false });
+  await openForm(page);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByText('De afbeelding versturen is niet gelukt. De rest is bewaard.')).toBeVisible();
+  await expect(page.getByLabel('Naam')).toHaveValue('Zaailing');
+  await page.getByRole('button', { name: 'Toch niet' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('row', { name: /Zaailing/ })).toHaveCount(1);
+});
