@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const DIST = 'dist/web';
+const OFFICE = '/admin/';
 /** Bytes in a kB. */
 const KB = 1_000;
 
@@ -23,7 +24,7 @@ type Chunk = z.output<typeof graph>[number];
 
 interface Budget {
   page: string;
-  /** The page's line in web/app/routes.ts; home is in the app itself. */
+  /** The page's line in web/app/routes.ts, or in office-pages.ts under /admin/; home is in the app itself. */
   route?: string;
   /** Brotli. */
   maxBytes: number;
@@ -45,16 +46,20 @@ const BUDGETS: readonly Budget[] = [
     forbidden: NOT_FOR_STUDENTS,
   },
   { page: 'teacher, dashboard', route: '/teacher', maxBytes: 280 * KB },
+  { page: 'office, users', route: '/admin/users', maxBytes: 280 * KB },
 ];
 
 /** Takes a path of the table of pages; gives the modules that its page starts from. */
 async function startsOf(route: string): Promise<string[]> {
-  const table = await readFile('web/app/routes.ts', 'utf8');
-  const line = table.split(/\n {2}\},?\n/).find((part) => part.includes(`path: '${route}'`));
-  if (line === undefined) throw new Error(`web/app/routes.ts has no page ${route}`);
+  const inOffice = route.startsWith(OFFICE);
+  const table = inOffice ? 'web/app/office-pages.ts' : 'web/app/routes.ts';
+  const path = inOffice ? route.slice(OFFICE.length) : route;
+  const line = (await readFile(table, 'utf8')).split(/\n {2}\},?\n/).find((part) => part.includes(`path: '${path}'`));
+  if (line === undefined) throw new Error(`${table} has no page ${route}`);
   const page = /import\('#(web\/[^']+)'\)/.exec(line)?.[1];
-  const layout = /layout: '(\w+)'/.exec(line)?.[1];
-  const namespaces = /namespaces: \[([^\]]*)\]/.exec(line)?.[1]?.match(/[\w-]+/g) ?? [];
+  const layout = inOffice ? 'office' : /layout: '(\w+)'/.exec(line)?.[1];
+  const own = /namespaces: \[([^\]]*)\]/.exec(line)?.[1]?.match(/[\w-]+/g) ?? [];
+  const namespaces = inOffice ? ['office', ...own] : own;
   if (page === undefined) throw new Error(`The page ${route} loads nothing`);
   return [
     page,

@@ -165,7 +165,7 @@ test('what was typed is back after the tab was closed', async ({ page }) => {
 test('leaving with something unsaved asks, by link and by the back button', async ({ page }) => {
   const { _id } = await storeSet('Weggaan');
   await office.open(page, '/admin/question_sets');
-  await page.getByRole('link', { name: 'Wijzig “Weggaan”' }).click();
+  await page.getByRole('link', { name: 'Bewerk “Weggaan”' }).click();
   await page.getByLabel('Toelichting van Anker').fill('Niet kwijt.');
   const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
   await page.getByRole('link', { name: 'Annuleer' }).click();

@@ -1,11 +1,10 @@
 // The frame of the back office: a dark sidebar with what the role allows, the page beside it.
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { Link, NavLink, Outlet } from 'react-router';
 import { roleMay } from '#shared/domain/roles.ts';
 import { request } from '#web/lib/api.ts';
-import { signOut } from '#web/lib/identity.ts';
 import { settings } from '#web/lib/settings.ts';
 import { useRole } from '#web/lib/use-role.ts';
 import { Mark } from '#web/ui/brand.tsx';
@@ -16,6 +15,8 @@ import { OfficeTheme } from '#web/ui/mantine.tsx';
 import styles from './office-layout.module.css';
 import { OFFICE_LINKS } from './office-nav.ts';
 import { Queries } from './queries.tsx';
+import { RoleLinks } from './role-links.tsx';
+import { useFold } from './use-fold.ts';
 
 export function OfficeLayout() {
   return (
@@ -36,31 +37,16 @@ export function OfficeLayout() {
 function Sidebar() {
   const { t } = useTranslation('office');
   const role = useRole();
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === pathname;
-
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [open]);
+  const { isOpen, turn } = useFold();
 
   return (
-    <header className={styles.side} data-surface="deep" data-open={open}>
+    <header className={styles.side} data-surface="deep" data-open={isOpen}>
       <Link className={styles.brand} to="/">
         <Mark />
         <span>{settings.productName}</span>
       </Link>
-      <Button
-        kind="text"
-        className={styles.menu}
-        aria-expanded={open}
-        aria-controls="office-nav"
-        onClick={() => setOpenAt(open ? null : pathname)}
-      >
-        <Icon name={open ? 'close' : 'menu'} />
+      <Button kind="text" className={styles.menu} aria-expanded={isOpen} aria-controls="office-nav" onClick={turn}>
+        <Icon name={isOpen ? 'close' : 'menu'} />
         {t('common:nav.menu')}
       </Button>
       <div id="office-nav" className={styles.fold}>
@@ -88,27 +74,16 @@ function Sidebar() {
 function Who() {
   const { t } = useTranslation('office');
   const role = useRole();
-  const navigate = useNavigate();
   const { data: account } = useQuery({
     queryKey: ['account'],
     queryFn: ({ signal }) => request('GET account', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const logOut = () => {
-    navigate('/');
-    signOut();
-  };
   return (
     <div className={styles.who}>
       <p>{t(`role.${role}`)}</p>
       <p>{account?.email}</p>
-      <p className={styles.ways}>
-        <Link to="/teacher">{t('nav.toTeacher')}</Link>
-        <Link to="/account">{t('common:nav.account')}</Link>
-        <button type="button" data-leaves onClick={logOut}>
-          {t('common:nav.logout')}
-        </button>
-      </p>
+      <p className={styles.ways}>{role && <RoleLinks role={role} inOffice />}</p>
     </div>
   );
 }

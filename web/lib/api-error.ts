@@ -26,3 +26,7 @@ export class ApiError extends Error {
 
 /** The failure's code, `INTERNAL` for what is no failure of a call. */
 export const errorCodeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'INTERNAL');
+
+/** What was asked for: null when it does not exist, undefined while nobody knows. */
+export const foundIn = <T>({ data, error }: { data: T | undefined; error: Error | null }): T | null | undefined =>
+  data ?? (error !== null && errorCodeOf(error) === 'NOT_FOUND' ? null : undefined);

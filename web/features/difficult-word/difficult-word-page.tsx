@@ -2,16 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { EmptyState, LoadFailure } from '#web/ui/empty-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { OfficeEdit } from '#web/ui/office-edit.tsx';
 import { OfficePage } from '#web/ui/office-page.tsx';
 import { difficultWordsQuery } from './difficult-word.api.ts';
 import { DifficultWordForm } from './difficult-word-form.tsx';
 
+const LIST = '/admin/difficult_words';
+
 export function NewDifficultWordPage() {
   const { t } = useTranslation('difficult-word');
   return (
-    <OfficePage title={t('new')} crumbs={[{ to: '/admin/difficult_words', label: t('title') }]}>
+    <OfficePage title={t('new')} crumbs={[{ to: LIST, label: t('title') }]}>
       <DifficultWordForm word={null} />
     </OfficePage>
   );
@@ -20,17 +21,17 @@ export function NewDifficultWordPage() {
 export function EditDifficultWordPage() {
   const { t } = useTranslation('difficult-word');
   const { id } = useParams();
-  const { data: words, isPending, isError, refetch } = useQuery(difficultWordsQuery);
-  const word = words?.find(({ _id }) => _id === id);
+  const { data: words, isError, refetch } = useQuery(difficultWordsQuery);
   return (
-    <OfficePage
-      title={word ? t('editTitle', { word: word.word }) : t('title')}
-      crumbs={[{ to: '/admin/difficult_words', label: t('title') }]}
+    <OfficeEdit
+      key={id}
+      crumbs={[{ to: LIST, label: t('title') }]}
+      item={words && (words.find(({ _id }) => _id === id) ?? null)}
+      isFailed={isError}
+      onRetry={refetch}
+      titleOf={({ word }) => t('editTitle', { word })}
     >
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
-      {words && !word && <EmptyState title={t('office:gone')} />}
-      {word && <DifficultWordForm key={word._id} word={word} />}
-    </OfficePage>
+      {(one) => <DifficultWordForm word={one} />}
+    </OfficeEdit>
   );
 }

@@ -2,16 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { EmptyState, LoadFailure } from '#web/ui/empty-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { OfficeEdit } from '#web/ui/office-edit.tsx';
 import { OfficePage } from '#web/ui/office-page.tsx';
 import { partnersQuery } from './partner.api.ts';
 import { PartnerForm } from './partner-form.tsx';
 
+const LIST = '/admin/partners';
+
 export function NewPartnerPage() {
   const { t } = useTranslation('partner');
   return (
-    <OfficePage title={t('new')} crumbs={[{ to: '/admin/partners', label: t('title') }]}>
+    <OfficePage title={t('new')} crumbs={[{ to: LIST, label: t('title') }]}>
       <PartnerForm partner={null} />
     </OfficePage>
   );
@@ -20,17 +21,17 @@ export function NewPartnerPage() {
 export function EditPartnerPage() {
   const { t } = useTranslation('partner');
   const { id } = useParams();
-  const { data: partners, isPending, isError, refetch } = useQuery(partnersQuery);
-  const partner = partners?.find(({ _id }) => _id === id);
+  const { data: partners, isError, refetch } = useQuery(partnersQuery);
   return (
-    <OfficePage
-      title={partner ? t('editTitle', { name: partner.name }) : t('title')}
-      crumbs={[{ to: '/admin/partners', label: t('title') }]}
+    <OfficeEdit
+      key={id}
+      crumbs={[{ to: LIST, label: t('title') }]}
+      item={partners && (partners.find(({ _id }) => _id === id) ?? null)}
+      isFailed={isError}
+      onRetry={refetch}
+      titleOf={({ name }) => t('editTitle', { name })}
     >
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
-      {partners && !partner && <EmptyState title={t('office:gone')} />}
-      {partner && <PartnerForm key={partner._id} partner={partner} />}
-    </OfficePage>
+      {(one) => <PartnerForm partner={one} />}
+    </OfficeEdit>
   );
 }

@@ -2,16 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { LoadFailure } from '#web/ui/empty-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { foundIn } from '#web/lib/api-error.ts';
+import { OfficeEdit } from '#web/ui/office-edit.tsx';
 import { OfficePage } from '#web/ui/office-page.tsx';
 import { partyQuery } from './party.api.ts';
 import { PartyForm } from './party-form.tsx';
 
+const LIST = '/admin/parties';
+
 export function NewPartyPage() {
   const { t } = useTranslation('party');
   return (
-    <OfficePage title={t('new')} crumbs={[{ to: '/admin/parties', label: t('title') }]}>
+    <OfficePage title={t('new')} crumbs={[{ to: LIST, label: t('title') }]}>
       <PartyForm party={null} />
     </OfficePage>
   );
@@ -20,15 +22,17 @@ export function NewPartyPage() {
 export function EditPartyPage() {
   const { t } = useTranslation('party');
   const { id = '' } = useParams();
-  const { data: party, isPending, isError, refetch } = useQuery(partyQuery(id));
+  const party = useQuery(partyQuery(id));
   return (
-    <OfficePage
-      title={party ? t('editTitle', { name: party.name }) : t('title')}
-      crumbs={[{ to: '/admin/parties', label: t('title') }]}
+    <OfficeEdit
+      key={id}
+      crumbs={[{ to: LIST, label: t('title') }]}
+      item={foundIn(party)}
+      isFailed={party.isError}
+      onRetry={party.refetch}
+      titleOf={({ name }) => t('editTitle', { name })}
     >
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
-      {party && <PartyForm key={party._id} party={party} />}
-    </OfficePage>
+      {(one) => <PartyForm party={one} />}
+    </OfficeEdit>
   );
 }

@@ -75,7 +75,7 @@ function SetTable({ sets }: { sets: readonly QuestionSetSummary[] }) {
     },
     {
       name: 'actions',
-      header: t('list.actions'),
+      header: t('office:table.actions'),
       kind: 'actions',
       cell: (set) => <SetActions set={set} onPublish={() => setPublishing(set)} />,
     },

@@ -9,17 +9,17 @@ import { PartTabs } from '#web/features/question-set/frame/part-tabs.tsx';
 import frame from '#web/features/question-set/frame/set-frame.module.css';
 import { StatementList } from '#web/features/question-set/frame/statement-list.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { questionSetQuery } from './question-set.api.ts';
 import styles from './question-set-page.module.css';
+import { SetFailure } from './set-failure.tsx';
 
 export function QuestionSetPage() {
   const { id = '' } = useParams();
-  const { data: set, isError, refetch } = useQuery(questionSetQuery(id));
-  if (isError) return <LoadFailure onRetry={refetch} />;
-  return set ? <Shown set={set} /> : <Loading />;
+  const { data: set, error, refetch } = useQuery(questionSetQuery(id));
+  if (set) return <Shown set={set} />;
+  return error ? <SetFailure error={error} onRetry={refetch} /> : <Loading />;
 }
 
 type ShownPart = 'about' | 'parties' | 'options' | 'statements';

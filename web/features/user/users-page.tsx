@@ -39,7 +39,7 @@ export function UsersPage() {
       { name: 'email', header: t('email'), value: (user) => user.email, cell: (user) => user.email, kind: 'main' },
       {
         name: 'actions',
-        header: t('actions'),
+        header: t('office:table.actions'),
         cell: (user) => !user.activated && <ResendButton email={user.email} />,
         kind: 'actions',
       },

@@ -27,7 +27,7 @@ export function BlockRow({ block, name }: { block: ContentBlock; name: string })
         {!block.legacy && (
           <LinkButton kind="line" size="small" to={`/admin/content/${block._id}/edit`}>
             <Icon name="edit" />
-            {t('edit')}
+            {t('office:action.edit')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </LinkButton>
         )}

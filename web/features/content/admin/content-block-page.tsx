@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
+import { foundIn } from '#web/lib/api-error.ts';
 import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { OfficeEdit } from '#web/ui/office-edit.tsx';
 import { OfficePage } from '#web/ui/office-page.tsx';
 import { ContentBlockForm } from './content-block-form.tsx';
 import { contentBlockQuery, contentPageOf, editedBlocksQuery, useContentCalls } from './content-calls.ts';
@@ -45,33 +47,34 @@ export function NewContentBlockPage() {
 export function EditContentBlockPage() {
   const { t } = useTranslation('content-admin');
   const { id = '' } = useParams();
-  const { data: block, isPending, isError, refetch } = useQuery(contentBlockQuery(id));
+  const block = useQuery(contentBlockQuery(id));
   const { showBlock } = useContentCalls();
   /** A new one makes the form begin anew. */
   const [round, setRound] = useState(0);
-  if (block?.legacy) return <Navigate to={`${HOME}/${block.page}`} replace />;
+  const page = block.data?.page;
+  if (page && block.data?.legacy) return <Navigate to={`${HOME}/${page}`} replace />;
+  const home = { to: HOME, label: t('title') };
   return (
-    <OfficePage
-      title={t('editTitle')}
-      crumbs={[
-        { to: HOME, label: t('title') },
-        ...(block ? [{ to: `${HOME}/${block.page}`, label: t(`pages.${block.page}`) }] : []),
-      ]}
+    <OfficeEdit
+      key={id}
+      crumbs={page ? [home, { to: `${HOME}/${page}`, label: t(`pages.${page}`) }] : [home]}
+      item={foundIn(block)}
+      isFailed={block.isError}
+      onRetry={block.refetch}
+      titleOf={() => t('editTitle')}
     >
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
-      {block && (
+      {(one) => (
         <ContentBlockForm
           key={round}
-          page={block.page}
-          block={block}
-          nextOrder={block.order}
+          page={one.page}
+          block={one}
+          nextOrder={one.order}
           onTheirs={(theirs) => {
             showBlock(theirs);
             setRound(round + 1);
           }}
         />
       )}
-    </OfficePage>
+    </OfficeEdit>
   );
 }

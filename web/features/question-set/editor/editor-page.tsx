@@ -6,8 +6,8 @@ import type { Party } from '#shared/contract/party.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { removeParty } from '#shared/domain/question-set.ts';
 import { partiesQuery, questionSetQuery } from '#web/features/question-set/question-set.api.ts';
+import { SetFailure } from '#web/features/question-set/set-failure.tsx';
 import { randomUuid } from '#web/lib/identity.ts';
-import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { draftOf, newDraft } from './draft.ts';
 import type { EditorPart } from './draft-check.ts';
@@ -20,7 +20,7 @@ const ONCE = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFo
 
 export function NewQuestionSetPage() {
   const parties = useQuery({ ...partiesQuery, ...ONCE });
-  if (parties.isError) return <LoadFailure onRetry={parties.refetch} />;
+  if (parties.isError) return <SetFailure error={parties.error} onRetry={parties.refetch} />;
   return parties.data ? <OpenEditor set={null} parties={parties.data} /> : <Loading />;
 }
 
@@ -30,7 +30,8 @@ export function EditQuestionSetPage() {
   const parties = useQuery({ ...partiesQuery, ...ONCE });
   if (set.isError || parties.isError) {
     return (
-      <LoadFailure
+      <SetFailure
+        error={set.error ?? parties.error}
         onRetry={() => {
           set.refetch();
           parties.refetch();
