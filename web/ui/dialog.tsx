@@ -8,7 +8,8 @@ interface DialogProps {
   children?: ReactNode;
   /** The safe choice; Escape means the same. */
   cancel: string;
-  confirm: string;
+  /** Null where there is nothing to confirm. */
+  confirm: string | null;
   /** Red, for what deletes. */
   destroys?: boolean;
   busy?: boolean;
@@ -42,9 +43,11 @@ export function Dialog({ title, children, cancel, confirm, destroys, busy, onCan
         <Button kind="line" onClick={onCancel}>
           {cancel}
         </Button>
-        <Button kind={destroys ? 'destroy' : 'main'} busy={busy ?? false} onClick={onConfirm}>
-          {confirm}
-        </Button>
+        {confirm !== null && (
+          <Button kind={destroys ? 'destroy' : 'main'} busy={busy ?? false} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        )}
       </p>
     </dialog>
   );

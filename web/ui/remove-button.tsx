@@ -15,6 +15,8 @@ interface RemoveButtonProps {
   busy: boolean;
   /** Why it did not go. */
   failure?: ReactNode;
+  /** It cannot go, however often one tries. */
+  refused?: boolean;
   size?: 'small' | 'normal';
   /** Names the thing for screen readers, where several buttons are alike. */
   of?: string;
@@ -23,7 +25,7 @@ interface RemoveButtonProps {
 }
 
 export function RemoveButton(props: RemoveButtonProps) {
-  const { title, text, busy, failure, size = 'normal', of, onRemove, onCancel } = props;
+  const { title, text, busy, failure, refused = false, size = 'normal', of, onRemove, onCancel } = props;
   const { t } = useTranslation('office');
   const [asks, setAsks] = useState(false);
   return (
@@ -36,8 +38,8 @@ export function RemoveButton(props: RemoveButtonProps) {
       {asks && (
         <Dialog
           title={title}
-          cancel={t('action.cancel')}
-          confirm={t('action.remove')}
+          cancel={refused ? t('action.close') : t('action.cancel')}
+          confirm={refused ? null : t('action.remove')}
           destroys
           busy={busy}
           onCancel={() => {
@@ -46,7 +48,7 @@ export function RemoveButton(props: RemoveButtonProps) {
           }}
           onConfirm={onRemove}
         >
-          <p>{text}</p>
+          {!refused && <p>{text}</p>}
           <FormAlert>{failure}</FormAlert>
         </Dialog>
       )}

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import styles from './rich-text-field.module.css';
 import { TextField } from './text-field.tsx';
 
-const ADDRESS = /^(https?:\/\/\S+|\/images\/[\w.-]+)$/;
+const ADDRESS = /^(https:\/\/\S+|\/images\/[\w.-]+)$/;
 
 interface PictureFormProps {
   onPicture: (picture: { src: string; alt: string }) => void;

@@ -38,6 +38,7 @@ export function RemoveParty({ party }: { party: Party }) {
       text={t('removeText')}
       busy={busy}
       failure={reason ?? failureText(t, failure)}
+      refused={reason !== null}
       onRemove={send}
       onCancel={() => setUsedIn(null)}
     />
