@@ -34,7 +34,7 @@ export function OfficeEdit<Item>(props: OfficeEditProps<Item>) {
           action={
             list && (
               <LinkButton kind="line" to={list.to}>
-                {list.label}
+                {t('action.toList')}
               </LinkButton>
             )
           }

@@ -48,7 +48,7 @@ function Shown({ set }: { set: QuestionSet }) {
             </LinkButton>
           )}
           <LinkButton kind="line" size="small" to="/admin/question_sets">
-            {t('editor.toList')}
+            {t('office:action.toList')}
           </LinkButton>
         </div>
       </header>

@@ -22,7 +22,7 @@ export function SaveBar({ isNew, isDirty, isBusy, onSave }: SaveBarProps) {
         {isDirty ? t('office:form.unsaved') : isNew ? t('editor.nothingYet') : t('editor.allSaved')}
       </p>
       <LinkButton kind="line" to="/admin/question_sets">
-        {isDirty ? t('office:action.cancel') : t('editor.toList')}
+        {isDirty ? t('office:action.cancel') : t('office:action.toList')}
       </LinkButton>
       <Button busy={isBusy} aria-keyshortcuts="Control+S" onClick={onSave}>
         {t('office:action.save')}
