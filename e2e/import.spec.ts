@@ -61,6 +61,7 @@ test('broken, repaired, filled in, published', async ({ page }) => {
 
   await page.getByText('Nog niet gepubliceerd: 1 stelling is onvolledig').click();
   await page.getByRole('button', { name: /Stelling 2: 1 standpunt ontbreekt/ }).click();
+  await expect(page.getByRole('group', { name: 'Één Stad' }).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Publiceer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
@@ -151,6 +152,8 @@ test('the example files import as they are', async ({ page }) => {
     ]);
     expect(download.suggestedFilename()).toBe(`voorbeeld.${kind.toLowerCase()}`);
     await choose(page, download.suggestedFilename(), await readFile(await download.path()));
+    // The preview of the file before may still be there.
+    await expect(page.getByText(download.suggestedFilename(), { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Dit staat erin' })).toContainText('3 stellingen');
   }
 });

@@ -16,11 +16,13 @@ const body = (page: Page, label: string) => page.getByRole('textbox', { name: la
 
 async function addBlock(page: Page, type: string, title: string, more: (page: Page) => Promise<void>): Promise<void> {
   await page.getByRole('link', { name: 'Nieuw blok' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuw blok' })).toBeVisible();
   await page.getByLabel('Soort').selectOption({ label: type });
   await page.getByLabel('Titel').fill(title);
   await more(page);
   await save(page);
-  await expect(page.getByText('Het blok is bewaard.')).toBeVisible();
+  // A notice of the block before may still be there: the list is what tells.
+  await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible();
 }
 
 test('each kind of block stands on the public page, in its order', async ({ page }) => {
@@ -72,6 +74,7 @@ test('each kind of block stands on the public page, in its order', async ({ page
 test('a block is edited, a draft comes back after a crash, and the block goes', async ({ page, context }) => {
   await page.goto(`${server.baseURL}/admin/content/about`);
   await page.getByRole('link', { name: 'Bewerk Wie wij zijn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bewerk blok' })).toBeVisible();
   await page.getByLabel('Titel').fill('Wie zijn wij?');
   await expect(page.getByText('Niet bewaarde aanpassingen')).toBeVisible();
   await expect
@@ -85,6 +88,7 @@ test('a block is edited, a draft comes back after a crash, and the block goes', 
   await expect(again.getByLabel('Titel')).toHaveValue('Wie wij zijn');
   await again.close();
   await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible();
   await page.getByRole('button', { name: 'Verwijder Voor de klas' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
   await expect(page.getByText('Het blok is verwijderd.')).toBeVisible();
@@ -95,21 +99,25 @@ test('a block is edited, a draft comes back after a crash, and the block goes', 
 test('the FAQ is edited as one list', async ({ page }) => {
   await page.goto(`${server.baseURL}/admin/faq`);
   await expectAccessible(page);
-  for (const [question, answer] of [
-    ['Wat kost het?', 'Niets.'],
-    ['Voor wie is het?', 'Voor klassen.'],
-  ] as const) {
+  const questions = page.getByLabel('Vraag', { exact: true });
+  for (const [at, [question, answer]] of [
+    ['Wat kost het?', 'Niets.'] as const,
+    ['Voor wie is het?', 'Voor klassen.'] as const,
+  ].entries()) {
     await page.getByRole('button', { name: 'Nieuwe vraag' }).click();
+    await expect(questions).toHaveCount(at + 1);
+    await expect(questions.last()).toBeFocused();
     await page.keyboard.type(question);
+    await expect(body(page, 'Antwoord')).toHaveCount(at + 1);
     await body(page, 'Antwoord').last().fill(answer);
   }
-  const questions = page.getByLabel('Vraag', { exact: true });
   await expect(page.getByLabel('Volgorde')).toHaveCount(2);
   await expect(page.getByLabel('Volgorde').last()).toHaveValue('2');
   await page.getByLabel('Volgorde').last().fill('0');
   await page.getByLabel('Volgorde').last().blur();
   await expect(questions.first()).toHaveValue('Voor wie is het?');
   await page.getByRole('button', { name: 'Nieuwe vraag' }).click();
+  await expect(questions).toHaveCount(3);
   await save(page);
   await expect(questions.last()).toBeFocused();
   await expectAccessible(page);
@@ -128,20 +136,24 @@ test('difficult words are added, refused twice, changed and deleted', async ({ p
   await expectAccessible(page);
   for (const word of ['Coalitie', 'coalitie']) {
     await page.getByRole('link', { name: 'Nieuw woord' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nieuw woord' })).toBeVisible();
     await page.getByLabel('Woord').fill(word);
     await page.getByLabel('Uitleg').fill('Partijen die samen besturen.');
     await save(page);
-    if (word === 'Coalitie') await expect(page.getByText('Het woord is bewaard.')).toBeVisible();
+    if (word === 'Coalitie')
+      await expect(page.getByRole('heading', { level: 1, name: 'Moeilijke woorden' })).toBeVisible();
   }
   await expect(page.getByText('Dit woord staat al in de lijst')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Woord').fill('Oppositie');
   await save(page);
   await page.getByRole('link', { name: 'Bewerk Oppositie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bewerk “Oppositie”' })).toBeVisible();
   await page.getByLabel('Uitleg').fill('Partijen die niet mee besturen.');
   await save(page);
   await expect(page.getByRole('row', { name: /Oppositie/ })).toContainText('niet mee besturen');
   await page.getByRole('link', { name: 'Bewerk Coalitie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bewerk “Coalitie”' })).toBeVisible();
   await page.getByRole('button', { name: 'Verwijder' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -22,6 +22,7 @@ test('a party gets a logo, loses it, and goes', async ({ page }) => {
   await page.goto(`${server.baseURL}/admin/parties`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nieuwe partij' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe partij' })).toBeVisible();
   await expectAccessible(page);
   const save = page.getByRole('button', { name: 'Bewaar' });
   await page.getByLabel('Link naar een video').fill('https://example.org/film');
@@ -51,9 +52,11 @@ test('a party gets a logo, loses it, and goes', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Haal weg' }).click();
   await save.click();
+  await expect(row).toBeVisible();
   await expect(row.locator('img')).toHaveCount(0);
 
   await row.getByRole('link', { name: 'Bewerk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bewerk Bloemenpartij' })).toBeVisible();
   await page.getByRole('button', { name: 'Verwijder' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Bloemenpartij verwijderen?' });
   await expect(dialog.getByRole('button', { name: 'Annuleer' })).toBeFocused();
@@ -100,6 +103,7 @@ test('a party in use stays, and it says where it is used', async ({ page }) => {
 test('leaving with something unsaved asks, by a link and by the way back', async ({ page }) => {
   await page.goto(`${server.baseURL}/admin/parties`);
   await page.getByRole('link', { name: 'Nieuwe partij' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe partij' })).toBeVisible();
   await page.getByLabel('Naam').fill('Half af');
   await page.getByRole('link', { name: 'Gebruikers' }).click();
   const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
@@ -132,6 +136,7 @@ test('a partner’s logo stands in the footer of the public pages', async ({ pag
   await page.goto(`${server.baseURL}/admin/partners`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nieuwe partner' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe partner' })).toBeVisible();
   await page.getByLabel('Naam').fill('Bibliotheek Noord');
   await page.getByLabel('Website').fill('geen adres');
   await page.getByRole('button', { name: 'Bewaar' }).click();

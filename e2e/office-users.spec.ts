@@ -94,6 +94,7 @@ test('an admin sees users, parties and statistics, and nothing else', async ({ p
   const links = page.getByRole('navigation', { name: 'Beheer' }).getByRole('link');
   await expect(links).toHaveText(['Gebruikers', 'Partijen', 'Statistieken']);
   await page.getByRole('link', { name: 'Nodig iemand uit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nodig een gebruiker uit' })).toBeVisible();
   await expect(page.getByLabel('Rol').locator('option')).toHaveText(['Kies een rol', 'Leerkracht']);
   for (const path of ['partners', 'content', 'faq', 'difficult_words']) {
     await page.goto(`${server.baseURL}/admin/${path}`);

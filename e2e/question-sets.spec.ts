@@ -233,6 +233,8 @@ test('an exported set comes back the same, as JSON and as CSV', async ({ page })
     const buffer = await readFile(await download.path());
     await office.open(page, '/admin/question_sets/import');
     await page.getByLabel('Bestand').setInputFiles({ name: download.suggestedFilename(), mimeType: '', buffer });
+    // What is not read yet cannot be imported.
+    await expect(page.getByRole('region', { name: 'Dit staat erin' })).toBeVisible();
     await page.getByRole('button', { name: 'Start de import' }).click();
     await expect(page).toHaveURL(/\/edit$/);
     const id = /question_sets\/([\w-]+)/.exec(page.url())?.[1] ?? '';

@@ -54,6 +54,7 @@ test('makes a game in six steps, each of which waits for what the next one needs
 
   await expect(heading(page, 3)).toBeFocused();
   const boxes = page.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
   const all = await boxes.count();
   expect(all).toBeGreaterThan(2);
   for (const box of await boxes.all()) await expect(box).toBeChecked();
@@ -99,8 +100,10 @@ test('loses nothing when the page is reloaded, left and found again', async ({ p
   await page.getByLabel('Naam van het spel').fill('Halverwege');
   await page.getByRole('radio', { name: 'Partijspel' }).check();
   await page.getByRole('button', { name: 'Naar de vragensets' }).click();
+  await expect(heading(page, 2)).toBeFocused();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Naar de stellingen' }).click();
+  await expect(heading(page, 3)).toBeFocused();
   await page.getByRole('checkbox').first().uncheck();
   await page.reload();
   await expect(heading(page, 3)).toBeVisible();
@@ -176,6 +179,8 @@ test('puts statements in another order by dragging', async ({ page }) => {
   await openDashboard(page);
   await row(page, 'Debat 5B').getByRole('link', { name: 'Bewerk' }).click();
   await page.getByRole('link', { name: 'Stellingen' }).click();
+  await expect(heading(page, 3)).toBeVisible();
+  await expect(grips(page).nth(2)).toBeVisible();
   const first = (await grips(page).first().getAttribute('aria-label')) ?? '';
   const from = await grips(page).first().boundingBox();
   const to = await grips(page).nth(2).boundingBox();
@@ -213,6 +218,7 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
   await page.keyboard.type('Zonder muis');
   await press('Enter');
   await expect(heading(page, 2)).toBeFocused();
+  await expect(page.getByRole('radio').first()).toBeVisible();
   await tabTo(/^Vlaanderen beslist/);
   await press('Space');
   await expect(page.getByRole('button', { name: 'Naar de stellingen' })).toBeEnabled();
@@ -220,6 +226,7 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
   await press('Enter');
   await expect(heading(page, 3)).toBeFocused();
 
+  await expect(grips(page).first()).toBeVisible();
   await tabTo(/^Verplaats/);
   const first = (await grips(page).first().getAttribute('aria-label')) ?? '';
   await press('ArrowDown', 'ArrowDown', 'ArrowUp');
