@@ -44,8 +44,19 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
 }
 
+/** Keeps what every progress bar shows: an upload may be over before a test looks. */
+const rememberProgress = (page: Page) =>
+  page.addInitScript(() => {
+    const parts: number[] = [];
+    Reflect.set(window, 'parts', parts);
+    new MutationObserver(() => {
+      for (const bar of document.querySelectorAll('progress')) parts.push(bar.value);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+
 test('a logo is uploaded with progress, and seen on the party', async ({ page }) => {
   await begin({ isOpen: true });
+  await rememberProgress(page);
   await openForm(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -53,14 +64,13 @@ test('a logo is uploaded with progress, and seen on the party', async ({ page })
   await network.send('Network.emulateNetworkConditions', slow);
   const uploaded = page.waitForResponse((reply) => reply.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Bewaar' }).click();
-  const progress = page.getByRole('progressbar', { name: 'De afbeelding wordt verstuurd' });
-  const part = () => progress.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : 0));
-  await expect.poll(async () => ((await part()) > 0 ? 'under way' : 'begun')).toBe('under way');
-  expect(await part()).toBeLessThan(1);
   const reply = await uploaded;
   expect([reply.status(), new URL(reply.url()).origin]).toEqual([200, bucket.origin]);
   expect(new URL(reply.url()).pathname).toMatch(/^\/pictures\/incoming\/parties\/[\w-]+$/);
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+
+  const parts = await page.evaluate((): number[] => Reflect.get(window, 'parts'));
+  expect(parts.filter((part) => part > 0 && part < 1)).not.toEqual([]);
 
   const logo = page.getByRole('row', { name: /Zaailing/ }).locator('img');
   await expect(logo).toHaveAttribute('src', new RegExp(`^${bucket.origin}/pictures/parties/[\\w-]+\\?v=`));
