@@ -5,8 +5,12 @@ import { AppError } from './app-error.ts';
 /** SQLite's and PostgreSQL's ways of saying that nothing can be stored now (disk full, read-only, connection lost, shutting down). */
 const STORAGE_GONE =
   /SQLITE_(FULL|IOERR|READONLY|BUSY|CANTOPEN)|database or disk is full|disk I\/O error|database is locked|ENOSPC|ECONNREFUSED|ECONNRESET|ETIMEDOUT|Connection terminated|not queryable|timeout exceeded when trying to connect|too many clients|the database system is/i;
-/** 40P01 and 40001: two servers got in each other's way; the next try goes through. */
+/**
+ * 40P01 and 40001: two servers got in each other's way; the next try goes through. 23503: what this is about, or who asks for it, was
+ * deleted at the same moment; the next try says so.
+ */
 const STORAGE_GONE_STATES = new Set([
+  '23503',
   '40P01',
   '40001',
   '53100',

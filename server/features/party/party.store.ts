@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { isStillReferenced } from '#server/db/write-outcome.ts';
+import { isBrokenReference, transactAgain } from '#server/db/write-outcome.ts';
 import { textKey } from '#shared/domain/text-key.ts';
 
 export type PartyRow = Schema['parties'];
@@ -88,27 +88,24 @@ async function isPartyInUse(trx: Db, id: string): Promise<boolean> {
  * by its version. Says what it found instead when it may not.
  */
 export async function removeParty(db: Db, id: string): Promise<'removed' | 'in use' | 'gone'> {
-  return db
-    .transaction()
-    .execute(async (trx) => {
-      // First, because it waits for a set that is just being published, and holds off one that is about to be.
-      await trx
-        .updateTable('question_sets')
-        .set({ version: sql`version + 1`, updated_at: new Date().toISOString() })
-        .where('published', '=', 0)
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('question_set_parties').select('question_set_id').where('party_id', '=', id),
-        )
-        .execute();
-      if (await isPartyInUse(trx, id)) throw new InUse();
-      await trx.deleteFrom('party_opinions').where('party_id', '=', id).execute();
-      await trx.deleteFrom('question_set_parties').where('party_id', '=', id).execute();
-      const removed = await trx.deleteFrom('parties').where('id', '=', id).returning('id').executeTakeFirst();
-      return removed === undefined ? 'gone' : 'removed';
-    })
-    .catch((error: unknown) => {
-      // Rolled back; a template or session that came in between shows as a broken reference.
-      if (error instanceof InUse || isStillReferenced(error)) return 'in use';
-      throw error;
-    });
+  return transactAgain(db, async (trx) => {
+    // First, because it waits for a set that is just being published, and holds off one that is about to be.
+    await trx
+      .updateTable('question_sets')
+      .set({ version: sql`version + 1`, updated_at: new Date().toISOString() })
+      .where('published', '=', 0)
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('question_set_parties').select('question_set_id').where('party_id', '=', id),
+      )
+      .execute();
+    if (await isPartyInUse(trx, id)) throw new InUse();
+    await trx.deleteFrom('party_opinions').where('party_id', '=', id).execute();
+    await trx.deleteFrom('question_set_parties').where('party_id', '=', id).execute();
+    const removed = await trx.deleteFrom('parties').where('id', '=', id).returning('id').executeTakeFirst();
+    return removed === undefined ? 'gone' : 'removed';
+  }).catch((error: unknown) => {
+    // Rolled back; a template or session that came in between shows as a broken reference.
+    if (error instanceof InUse || isBrokenReference(error)) return 'in use';
+    throw error;
+  });
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { transactAgain } from '#server/db/write-outcome.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { questionSetEndpoints } from '#shared/contract/question-set.ts';
@@ -17,6 +18,7 @@ import {
   findPartiesByNameKey,
   insertHeader,
   insertImportedParties,
+  lockImports,
   replaceContent,
 } from './question-set.store.ts';
 
@@ -37,6 +39,7 @@ function parseFile({ json, csv }: ImportForm, sentName: SentName): ImportedQuest
 
 /** The ids of the file's parties, in its order; those that do not exist by name are made. */
 async function idsOfParties(trx: Transaction<Schema>, parties: readonly ImportedParty[]): Promise<string[]> {
+  await lockImports(trx);
   const known = await findPartiesByNameKey(
     trx,
     parties.map(({ name }) => textKey(name)),
@@ -74,7 +77,7 @@ function contentOf(file: ImportedQuestionSet, parties: string[]): Content {
 export async function importQuestionSet(db: Db, form: ImportForm, sentName: SentName): Promise<{ _id: string }> {
   const file = parseFile(form, sentName);
   const id = newId();
-  await db.transaction().execute(async (trx) => {
+  await transactAgain(db, async (trx) => {
     const parties = await idsOfParties(trx, file.parties);
     await insertHeader(trx, { id, name: form.name, description: form.description });
     await replaceContent(trx, id, contentOf(file, parties));

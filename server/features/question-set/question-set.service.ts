@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { fromFlag, toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { isDuplicate } from '#server/db/write-outcome.ts';
+import { transactAgain } from '#server/db/write-outcome.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
@@ -57,22 +57,12 @@ async function changedContent(trx: Trx, id: string, current: Content, change: Ch
   });
 }
 
-/** Saves in a transaction; once more when another save took one of the sent ids in between. */
-async function save<T>({ db }: Parts, act: (trx: Trx) => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction().execute(act);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return db.transaction().execute(act);
-  }
-}
-
 /** Makes an unpublished set; throws 422 when its parts do not fit together. */
 export function createQuestionSet(
   parts: Parts,
   body: BodyOf<typeof questionSetEndpoints.create>,
 ): Promise<QuestionSet> {
-  return save(parts, async (trx) => {
+  return transactAgain(parts.db, async (trx) => {
     const id = newId();
     const content = await changedContent(trx, id, EMPTY_CONTENT, body);
     await insertHeader(trx, { id, name: body.name, description: body.description });
@@ -83,7 +73,7 @@ export function createQuestionSet(
 
 /** Changes an unpublished set; nothing of it when anything is refused. */
 export function changeQuestionSet(parts: Parts, id: string, change: Change): Promise<QuestionSet> {
-  return save(parts, async (trx) => {
+  return transactAgain(parts.db, async (trx) => {
     const locked = await lockForSave(trx, id);
     if (locked === undefined) throw new AppError('NOT_FOUND');
     const isPublished = fromFlag(locked.published);

@@ -189,6 +189,16 @@ export async function removeUnpublished(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
+/** Keeps other imports waiting until the transaction ends: two at once would each make the parties that both bring along. */
+export async function lockImports(trx: Trx): Promise<void> {
+  // Writing the row unchanged locks it, on both databases.
+  await trx
+    .updateTable('meta')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .where('key', '=', 'product')
+    .execute();
+}
+
 /** The parties with these name keys, the oldest where several share one. */
 export async function findPartiesByNameKey(trx: Trx, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await trx

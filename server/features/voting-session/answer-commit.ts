@@ -6,6 +6,7 @@ import { GroupCommit } from '#server/db/group-commit.ts';
 import { newId } from '#server/db/id.ts';
 import { phaseOf } from '#server/db/phase.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { transactAgain } from '#server/db/write-outcome.ts';
 import { mayAnswer } from '#shared/domain/voting-session.ts';
 import type { OpinionRow } from './opinion.store.ts';
 
@@ -176,4 +177,5 @@ export type AnswerCommit = GroupCommit<Write, Written>;
 
 /** The group commit of all joins and answers of this server process. */
 export const createAnswerCommit = (db: Db): AnswerCommit =>
-  new GroupCommit((writes) => db.transaction().execute((trx) => writeBatch(trx, writes)));
+  // A game that is deleted while answers to it are written must not take those to other games along.
+  new GroupCommit((writes) => transactAgain(db, (trx) => writeBatch(trx, writes)));

@@ -1,0 +1,110 @@
+// Two people at the same moment: whoever comes second gets an answer that makes sense, never a 5xx, and nothing is stored twice or by half.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveAnswer, makeQuestionSet, makeTemplate, startGame } from './factories.ts';
+import { insertParty, questionSetBody } from './question-set-body.ts';
+import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { engines } from './test-database.ts';
+
+/** Whether two calls meet is chance: enough of them do in that many tries. */
+const ROUNDS = 12;
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
+
+describe.each(engines)('at the same moment, on %s', (engine) => {
+  let app: TestApp;
+  let chief: Caller;
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    chief = await app.user('super_admin');
+  });
+  afterAll(() => app.close());
+
+  it('imports that bring along the same new parties make each of them once', async () => {
+    for (const round of rounds.slice(0, 4)) {
+      const names = [`Noord ${round}`, `Zuid ${round}`];
+      const csv = `statement,${names.map((name) => `${name}_opinion,${name}_comment`).join(',')}\nEen?,Ja,want,Nee,\nTwee?,Nee,,Ja,`;
+      const form = new URLSearchParams({ 'questionSet[name]': 'Uit een bestand', 'questionSet[csv]': csv });
+      const replies = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          app.app.http.inject({
+            method: 'POST',
+            url: '/api/question_sets/import',
+            payload: form.toString(),
+            headers: {
+              authorization: `Bearer ${chief.token}`,
+              'content-type': 'application/x-www-form-urlencoded',
+            },
+          }),
+        ),
+      );
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
+      const made = await app.db.selectFrom('parties').select('name').where('name', 'in', names).execute();
+      expect(made.map(({ name }) => name).sort()).toEqual(names);
+    }
+  });
+
+  it('a party is deleted, or a set that is being saved keeps it: the set never has a party that is gone', async () => {
+    for (const _ of rounds) {
+      const stays = await insertParty(app.db, 'Blijver');
+      const goes = await insertParty(app.db, 'Vertrekker');
+      const { body: set } = await chief.post('question_sets', questionSetBody([stays]));
+      const withBoth = questionSetBody([stays, goes]);
+      const [deleted, ...saved] = await Promise.all([
+        chief.delete(`parties/${goes._id}`),
+        chief.post('question_sets', withBoth),
+        chief.patch(`question_sets/${set._id}`, { parties: [stays._id, goes._id] }),
+        chief.post('question_sets', questionSetBody([goes])),
+      ]);
+      expect(deleted.status).toBe(204);
+      for (const { status, body } of saved) {
+        expect([200, 201, 422], JSON.stringify(body)).toContain(status);
+        if (status === 422) expect(Object.values(body.fields)).toContain('UNKNOWN');
+      }
+      for (const table of ['question_set_parties', 'party_opinions'] as const)
+        expect(await app.db.selectFrom(table).selectAll().where('party_id', '=', goes._id).execute()).toEqual([]);
+    }
+  });
+
+  it('a game that is deleted takes no answer to another game along', async () => {
+    const set = await makeQuestionSet(app);
+    const [statementId = ''] = set.statements;
+    const other = await startGame(app, await app.user(), set);
+    for (const _ of rounds) {
+      const leaver = await app.user();
+      const leaving = await startGame(app, leaver, set);
+      const email = `teacher.${leaver.userId}@example.org`;
+      const answers = Array.from({ length: 20 }, (_, at) =>
+        giveAnswer(app.student(), at % 2 === 0 ? leaving : other, statementId, { opinion: 'Akkoord' }),
+      );
+      const [left, ...given] = await Promise.all([leaver.post('account/deletion', { email }), ...answers]);
+      expect(left.status).toBe(204);
+      const statuses = given.map(({ status }) => status);
+      expect(statuses.filter((_, at) => at % 2 === 1)).toEqual(Array(10).fill(201));
+      for (const status of statuses) expect([201, 404, 409]).toContain(status);
+    }
+  });
+
+  it('who leaves while making something is refused, or told to try again', async () => {
+    const set = await makeQuestionSet(app);
+    for (const _ of rounds) {
+      const leaver = await app.user();
+      const gameTemplateId = await makeTemplate(app, leaver, set);
+      const template = {
+        name: 'Nog een',
+        type: 'debate',
+        questionSet: set.questionSetId,
+        statements: set.statements,
+        parties: set.parties,
+        settings: [],
+      };
+      const [left, ...made] = await Promise.all([
+        leaver.post('account/deletion', { email: `teacher.${leaver.userId}@example.org` }),
+        leaver.post('game_templates', template),
+        leaver.post('config/game-template/voting-session', { gameTemplateId }),
+        leaver.post('account/password', { currentPassword: randomUUID(), password: randomUUID() }),
+      ]);
+      expect(left.status).toBe(204);
+      for (const { status, body } of made) expect([201, 401, 404, 422, 503], JSON.stringify(body)).toContain(status);
+    }
+  });
+});
