@@ -28,6 +28,7 @@ import { openApiDocument } from '#server/http/openapi.ts';
 import { createRateLimits } from '#server/http/rate-limits.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { acceptSockets, createLiveServer, sendAway } from '#server/live/gateway.ts';
+import { LiveLogins } from '#server/live/live-logins.ts';
 import { nobody, redisPeers } from '#server/live/peers.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
 import { findTruth } from '#server/live/truth.ts';
@@ -97,6 +98,8 @@ export async function createApp(connections: Connections): Promise<App> {
     redis === null
       ? nobody
       : redisPeers(redis, { onMessage: (code, told) => publisher.receive(code, told), onRecovery: catchUp });
+  const onSocketFailure = (error: unknown): void => http.log.error({ err: error }, 'socket failed');
+  const liveLogins = new LiveLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, peers, countParticipants(db));
   const deps: Deps = {
     config,
@@ -108,6 +111,7 @@ export async function createApp(connections: Connections): Promise<App> {
     mailer: connections.createMailer(http.log),
     objects: await connections.createObjects(http.log),
     publisher,
+    liveLogins,
     log: http.log,
     publicUrl: connections.publicUrl,
   };
@@ -127,8 +131,9 @@ export async function createApp(connections: Connections): Promise<App> {
   acceptSockets(io, {
     identify,
     findOwner: findOwner(db),
+    limits: deps.limits,
     peers,
-    onFailure: (error) => http.log.error({ err: error }, 'socket failed'),
+    onFailure: onSocketFailure,
   });
   if (connections.webFolder === null) refuseUnknown(http);
   else await serveWebApp(http, config, connections.webFolder, connections.publicUrl);
@@ -140,10 +145,12 @@ export async function createApp(connections: Connections): Promise<App> {
     readiness,
     startJobs: () => {
       stopJobs = startRetention(deps);
+      liveLogins.start();
     },
     close: async () => {
       readiness.ready = false;
       stopJobs();
+      liveLogins.stop();
       publisher.close();
       sendAway(io);
       await io.close();

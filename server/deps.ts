@@ -5,6 +5,7 @@ import type { Courses } from '#server/db/courses.ts';
 import type { Jwt } from '#server/http/jwt.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { LiveLogins } from '#server/live/live-logins.ts';
 import type { Publisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -20,6 +21,8 @@ export interface Deps {
   mailer: Mailer;
   objects: ObjectStore;
   publisher: Publisher;
+  /** To be told when a login ended, so that what it holds open ends as well. */
+  liveLogins: Pick<LiveLogins, 'check'>;
   log: FastifyBaseLogger;
   /** The address that people reach us at, without a slash at its end. */
   publicUrl: () => string;

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { TRUSTED_PROXIES } from './caller-address.ts';
 import { refuse } from './error-handler.ts';
 import { rememberOrigin } from './request-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -18,8 +19,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Behind a reverse proxy on the same machine or network the caller's address is in a header.
-    trustProxy: 'loopback, uniquelocal',
+    trustProxy: TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',

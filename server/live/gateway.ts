@@ -1,7 +1,10 @@
 // The socket's door: who connects, and which voting session they listen to.
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
+import { AppError } from '#server/http/app-error.ts';
+import { callerAddress } from '#server/http/caller-address.ts';
 import type { Identify } from '#server/http/identify.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
 import { SOCKET_PATH } from '#shared/domain/live-names.ts';
 import type { Actor } from '#shared/domain/roles.ts';
@@ -18,13 +21,34 @@ const SUBSCRIPTIONS_MAX = 20;
 export type FindOwner = (sessionCode: string) => Promise<{ ownerId: string } | null>;
 
 const INVALID: SubscribeReply = { ok: false, code: 'INVALID_CODE' };
+const TOO_MANY: SubscribeReply = { ok: false, code: 'TOO_MANY_REQUESTS' };
 
-async function subscribe(socket: Socket, { findOwner, peers }: Door, typed: unknown): Promise<SubscribeReply> {
-  const { actor } = socket.data as { actor: Actor };
+/** What is kept of a connection's handshake. */
+export interface Visitor {
+  actor: Actor;
+  address: string;
+  /** A user's token, to ask again whether it is still good. */
+  token: string | undefined;
+}
+export const visitorOf = (socket: { data: unknown }): Visitor => socket.data as Visitor;
+
+/** A wrong code counts with those of calls: who guesses gets no further by another way in. */
+async function refuseCode(limits: RateLimits, address: string): Promise<SubscribeReply> {
+  try {
+    await limits.take('unknownCodePerAddress', address);
+    return INVALID;
+  } catch (error) {
+    if (error instanceof AppError) return TOO_MANY;
+    throw error;
+  }
+}
+
+async function subscribe(socket: Socket, { findOwner, peers, limits }: Door, typed: unknown): Promise<SubscribeReply> {
+  const { actor, address } = visitorOf(socket);
   const sessionCode = typeof typed === 'string' && typed.length < 20 ? normalSessionCode(typed) : '';
   if (!isSessionCode(sessionCode) || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
   const found = await findOwner(sessionCode);
-  if (found === null) return INVALID;
+  if (found === null) return refuseCode(limits, address);
   const isOwner = actor.kind === 'user' && actor.userId === found.ownerId;
   const rooms = isOwner ? [roomOf(sessionCode), ownerRoomOf(sessionCode)] : [roomOf(sessionCode)];
   await socket.join(rooms);
@@ -57,6 +81,7 @@ export function sendAway(io: Server, room?: string): void {
 interface Door {
   identify: Identify;
   findOwner: FindOwner;
+  limits: RateLimits;
   peers: Peers;
   onFailure: (error: unknown) => void;
 }
@@ -69,7 +94,12 @@ export function acceptSockets(io: Server, door: Door): void {
     const { clientId, token } = handshakeAuth.parse(socket.handshake.auth);
     identify({ authorization: token, clientId }).then(
       ({ actor }) => {
-        socket.data = { actor };
+        const visitor: Visitor = {
+          actor,
+          address: callerAddress(socket.request),
+          token: actor.kind === 'user' ? token : undefined,
+        };
+        socket.data = visitor;
         next();
       },
       (error: unknown) => {

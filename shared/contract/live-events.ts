@@ -14,7 +14,8 @@ export type TeacherUpdate =
   | { type: 'student-answered'; studentOpinion: StudentOpinion }
   | { type: 'students-answered'; studentOpinions: StudentOpinion[] };
 
-export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' };
+/** TOO_MANY_REQUESTS: that code is wrong as well, and came after too many others; a code that works is never refused. */
+export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' | 'TOO_MANY_REQUESTS' };
 
 /** Payload of the view event. */
 export type ViewUpdate = LiveView;

@@ -81,7 +81,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
 
 /** Sets a new password with a mailed token; earlier logins end. */
 export async function resetPassword(
-  { db, config }: Deps,
+  { db, config, liveLogins }: Deps,
   { configToken, password }: { configToken: string; password: string },
 ): Promise<void> {
   if (isTooShort(password, config.minPasswordLength)) throw invalid({ password: 'TOO_SHORT' });
@@ -93,4 +93,5 @@ export async function resetPassword(
     if (userId === null) throw unknown();
     await replacePassword(trx, userId, passwordHash);
   });
+  liveLogins.check();
 }

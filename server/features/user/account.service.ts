@@ -10,7 +10,7 @@ import { hasOtherSuperAdmin, removeUser } from './user.store.ts';
 
 /** Changes the password of who knows the present one; gives the token of this login, the only one that stays. */
 export async function changePassword(
-  { db, config, jwt, limits }: Deps,
+  { db, config, jwt, limits, liveLogins }: Deps,
   user: UserRow,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<{ jwtToken: string }> {
@@ -20,6 +20,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const version = await db.transaction().execute((trx) => replacePassword(trx, user.id, passwordHash));
   if (version === null) throw new AppError('UNAUTHENTICATED');
+  liveLogins.check();
   return { jwtToken: await jwt.sign({ userId: user.id, version }) };
 }
 
@@ -33,7 +34,11 @@ export async function collectAccount({ db }: Deps, user: UserRow): Promise<objec
 }
 
 /** Deletes a user with their games and their students' answers, after the e-mail address was typed once more. */
-export async function removeAccount({ db, publisher }: Deps, user: UserRow, typedEmail: string): Promise<void> {
+export async function removeAccount(
+  { db, publisher, liveLogins }: Deps,
+  user: UserRow,
+  typedEmail: string,
+): Promise<void> {
   if (textKey(typedEmail) !== user.email_key) throw invalid({ email: 'MISMATCH' });
   const isLast = async (trx = db) => user.role === 'super_admin' && !(await hasOtherSuperAdmin(trx, user.id));
   const refuse = () => new AppError('WRONG_STATE', { message: 'The last super admin cannot leave' });
@@ -47,4 +52,5 @@ export async function removeAccount({ db, publisher }: Deps, user: UserRow, type
     if (await isLast(trx)) throw refuse();
     await removeUser(trx, user.id);
   });
+  liveLogins.check();
 }

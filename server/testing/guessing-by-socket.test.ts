@@ -1,0 +1,93 @@
+// Wrong codes over the socket count with those of calls; a school behind one address that knows its code never meets the limit.
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SESSION_CODE_ALPHABET } from '#shared/domain/session-code.ts';
+import { makeQuestionSet, startGame, type TestGame } from './factories.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+const SCHOOL = 1_000;
+const MISSES = 60;
+const CLASS = 50;
+
+describe('codes that are typed into sockets', () => {
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+
+  async function serve(limits: 'on' | 'off'): Promise<{ app: TestApp; base: string; game: TestGame }> {
+    const app = await createTestApp('SQLite', { RATE_LIMITS: limits });
+    ends.push(() => app.close());
+    const game = await startGame(app, await app.user(), await makeQuestionSet(app), { settings: ['own_tempo'] });
+    return { app, base: await app.listen(), game };
+  }
+
+  /** A phone behind that address, as a reverse proxy on this machine says it. */
+  function phoneAt(base: string, address: string, clientId: string = randomUUID()): Socket {
+    const socket = io(base, {
+      auth: { clientId },
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { 'x-forwarded-for': address },
+    });
+    ends.push(() => socket.close());
+    return socket;
+  }
+  const subscribe = (socket: Socket, code: string) => socket.emitWithAck('subscribe', code);
+  const wrongCode = (at: number): string =>
+    `ZZZZ${SESSION_CODE_ALPHABET[at % 31]}${SESSION_CODE_ALPHABET[Math.floor(at / 31)]}`;
+  /** Tries that many wrong codes, by turns on each socket; gives what was said to each. */
+  const guess = async (sockets: Socket[], count: number): Promise<string[]> => {
+    const replies: string[] = [];
+    while (replies.length < count)
+      for (const socket of sockets.slice(0, count - replies.length))
+        replies.push((await subscribe(socket, wrongCode(replies.length))).code);
+    return replies;
+  };
+
+  it('are refused after 60 wrong ones in a minute, over however many sockets; a right one never is', async () => {
+    const { app, base, game } = await serve('on');
+    const sockets = Array.from({ length: 5 }, () => phoneAt(base, '203.0.113.1'));
+    const replies = await guess(sockets, MISSES + 10);
+    expect(replies.slice(0, MISSES)).toEqual(Array(MISSES).fill('INVALID_CODE'));
+    expect(replies.slice(MISSES)).toEqual(Array(10).fill('TOO_MANY_REQUESTS'));
+    expect(await subscribe(phoneAt(base, '203.0.113.1'), game.code)).toEqual({ ok: true });
+    expect(await guess([phoneAt(base, '203.0.113.2')], 1)).toEqual(['INVALID_CODE']);
+    // By call it goes no further either.
+    const byCall = (address: string) =>
+      app.app.http.inject({
+        url: '/api/voting/session/ZZZZZZ',
+        headers: { 'client-id': randomUUID(), 'x-forwarded-for': address },
+      });
+    expect((await byCall('203.0.113.1')).statusCode).toBe(429);
+    expect((await byCall('203.0.113.2')).statusCode).toBe(404);
+  });
+
+  it('that can be no code at all cost nothing', async () => {
+    const { base } = await serve('on');
+    const socket = phoneAt(base, '203.0.113.1');
+    for (let at = 0; at < MISSES + 5; at++) expect((await subscribe(socket, `x${at}`)).code).toBe('INVALID_CODE');
+    expect(await guess([socket], 1)).toEqual(['INVALID_CODE']);
+  });
+
+  it('are never refused with RATE_LIMITS=off', async () => {
+    const { base } = await serve('off');
+    expect(new Set(await guess([phoneAt(base, '203.0.113.1')], MISSES + 10))).toEqual(new Set(['INVALID_CODE']));
+  });
+
+  it('let 1,000 students behind one address join and listen', { timeout: 120_000 }, async () => {
+    const { app, base, game } = await serve('on');
+    const statuses = new Map<string, number>();
+    const note = (status: string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const student = async (): Promise<void> => {
+      const clientId = randomUUID();
+      const headers = { 'client-id': clientId, 'x-forwarded-for': '198.51.100.7' };
+      note(String((await app.app.http.inject({ url: `/api/${game.path}`, headers })).statusCode));
+      note(JSON.stringify(await subscribe(phoneAt(base, '198.51.100.7', clientId), game.code)));
+    };
+    for (let at = 0; at < SCHOOL; at += CLASS) await Promise.all(Array.from({ length: CLASS }, student));
+    expect(Object.fromEntries(statuses)).toEqual({ 200: SCHOOL, '{"ok":true}': SCHOOL });
+  });
+});
