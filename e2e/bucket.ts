@@ -1,4 +1,5 @@
-// A real S3-compatible storage on this machine, with a bucket that browsers may upload to as docs/operations.md says.
+// A real S3-compatible storage on this machine, with a bucket that browsers may upload to as docs/operations.md says; it can be ended
+// and brought back on the same port with what it holds.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,23 +14,29 @@ const CORS = `<CORSConfiguration><CORSRule>
 
 export interface Bucket {
   /** `http://127.0.0.1:<port>`, another origin than the site's. */
-  origin: string;
+  readonly origin: string;
   /** What a server has to be started with. */
-  settings: Record<string, string>;
-  stop(): Promise<void>;
+  readonly settings: Record<string, string>;
+  end(): Promise<void>;
+  back(): Promise<void>;
+  /** Ends it and removes what it held. */
+  remove(): Promise<void>;
 }
 
 /** Gives a bucket that browsers may put pictures in; `isOpen: false` is one whose owner forgot to say so. */
 export async function startBucket({ isOpen = true } = {}): Promise<Bucket> {
   const directory = await mkdtemp(join(tmpdir(), 'halfrond-bucket-'));
-  const storage = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: BUCKET, configs: isOpen ? [CORS] : [] }],
-  });
-  const { port } = await storage.run();
+  const run = async (port: number): Promise<{ server: S3rver; port: number }> => {
+    const configureBuckets = [{ name: BUCKET, configs: isOpen ? [CORS] : [] }];
+    const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets });
+    return { server, port: (await server.run()).port };
+  };
+  let { server, port } = await run(0);
+  let isRunning = true;
+  const end = async (): Promise<void> => {
+    if (isRunning) await server.close();
+    isRunning = false;
+  };
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -39,8 +46,13 @@ export async function startBucket({ isOpen = true } = {}): Promise<Bucket> {
       AWS_ACCESS_KEY_ID: 'S3RVER',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     },
-    stop: async () => {
-      await storage.close();
+    end,
+    back: async () => {
+      ({ server, port } = await run(port));
+      isRunning = true;
+    },
+    remove: async () => {
+      await end();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -15,7 +15,7 @@ async function begin(options: { isOpen: boolean }): Promise<void> {
 }
 test.afterEach(async () => {
   await server.stop();
-  await bucket.stop();
+  await bucket.remove();
 });
 
 /** Takes a page of the site; gives a PNG of a few megabytes: noise does not compress. */
@@ -98,7 +98,7 @@ test('a bucket that refuses browsers loses nothing but the picture, and the form
   await begin({ isOpen: false });
   await openForm(page);
   await page.getByRole('button', { name: 'Bewaar' }).click();
-  await expect(page.getByText('De afbeelding versturen is niet gelukt. De rest is bewaard.')).toBeVisible();
+  await expect(page.getByText('De afbeelding kan nu niet bewaard worden. De rest is bewaard.')).toBeVisible();
   await expect(page.getByLabel('Naam')).toHaveValue('Zaailing');
   await page.getByRole('button', { name: 'Toch niet' }).click();
   await page.getByRole('button', { name: 'Bewaar' }).click();

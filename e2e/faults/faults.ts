@@ -6,6 +6,7 @@ import { databaseGone, mailGone, redisGone } from './outages.ts';
 import { Report } from './report.ts';
 import { restoreUnderLoad } from './restore.ts';
 import { slowSockets } from './slow-sockets.ts';
+import { storageGone } from './storage-gone.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
 const LONGEST_MS = 20 * 60_000;
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<void>> = {
   restore: () => restoreUnderLoad(report),
   'full-disk': () => fullDisk(report),
   mail: () => mailGone(report),
+  storage: () => storageGone(report),
   redis: redisUrl ? () => redisGone(report, redisUrl) : without('Redis gone'),
   'slow-sockets': () => slowSockets(report),
   postgres: databaseUrl ? () => databaseGone(report, databaseUrl) : without('PostgreSQL gone'),

@@ -1,6 +1,6 @@
 // A disk that fills up under a game: answers are refused as not saved, nothing is acknowledged that is not there, and it goes on when there is room.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#e2e/server.ts';
@@ -9,6 +9,8 @@ import type { Report } from './report.ts';
 
 const CROWD = 60;
 const SIZE = '16m';
+/** Larger than what is left of the disk. */
+const PICTURE = readFileSync(join(import.meta.dirname, '../../docs/pictures/debate.png'));
 
 /** A small disk of its own, or the reason why there is none. */
 function mountSmallDisk(folder: string): string | null {
@@ -38,6 +40,8 @@ export async function fullDisk(report: Report): Promise<void> {
   try {
     const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', DATA_DIR: folder });
     const game = await openGame(server.baseURL);
+    const { uploadURL } = await game.teacher<{ uploadURL: string }>('POST', 'parties', { name: 'Met beeld' });
+    const upload = () => fetch(uploadURL, { method: 'PUT', body: PICTURE, headers: { 'content-type': 'image/png' } });
     const crowd = new Crowd(server.baseURL, game, CROWD);
     const everybody = () =>
       Promise.all(
@@ -59,6 +63,12 @@ export async function fullDisk(report: Report): Promise<void> {
       ),
       crowd.refusals,
     );
+    const noRoom = await upload();
+    report.check(
+      'a picture as well',
+      noRoom.status === 503 && /"UNAVAILABLE"/.test(await noRoom.text()),
+      noRoom.status,
+    );
     report.check('reading still works', (await fetch(`${server.baseURL}/healthz`)).status === 200);
     report.answers('while the disk was full', crowd.acknowledged, await crowd.lost());
     rmSync(filler);
@@ -68,6 +78,7 @@ export async function fullDisk(report: Report): Promise<void> {
       replies.every(({ status }) => status === 201),
       crowd.refusals,
     );
+    report.check('and takes the picture', (await upload()).status === 200);
     await server.kill9();
     await server.restart();
     report.answers('after a kill and a restart', 0, await crowd.lost());

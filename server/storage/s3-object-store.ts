@@ -1,4 +1,5 @@
 // Keeps pictures in an S3 bucket. Browsers upload to a place that nobody reads from; what proves to be a picture is moved to its own.
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -25,9 +26,27 @@ const INCOMING = 'incoming';
 /** An upload may begin in the address's last second. */
 const GRACE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
+/** Whoever reads a list, or deletes what it shows, waits no longer than that for a bucket that says nothing. */
+const PATIENCE_MS = 2_000;
+/** Time without another look after one that failed: a bucket that is away must not hold up every reader anew. */
+const REST_MS = 3_000;
 
 const keyOf = (folder: PictureFolder, id: string): string => `${folder}/${id}`;
 const incomingKey = (folder: PictureFolder, id: string): string => `${INCOMING}/${keyOf(folder, id)}`;
+
+/** Settles with the work, or fails when it takes too long; the work goes on. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const tooLong = delay(PATIENCE_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error('object storage does not answer');
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    tooLong.catch(() => {});
+    late.abort();
+  }
+}
 
 export interface S3Settings {
   s3: S3Config;
@@ -41,6 +60,8 @@ export class S3ObjectStore implements ObjectStore {
   readonly #publicBase: string;
   readonly #db: Db;
   readonly #onError: (error: unknown) => void;
+  /** By the clock that never jumps. */
+  #restUntil = 0;
   readonly #runs: Record<PictureFolder, SharedRun> = {
     parties: new SharedRun(() => this.#takeOver('parties')),
     partner: new SharedRun(() => this.#takeOver('partner')),
@@ -85,14 +106,15 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async remove(folder: PictureFolder, id: string): Promise<void> {
-    await this.#delete(incomingKey(folder, id));
-    await this.#delete(keyOf(folder, id));
+    await inTime(Promise.all([this.#delete(incomingKey(folder, id)), this.#delete(keyOf(folder, id))]));
   }
 
   async takeOverUploads(folder: PictureFolder): Promise<void> {
+    if (performance.now() < this.#restUntil) return;
     try {
-      if (await areUploadsExpected(this.#db, folder, new Date().toISOString())) await this.#runs[folder].next();
+      if (await areUploadsExpected(this.#db, folder, new Date().toISOString())) await inTime(this.#runs[folder].next());
     } catch (error) {
+      this.#restUntil = performance.now() + REST_MS;
       // Whoever reads a list gets it, with the pictures as they were.
       this.#onError(error);
     }

@@ -31,6 +31,7 @@ const KNOWN = new Set([
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'UPLOAD_FAILED',
+  'STORAGE_AWAY',
 ]);
 
 /** Takes a refusal's code; gives a sentence that says what happened and that nothing typed is lost. */
