@@ -191,3 +191,16 @@ test('one changes one’s own account, takes everything along and leaves', async
   expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
   await expect(makeTeacher(email)).resolves.toBeDefined();
 });
+
+test('one of the most used passwords is refused in words', async ({ page }) => {
+  const strict = await startServer({ MIN_PASSWORD_LENGTH: '8', DEMO_CONTENT: 'false' });
+  await page.goto(`${strict.baseURL}/register`);
+  await fillRegistration(page, 'an@school.example');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('welkom01');
+  await page.getByLabel('Herhaal je wachtwoord').fill('welkom01');
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(page.getByText('Dit wachtwoord gebruiken heel veel mensen. Kies een ander.')).toBeVisible();
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await strict.stop();
+});

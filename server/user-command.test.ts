@@ -64,6 +64,12 @@ describe.each(engines)('npm run user on %s', (engine) => {
     ['an address that is none', ['an', 'admin'], {}, /^an is no e-mail address$/],
     ['no password', ['an@school.example', 'admin'], { USER_PASSWORD: '' }, /^USER_PASSWORD: is missing/],
     ['a short password', ['an@school.example', 'admin'], { MIN_PASSWORD_LENGTH: '12' }, /at least 12 characters$/],
+    [
+      'a password that everybody uses',
+      ['an@school.example', 'admin'],
+      { MIN_PASSWORD_LENGTH: '8', USER_PASSWORD: 'Password1' },
+      /most used passwords$/,
+    ],
     ['a wrong setting', ['an@school.example', 'admin'], { PORT: 'x' }, /PORT: must be a whole number$/],
     [
       'a database that is not there',

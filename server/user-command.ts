@@ -3,7 +3,7 @@
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { putUser } from '#server/db/users.ts';
-import { hashPassword, isTooShort } from '#server/http/password.ts';
+import { hashPassword, passwordFault } from '#server/http/password.ts';
 import { email as emailField } from '#shared/contract/fields.ts';
 import { ROLES, type Role } from '#shared/domain/roles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -19,7 +19,7 @@ interface Wish {
   password: string;
 }
 
-function wishOf(args: readonly string[], config: Config, password: string | undefined): Wish {
+async function wishOf(args: readonly string[], config: Config, password: string | undefined): Promise<Wish> {
   const [address, wanted, ...more] = args;
   if (address === undefined || wanted === undefined || more.length > 0) throw new CommandError(USAGE);
   const email = emailField.safeParse(address);
@@ -27,14 +27,16 @@ function wishOf(args: readonly string[], config: Config, password: string | unde
   const role = ROLES.find((one) => one === wanted);
   if (role === undefined) throw new CommandError(`${wanted} is no role: it is one of ${ROLES.join(', ')}`);
   if (!password) throw new CommandError('USER_PASSWORD: is missing, put the password into this environment variable');
-  if (isTooShort(password, config.minPasswordLength))
+  const fault = await passwordFault(password, config.minPasswordLength);
+  if (fault === 'TOO_SHORT')
     throw new CommandError(`USER_PASSWORD: must have at least ${config.minPasswordLength} characters`);
+  if (fault !== null) throw new CommandError('USER_PASSWORD: is one of the most used passwords');
   return { email: email.data, role, password };
 }
 
 async function run(): Promise<string> {
   const config = readConfig(process.env);
-  const { email, role, password } = wishOf(process.argv.slice(2), config, process.env.USER_PASSWORD);
+  const { email, role, password } = await wishOf(process.argv.slice(2), config, process.env.USER_PASSWORD);
   const passwordHash = await hashPassword(password);
   const db = openDatabase(config, () => {
     // The query that was running reports it.

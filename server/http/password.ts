@@ -6,8 +6,23 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-/** Whether a password has fewer characters than the configuration asks for. */
-export const isTooShort = (password: string, least: number): boolean => lengthOf(password) < least;
+/** Whoever asks for that many characters means it: then the most used passwords are refused as well. */
+const LIST_FROM = 8;
+
+/** The most used passwords out of known breaches, in lower case; read when the first one is chosen, for it is large. */
+let mostUsed: Promise<ReadonlySet<string>> | undefined;
+const readMostUsed = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter((password) => lengthOf(password) >= LIST_FROM));
+};
+
+/** What is wrong with a password that somebody chooses, where at least `least` characters are asked for; null when nothing is. */
+export async function passwordFault(password: string, least: number): Promise<'TOO_SHORT' | 'INVALID_VALUE' | null> {
+  if (lengthOf(password) < least) return 'TOO_SHORT';
+  if (least < LIST_FROM) return null;
+  mostUsed ??= readMostUsed();
+  return (await mostUsed).has(password.toLowerCase()) ? 'INVALID_VALUE' : null;
+}
 
 let decoy: Promise<string> | undefined;
 

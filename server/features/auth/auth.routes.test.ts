@@ -213,6 +213,37 @@ describe('asking for a new password while mail', () => {
   });
 });
 
+describe('one of the most used passwords', () => {
+  const USED = ['password', 'Wachtwoord', 'welkom01', 'qwertyuiop'];
+
+  it('is refused wherever one is chosen, where eight characters or more are asked for', async () => {
+    const app = await createTestApp('SQLite', { MIN_PASSWORD_LENGTH: '8' });
+    const register = (password: string) =>
+      app.nobody().post('auth/register', form({ password, confirmPassword: password }));
+    for (const password of USED) {
+      const { status, body } = await register(password);
+      expect([status, body.fields], password).toEqual([422, { password: 'INVALID_VALUE' }]);
+    }
+    for (const password of ['een-goed-wachtwoord', 'zeven hazen', PASSWORD])
+      expect((await register(password)).status, password).toBe(201);
+    const teacher = await app.user();
+    const change = await teacher.post('account/password', { currentPassword: PASSWORD, password: 'Password1' });
+    expect([change.status, change.body.fields]).toEqual([422, { password: 'INVALID_VALUE' }]);
+    const reset = await app.nobody().post('auth/reset-password', { configToken: 'x', password: 'password123' });
+    expect(reset.body.fields).toEqual({ password: 'INVALID_VALUE' });
+    await app.close();
+  });
+
+  it('is taken where fewer are asked for, as the contract has it', async () => {
+    const app = await createTestApp();
+    for (const password of ['abcd', ...USED])
+      expect((await app.nobody().post('auth/register', form({ password, confirmPassword: password }))).status).toBe(
+        201,
+      );
+    await app.close();
+  });
+});
+
 describe('too many tries', () => {
   it('are refused per account and per address', async () => {
     const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });

@@ -3,7 +3,7 @@ import { findTokenOwner, insertUserToken, removeUserTokens, takeToken } from '#s
 import { findUserByEmail, insertUser, replacePassword, type UserRow } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
-import { hashPassword, isTooShort, verifyPassword } from '#server/http/password.ts';
+import { hashPassword, passwordFault, verifyPassword } from '#server/http/password.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { mailLanguage, passwordResetMail } from '#server/mail/write-mail.ts';
 import type { authEndpoints } from '#shared/contract/auth.ts';
@@ -31,7 +31,8 @@ export async function findByPassword({ db }: Deps, email: string, password: stri
 export async function register({ db, config }: Deps, form: Registration): Promise<Admitted> {
   const { email, password, configToken, confirmPassword: _, language = null, ...rest } = form;
   const faults: Record<string, FieldCode> = {};
-  if (isTooShort(password, config.minPasswordLength)) faults.password = 'TOO_SHORT';
+  const fault = await passwordFault(password, config.minPasswordLength);
+  if (fault !== null) faults.password = fault;
   if (configToken && (await findTokenOwner(db, 'invitation', configToken)) === null) faults.configToken = 'UNKNOWN';
   if (Object.keys(faults).length > 0) throw invalid(faults);
 
@@ -84,7 +85,8 @@ export async function resetPassword(
   { db, config, liveLogins }: Deps,
   { configToken, password }: { configToken: string; password: string },
 ): Promise<void> {
-  if (isTooShort(password, config.minPasswordLength)) throw invalid({ password: 'TOO_SHORT' });
+  const fault = await passwordFault(password, config.minPasswordLength);
+  if (fault !== null) throw invalid({ password: fault });
   const unknown = () => invalid({ configToken: 'UNKNOWN' });
   if ((await findTokenOwner(db, 'reset', configToken)) === null) throw unknown();
   const passwordHash = await hashPassword(password);

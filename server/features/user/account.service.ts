@@ -2,7 +2,7 @@
 import { replacePassword, type UserRow } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
-import { hashPassword, isTooShort, verifyPassword } from '#server/http/password.ts';
+import { hashPassword, passwordFault, verifyPassword } from '#server/http/password.ts';
 import { textKey } from '#shared/domain/text-key.ts';
 import { findOwnSessionCodes, findOwnTemplates, findOwnVotingSessions, removeOwnSession } from './own-games.store.ts';
 import { presentAccount } from './user.present.ts';
@@ -16,7 +16,8 @@ export async function changePassword(
 ): Promise<{ jwtToken: string }> {
   await limits.take('loginPerAccount', user.email_key);
   if (!(await verifyPassword(user.password_hash, currentPassword))) throw invalid({ currentPassword: 'INVALID_VALUE' });
-  if (isTooShort(password, config.minPasswordLength)) throw invalid({ password: 'TOO_SHORT' });
+  const fault = await passwordFault(password, config.minPasswordLength);
+  if (fault !== null) throw invalid({ password: fault });
   const passwordHash = await hashPassword(password);
   const version = await db.transaction().execute((trx) => replacePassword(trx, user.id, passwordHash));
   if (version === null) throw new AppError('UNAUTHENTICATED');

@@ -25,6 +25,10 @@ export function fieldText(t: TFunction, code: string | undefined): string | unde
   }
 }
 
+/** The same for a password that is chosen: INVALID_VALUE is what the server says of one that is on the list of the most used. */
+export const passwordText = (t: TFunction, code: string | undefined): string | undefined =>
+  code === 'INVALID_VALUE' ? t('auth:passwordTooCommon') : fieldText(t, code);
+
 export const requiredCode = (value: string): 'REQUIRED' | undefined => (value.trim() === '' ? 'REQUIRED' : undefined);
 
 export const emailCode = (value: string): 'REQUIRED' | 'INVALID_EMAIL' | undefined =>

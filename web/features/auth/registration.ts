@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { FieldErrors } from '#web/ui/use-fields.ts';
-import { confirmationCode, emailCode, fieldText, passwordCode, requiredCode } from './auth-checks.ts';
+import { confirmationCode, emailCode, fieldText, passwordCode, passwordText, requiredCode } from './auth-checks.ts';
 
 export const AUDIENCES = ['secondary', 'higher', 'other'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -50,7 +50,9 @@ export function registrationFailure(
   const named = Object.keys(EMPTY_REGISTRATION).filter((name) => error.fields[name]);
   if (named.length > 0) {
     return {
-      fields: Object.fromEntries(named.map((name) => [name, fieldText(t, error.fields[name])])),
+      fields: Object.fromEntries(
+        named.map((name) => [name, (name === 'password' ? passwordText : fieldText)(t, error.fields[name])]),
+      ),
       sentence: null,
     };
   }

@@ -10,7 +10,7 @@ import { FormAlert } from '#web/ui/form-alert.tsx';
 import { notify } from '#web/ui/notice-store.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useFields } from '#web/ui/use-fields.ts';
-import { confirmationCode, fieldText, passwordCode } from './auth-checks.ts';
+import { confirmationCode, fieldText, passwordCode, passwordText } from './auth-checks.ts';
 import styles from './auth-form.module.css';
 
 export function ResetPasswordPage() {
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
       await navigate('/login', { replace: true });
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields : {};
-      fields.showErrors({ password: fieldText(t, refused.password) });
+      fields.showErrors({ password: passwordText(t, refused.password) });
       setLinkGone(refused.configToken !== undefined);
       setFailed(refused.password === undefined);
       setBusy(false);

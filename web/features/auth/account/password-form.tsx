@@ -1,7 +1,7 @@
 // Another password, for who knows the present one.
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#shared/contract/user.ts';
-import { confirmationCode, fieldText, passwordCode } from '#web/features/auth/auth-checks.ts';
+import { confirmationCode, fieldText, passwordCode, passwordText } from '#web/features/auth/auth-checks.ts';
 import { settings } from '#web/lib/settings.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +28,7 @@ export function PasswordForm({ account }: { account: Account }) {
   const { save, busy, failure } = useSave(({ currentPassword, password }) =>
     fields.showErrors({
       currentPassword: currentPassword === 'INVALID_VALUE' ? t('password.wrong') : fieldText(t, currentPassword),
-      password: fieldText(t, password),
+      password: passwordText(t, password),
     }),
   );
   const send = ({ currentPassword, password }: typeof EMPTY) =>
