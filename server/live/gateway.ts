@@ -89,6 +89,11 @@ interface Door {
 /** Lets everybody in; a connection whose token is no good is a student's. */
 export function acceptSockets(io: Server, door: Door): void {
   const { identify, onFailure, peers } = door;
+  /** Where the database is away a refusal would be for good, and a subscription without an answer for ever; a closed connection is made anew. */
+  const tryAgain = ({ conn }: Socket, error: unknown): void => {
+    onFailure(error);
+    conn.close();
+  };
   io.of('/').adapter.on('delete-room', (room: string) => isShared(room) && peers.unfollow(room));
   io.use((socket, next) => {
     const { clientId, token } = handshakeAuth.parse(socket.handshake.auth);
@@ -103,7 +108,7 @@ export function acceptSockets(io: Server, door: Door): void {
         next();
       },
       (error: unknown) => {
-        onFailure(error);
+        tryAgain(socket, error);
         next(new Error('UNAVAILABLE'));
       },
     );
@@ -114,7 +119,7 @@ export function acceptSockets(io: Server, door: Door): void {
     Reflect.set(socket, 'handshake', null);
     socket.on('subscribe', (code: unknown, acknowledge: unknown) => {
       const reply = (answer: SubscribeReply) => typeof acknowledge === 'function' && acknowledge(answer);
-      subscribe(socket, door, code).then(reply, onFailure);
+      subscribe(socket, door, code).then(reply, (error: unknown) => tryAgain(socket, error));
     });
   });
 }

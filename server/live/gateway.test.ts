@@ -1,0 +1,78 @@
+// The socket's door while the database is away: nobody is turned off for good, and nobody is left listening to nothing.
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'socket.io';
+import { io as connect, type Socket } from 'socket.io-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { acceptSockets, createLiveServer } from './gateway.ts';
+import { nobody } from './peers.ts';
+
+const CODE = 'ABC234';
+
+let http: HttpServer;
+let live: Server;
+let phone: Socket;
+let isAway: boolean;
+const failures: unknown[] = [];
+
+const orFail = <T>(value: T): Promise<T> =>
+  isAway ? Promise.reject(new Error('ECONNREFUSED')) : Promise.resolve(value);
+
+beforeEach(async () => {
+  isAway = false;
+  failures.length = 0;
+  http = createServer();
+  live = createLiveServer(http);
+  acceptSockets(live, {
+    identify: () => orFail({ actor: { kind: 'nobody' }, badToken: false, badClientId: false }),
+    findOwner: () => orFail({ ownerId: 'somebody' }),
+    limits: { take: async () => {} },
+    peers: nobody,
+    onFailure: (error) => failures.push(error),
+  });
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  const { port } = http.address() as AddressInfo;
+  // As a page does it: subscribes whenever it is connected, and does nothing else to come back.
+  phone = connect(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    autoConnect: false,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 50,
+  });
+});
+afterEach(async () => {
+  phone.close();
+  await live.close();
+});
+
+async function listens(): Promise<void> {
+  let heard = 0;
+  phone.on(`${CODE}-update`, () => {
+    heard += 1;
+  });
+  await vi.waitFor(() => {
+    live.to(`session:${CODE}`).emit(`${CODE}-update`, { type: 'results' });
+    expect(heard).toBeGreaterThan(0);
+  }, 10_000);
+}
+
+it('a phone that connects meanwhile is let in once it is back', async () => {
+  isAway = true;
+  phone.on('connect', () => phone.emit('subscribe', CODE));
+  phone.connect();
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1), 10_000);
+  isAway = false;
+  await listens();
+});
+
+it('a phone that subscribes meanwhile hears everything once it is back', async () => {
+  phone.on('connect', () => phone.emit('subscribe', CODE));
+  phone.once('connect', () => {
+    isAway = true;
+  });
+  phone.connect();
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), 10_000);
+  isAway = false;
+  await listens();
+});
