@@ -1,8 +1,9 @@
 // `npm run test:faults`: breaks what can break under a game, and counts what was lost. Names of parts as arguments run only those.
 import { setTimeout as delay } from 'node:timers/promises';
+import { databaseGone } from './database-gone.ts';
 import { fullDisk } from './full-disk.ts';
 import { killRounds } from './kill.ts';
-import { databaseGone, mailGone, redisGone } from './outages.ts';
+import { mailGone, redisGone } from './outages.ts';
 import { Report } from './report.ts';
 import { restoreUnderLoad } from './restore.ts';
 import { slowSockets } from './slow-sockets.ts';

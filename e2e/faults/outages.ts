@@ -1,24 +1,12 @@
-// Whatever the server leans on goes away and comes back: what still works works, what does not says so.
+// The mail server and Redis go away and comes back: what still works works, what does not says so.
 import { setTimeout as delay } from 'node:timers/promises';
 import { startServer, type TestServer } from '#e2e/server.ts';
 import { Crowd, openGame } from './crowd.ts';
 import { gateTo } from './gate.ts';
 import type { Report } from './report.ts';
+import { comesTrue, end, health } from './watch.ts';
 
 const CROWD = 100;
-const BACK_MS = 20_000;
-const SECRET = { JWT_SECRET: 'a secret for the fault tests only' };
-
-async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
-  for (const end = Date.now() + BACK_MS; Date.now() < end; await delay(100)) if (await holds()) return true;
-  return false;
-}
-
-const health = (server: TestServer): Promise<number> =>
-  fetch(`${server.baseURL}/healthz`).then(
-    ({ status }) => status,
-    () => 0,
-  );
 
 const post = (server: TestServer, path: string, body: object): Promise<number> =>
   fetch(`${server.baseURL}/api/${path}`, {
@@ -26,44 +14,6 @@ const post = (server: TestServer, path: string, body: object): Promise<number> =
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).then(({ status }) => status);
-
-/** Ends a part: what the server printed is shown where it died. */
-async function end(report: Report, what: string, server: TestServer): Promise<void> {
-  const lives = await fetch(`${server.baseURL}/readyz`).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
-  report.check(`${what}: the server lives`, lives, server.output().slice(-2_000));
-  await server.stop();
-}
-
-export async function databaseGone(report: Report, databaseUrl: string): Promise<void> {
-  report.section('PostgreSQL gone and back');
-  const { gate, address } = await gateTo(databaseUrl);
-  const server = await startServer({ ...SECRET, DEMO_CONTENT: 'false', LOG_LEVEL: 'warn', DATABASE_URL: address });
-  const game = await openGame(server.baseURL);
-  const crowd = new Crowd(server.baseURL, game, CROWD);
-  crowd.start();
-  await delay(1_000);
-  await gate.shut();
-  await delay(1_500);
-  report.check('without a database /healthz says so', (await health(server)) === 503);
-  report.check(
-    'an answer is refused as not saved, never acknowledged and never a 500',
-    Object.keys(crowd.refusals).length > 0 && Object.keys(crowd.refusals).every((name) => name === '503 UNAVAILABLE'),
-    crowd.refusals,
-  );
-  await gate.open();
-  report.check('it is healthy again by itself', await comesTrue(async () => (await health(server)) === 200));
-  const before = crowd.acknowledged;
-  report.check('and takes answers again', await comesTrue(async () => crowd.acknowledged > before + CROWD));
-  await crowd.stop();
-  if ((await health(server)) === 200)
-    report.answers('PostgreSQL gone and back', crowd.acknowledged, await crowd.lost());
-  crowd.close();
-  await end(report, 'PostgreSQL gone and back', server);
-  await gate.shut();
-}
 
 export async function redisGone(report: Report, redisUrl: string): Promise<void> {
   report.section('Redis gone and back');
