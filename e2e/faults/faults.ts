@@ -1,5 +1,6 @@
 // `npm run test:faults`: breaks what can break under a game, and counts what was lost. Names of parts as arguments run only those.
 import { setTimeout as delay } from 'node:timers/promises';
+import { badInputs } from './bad-inputs.ts';
 import { databaseGone } from './database-gone.ts';
 import { fullDisk } from './full-disk.ts';
 import { killRounds } from './kill.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<void>> = {
   'kill-postgres': databaseUrl
     ? () => killRounds(report, 'PostgreSQL', ROUNDS, { DATABASE_URL: databaseUrl, JWT_SECRET })
     : without('kill -9 on PostgreSQL'),
+  'bad-inputs': () => badInputs(report),
 };
 
 const asked = process.argv.slice(2);

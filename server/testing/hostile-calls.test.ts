@@ -44,7 +44,8 @@ describe.each(engines)('hostile calls on %s', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    console.log(`${engine}: ${tried} hostile calls so far, none answered with a 5xx`);
+    console.log(`${tried} hostile calls on ${engine}, none answered with a 5xx`);
+    tried = 0;
   });
 
   const inject = async (endpoint: Endpoint, url: string, more: InjectOptions): Promise<void> => {
