@@ -1,0 +1,114 @@
+// Who hears what over the socket: every event × every kind of caller, over a whole game with everything that sends one.
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { participantsEvent, teacherUpdateEvent, updateEvent, viewEvent } from '#shared/domain/live-names.ts';
+import { ROLES } from '#shared/domain/roles.ts';
+import { giveAnswer, makeGame, makeQuestionSet } from './factories.ts';
+import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { engines } from './test-database.ts';
+
+interface Who {
+  kind: string;
+  auth: (app: TestApp, owner: Caller) => Promise<Record<string, unknown>>;
+  isOwner?: boolean;
+}
+
+const BAD_TOKEN = 'no.such.token';
+const WHO: Who[] = [
+  { kind: 'nobody', auth: async () => ({}) },
+  { kind: 'a bad token', auth: async () => ({ token: BAD_TOKEN }) },
+  { kind: 'a student', auth: async () => ({ clientId: randomUUID() }) },
+  { kind: 'a student with a bad token', auth: async () => ({ clientId: randomUUID(), token: BAD_TOKEN }) },
+  { kind: 'a client-id that is none', auth: async () => ({ clientId: 'x', token: 7 }) },
+  ...ROLES.map((role) => ({
+    kind: `another ${role}`,
+    auth: async (app: TestApp) => ({ token: (await app.user(role)).token, clientId: randomUUID() }),
+  })),
+  { kind: 'the owner', auth: async (_, { token }) => ({ token }), isOwner: true },
+  {
+    kind: 'the owner with a client-id',
+    auth: async (_, { token }) => ({ token, clientId: randomUUID() }),
+    isOwner: true,
+  },
+];
+
+describe.each(engines)('live events on %s', (engine) => {
+  let app: TestApp;
+  let address: string;
+  let owner: Caller;
+  let code: string;
+  const heard = new Map<string, string[]>();
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    address = await app.listen();
+    owner = await app.user('teacher');
+    const set = await makeQuestionSet(app);
+    const [first = '', second = ''] = set.statements;
+    const game = await makeGame(app, owner, set, { settings: ['own_arguments'] });
+    const other = await makeGame(app, await app.user('teacher'), set);
+    code = game.code;
+    const connect = async (who: Who, typed: string[]) => {
+      const auth = await who.auth(app, owner);
+      const socket = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
+      sockets.push(socket);
+      for (const one of typed) expect(await socket.emitWithAck('subscribe', one)).toEqual({ ok: true });
+      return socket;
+    };
+    for (const who of WHO) {
+      const socket = await connect(who, [code]);
+      const names: string[] = [];
+      heard.set(who.kind, names);
+      socket.onAny((name: string) => names.push(name));
+    }
+    // Somebody who listens to another game only, and one who subscribed to none.
+    for (const [kind, typed] of [
+      ['a listener of another game', [other.code]],
+      ['who subscribed to nothing', []],
+    ] as const) {
+      const names: string[] = [];
+      heard.set(kind, names);
+      (await connect({ kind, auth: async () => ({ clientId: randomUUID() }) }, [...typed])).onAny((name: string) =>
+        names.push(name),
+      );
+    }
+    await owner.post(`${game.path}/start`);
+    await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment: 'omdat' });
+    await owner.post(`${game.path}/view`, { view: 'group-arguments' });
+    const ofOwner = () => new Set(heard.get('the owner'));
+    await vi.waitFor(() => expect(ofOwner().size).toBe(4), 10_000);
+    await owner.post(`${game.path}/statement/${second}`);
+    await owner.post(`${game.path}/end`);
+    await owner.post(`${game.path}/archive`);
+    // Everybody has heard the last event once they have heard all four updates.
+    const updates = (kind: string) => heard.get(kind)?.filter((name) => name === updateEvent(code)).length;
+    await vi.waitFor(() => {
+      for (const { kind } of WHO) expect(updates(kind), kind).toBe(4);
+    }, 10_000);
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.close();
+    await app.close();
+  });
+
+  const EVENTS = [
+    { event: 'an update', name: updateEvent, ownerOnly: false },
+    { event: 'the count of participants', name: participantsEvent, ownerOnly: true },
+    { event: 'answers as they come', name: teacherUpdateEvent, ownerOnly: true },
+    { event: 'the view', name: viewEvent, ownerOnly: true },
+  ];
+  const cases = EVENTS.flatMap((one) =>
+    WHO.map(({ kind, isOwner = false }) => ({ ...one, kind, may: isOwner || !one.ownerOnly })),
+  );
+  it.each(cases)('$event for $kind: $may', ({ kind, name, may }) => {
+    expect(heard.get(kind)?.includes(name(code))).toBe(may);
+  });
+
+  it('nobody hears anything else, and who did not subscribe hears nothing', () => {
+    const known = EVENTS.map(({ name }) => name(code));
+    for (const [kind, names] of heard) for (const name of names) expect(known, kind).toContain(name);
+    for (const kind of ['a listener of another game', 'who subscribed to nothing']) expect(heard.get(kind)).toEqual([]);
+  });
+});
