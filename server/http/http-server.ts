@@ -6,12 +6,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { TRUSTED_PROXIES } from './caller-address.ts';
 import { refuse } from './error-handler.ts';
+import { loggedError } from './logged-error.ts';
 import { rememberOrigin } from './request-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** What a log line says of a request: never a header, a query or a body. */
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+  err: loggedError,
 };
 
 export async function createHttpServer(config: Config): Promise<FastifyInstance> {

@@ -7,7 +7,7 @@ import type { Identify } from '#server/http/identify.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
 import { SOCKET_PATH } from '#shared/domain/live-names.ts';
-import type { Actor } from '#shared/domain/roles.ts';
+import { type Actor, can } from '#shared/domain/roles.ts';
 import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
 import type { Peers } from './peers.ts';
 import { isShared, ownerRoomOf, roomOf } from './rooms.ts';
@@ -49,7 +49,7 @@ async function subscribe(socket: Socket, { findOwner, peers, limits }: Door, typ
   if (!isSessionCode(sessionCode) || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
   const found = await findOwner(sessionCode);
   if (found === null) return refuseCode(limits, address);
-  const isOwner = actor.kind === 'user' && actor.userId === found.ownerId;
+  const isOwner = can(actor, 'manageGames', found);
   const rooms = isOwner ? [roomOf(sessionCode), ownerRoomOf(sessionCode)] : [roomOf(sessionCode)];
   await socket.join(rooms);
   // Once it is acknowledged, nothing that happens on another server is missed.

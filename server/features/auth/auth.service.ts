@@ -70,7 +70,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
     await deps.mailer.verify();
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error;
-    deps.log.error(`Mail does not work: ${error.message}`);
+    deps.log.error({ err: error }, 'mail does not work');
     throw new AppError('MAIL_FAILED');
   }
   // An invited user has no password yet: the invitation is what can be sent again.

@@ -19,7 +19,7 @@ async function sendInvitation({ config, mailer, publicUrl, log }: Deps, user: Us
     await mailer.send(invitationMail({ to: user.email, language, link }));
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error;
-    log.error(`An invitation was not sent: ${error.message}`);
+    log.error({ err: error }, 'an invitation was not sent');
     throw new AppError('MAIL_FAILED');
   }
 }

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import type { Actor } from '#shared/domain/roles.ts';
+import { type Actor, can } from '#shared/domain/roles.ts';
 import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
 import {
   type Command,
@@ -42,8 +42,7 @@ export async function loadOwn(deps: Deps, actor: Actor, typed: string, ip: strin
   return loaded;
 }
 
-export const isOwner = (actor: Actor, { row }: Loaded): boolean =>
-  actor.kind === 'user' && actor.userId === row.owner_id;
+export const isOwner = (actor: Actor, { row }: Loaded): boolean => can(actor, 'manageGames', { ownerId: row.owner_id });
 
 /** The student that somebody acts as: their key in this voting session. Its owner is never a student; who brings no client-id is none. */
 export function studentKeyOf(actor: Actor, loaded: Loaded): string {
