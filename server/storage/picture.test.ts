@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeJpeg, makePng, makeWebp } from '#server/testing/pictures.ts';
 import { checkPicture, pictureVersion } from './picture.ts';
@@ -9,6 +10,9 @@ function changed(bytes: Buffer, at: number, ...by: number[]): Buffer {
   Buffer.from(by).copy(copy, at);
   return copy;
 }
+
+/** Where a JPEG's frame header begins: the marker, its length, and behind a byte its height and width. */
+const frameOf = (jpeg: Buffer): number => jpeg.indexOf(Buffer.from([0xff, 0xc0]));
 
 describe('a picture is what its bytes are', () => {
   test.each([
@@ -25,6 +29,9 @@ describe('a picture is what its bytes are', () => {
     ['nothing', Buffer.alloc(0)],
     ['HTML', HTML],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['an SVG behind an XML head', Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>')],
+    ['an SVG, packed', gzipSync('<svg onload="alert(1)"/>')],
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1')],
     ['a GIF that is a script as well', Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=1;', 'latin1')],
     ['HTML behind a PNG’s signature', Buffer.concat([makePng().subarray(0, 8), HTML])],
@@ -36,6 +43,7 @@ describe('a picture is what its bytes are', () => {
     ['a PNG whose sides are sane and whose area is not', makePng(1, 9_000)],
     ['a WebP of 16,383 pixels a side', changed(makeWebp(), 26, 0xff, 0x3f, 0xff, 0x3f)],
     ['a WebP of 0 pixels', changed(makeWebp(), 26, 0, 0, 0, 0)],
+    ['a JPEG of 65,535 pixels a side', changed(makeJpeg(), frameOf(makeJpeg()) + 5, 0xff, 0xff, 0xff, 0xff)],
     ['HTML behind a JPEG’s signature', Buffer.concat([makeJpeg().subarray(0, 3), HTML])],
     ['a JPEG that is cut off', makeJpeg().subarray(0, 40)],
     ['a JPEG without an end', makeJpeg().subarray(0, -2)],

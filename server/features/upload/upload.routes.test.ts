@@ -6,6 +6,8 @@ import { type Caller, createTestApp, type TestApp } from '#server/testing/test-a
 import { engines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
 describe.each(engines)('pictures in a folder, on %s', (engine) => {
   let app: TestApp;
   let chief: Caller;
@@ -68,6 +70,15 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
   it.each<[string, Buffer, string, number, string]>([
     ['text said to be a PNG', Buffer.from('<html></html>'), 'image/png', 415, 'UNSUPPORTED_TYPE'],
     ['an SVG', Buffer.from('<svg/>'), 'image/svg+xml', 415, 'UNSUPPORTED_TYPE'],
+    ['an SVG with a script said to be a PNG', Buffer.from(SVG), 'image/png', 415, 'UNSUPPORTED_TYPE'],
+    [
+      'a PNG that is a page as well',
+      Buffer.concat([makePng(), Buffer.from(SVG)]),
+      'image/png',
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    ['a PNG that unpacks to gigabytes', makePng(1, 20_000), 'image/png', 415, 'UNSUPPORTED_TYPE'],
     ['a PNG said to be text', makePng(), 'text/plain', 415, 'UNSUPPORTED_TYPE'],
     ['JSON', Buffer.from('{}'), 'application/json', 415, 'UNSUPPORTED_TYPE'],
     ['nothing', Buffer.alloc(0), 'image/png', 415, 'UNSUPPORTED_TYPE'],

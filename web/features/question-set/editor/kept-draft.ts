@@ -1,4 +1,5 @@
 // The draft that this browser keeps until it is saved, so that a closed tab or a crash costs nothing.
+import '#web/lib/zod-without-eval.ts';
 import { z } from 'zod';
 import { readStored, writeStored } from '#web/lib/local-store.ts';
 import type { EditorDraft } from './draft.ts';

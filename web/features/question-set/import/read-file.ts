@@ -1,4 +1,5 @@
 // Reads a chosen import file in the browser: the parser that the server uses, loaded when a file is chosen.
+import '#web/lib/zod-without-eval.ts';
 import { decodeFile, type ImportKind } from '#shared/import/decode.ts';
 import type { Fault } from '#shared/import/fault.ts';
 import type { ImportedQuestionSet } from '#shared/import/model.ts';
