@@ -7,7 +7,7 @@ import { allEndpoints } from '#shared/contract/contract.ts';
 import { Crowd, type OpenGame, openGame } from './crowd.ts';
 import { gateTo } from './gate.ts';
 import type { Report } from './report.ts';
-import { comesTrue, end, health } from './watch.ts';
+import { comesTrue, end, health, sizeOf } from './watch.ts';
 
 const CROWD = 100;
 const PHONES = 20;
@@ -57,6 +57,7 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
     body: JSON.stringify(ADMIN),
   });
   const { jwtToken } = (await login.json()) as { jwtToken: string };
+  const size = sizeOf(server);
   const crowd = new Crowd(server.baseURL, game, CROWD);
   crowd.start();
   await delay(1_000);
@@ -96,6 +97,6 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
   report.check('and hear how the game goes on', told, phones.heard.size);
   for (const socket of phones.sockets) socket.close();
   crowd.close();
-  await end(report, 'PostgreSQL gone and back', server);
+  await end(report, 'PostgreSQL gone and back', server, size);
   await gate.shut();
 }

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '#e2e/server.ts';
 import { Crowd, openGame } from './crowd.ts';
 import { gateTo } from './gate.ts';
 import type { Report } from './report.ts';
-import { comesTrue, end, health } from './watch.ts';
+import { comesTrue, end, health, sizeOf } from './watch.ts';
 
 const CROWD = 100;
 
@@ -25,6 +25,7 @@ export async function redisGone(report: Report, redisUrl: string): Promise<void>
     RATE_LIMITS: 'on',
   });
   const game = await openGame(server.baseURL);
+  const size = sizeOf(server);
   const crowd = new Crowd(server.baseURL, game, CROWD);
   crowd.start(200);
   await delay(1_000);
@@ -42,7 +43,7 @@ export async function redisGone(report: Report, redisUrl: string): Promise<void>
   report.check('no answer was refused', Object.keys(crowd.refusals).length === 0, crowd.refusals);
   if ((await health(server)) === 200) report.answers('Redis gone and back', crowd.acknowledged, await crowd.lost());
   crowd.close();
-  await end(report, 'Redis gone and back', server);
+  await end(report, 'Redis gone and back', server, size);
   await gate.shut();
 }
 
@@ -78,6 +79,7 @@ export async function mailGone(report: Report): Promise<void> {
   report.check('without a mail server a known address is told', (await ask('admin@example.org')) === 502);
   report.check('and an unknown one the same', (await ask('nobody@example.org')) === 502);
   const game = await openGame(server.baseURL);
+  const size = sizeOf(server);
   const crowd = new Crowd(server.baseURL, game, 20);
   const replies = await Promise.all(
     crowd.clientIds.map((clientId) => crowd.answer(clientId, game.statements[0] ?? '')),
@@ -92,7 +94,7 @@ export async function mailGone(report: Report): Promise<void> {
     (await ask('admin@example.org')) === 204 && (await ask('nobody@example.org')) === 204,
   );
   crowd.close();
-  await server.stop();
+  await end(report, 'mail server gone and back', server, size);
   await gate.shut();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 }
