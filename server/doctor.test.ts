@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, engines } from '#server/testing/test-database.ts';
@@ -21,6 +21,17 @@ describe.each(engines)('the doctor on %s', (engine) => {
       expect(stateOf(what), what).toBe('ok');
     expect(stateOf('mail')).toBe('warn');
     expect(db).toBeDefined();
+    await drop();
+  });
+
+  it('notices a data folder that others can look into', async () => {
+    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
+    const config = { ...readConfig({}), dataDir, databaseUrl };
+    const noticed = async () => (await examine(config)).some(({ what }) => what === 'data folder');
+    chmodSync(dataDir, 0o700);
+    expect(await noticed()).toBe(false);
+    chmodSync(dataDir, 0o755);
+    expect(await noticed()).toBe(true);
     await drop();
   });
 

@@ -68,6 +68,8 @@ async function dataFolder({ dataDir }: Config): Promise<Finding[]> {
       ? bad('disk', `only ${room} MB free in ${dataDir}`)
       : ok('disk', `${room} MB free in ${dataDir}`),
   ];
+  if ((statSync(dataDir).mode & 0o007) !== 0)
+    found.push(warn('data folder', `others on this machine can look into ${dataDir}: chmod 700 it`));
   const secret = join(dataDir, 'jwt-secret');
   if (existsSync(secret) && (statSync(secret).mode & 0o077) !== 0)
     found.push(warn('secret', 'others on this machine can read jwt-secret: chmod 600 it'));

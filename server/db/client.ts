@@ -30,6 +30,7 @@ export function openDatabase(
   onError: (error: Error) => void,
 ): Db {
   if (config.databaseUrl !== null) return postgres(config.databaseUrl, onError);
-  mkdirSync(config.dataDir, { recursive: true });
+  // What students think is nobody else's on this machine.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   return new Kysely<Schema>({ dialect: sqliteDialect(join(config.dataDir, 'halfrond.sqlite')) });
 }

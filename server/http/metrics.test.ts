@@ -38,6 +38,7 @@ describe('/metrics', () => {
     expect(body).toContain(`halfrond_request_seconds_bucket{${labels},le="+Inf"} 1\n`);
     expect(body).toMatch(/^halfrond_commit_batches_total [1-9]/m);
     expect(body).toMatch(/^halfrond_commit_items_total [1-9]/m);
+    expect(body).toMatch(/^halfrond_answers_total 1$/m);
     expect(body).toMatch(/^halfrond_sockets 0$/m);
     expect(body).toMatch(/^halfrond_event_loop_lag_seconds \d/m);
     expect(body).not.toContain(game.code);

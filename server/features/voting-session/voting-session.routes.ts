@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentParty } from '#server/http/party.present.ts';
-import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
+import { votingSessionEndpoints as endpoints, type StudentOpinion } from '#shared/contract/voting-session.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { type Command, maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
@@ -116,6 +116,8 @@ function studentRoutes(mount: Mount, deps: Deps): void {
   const commit = createAnswerCommit(db);
   deps.metrics.watch('halfrond_commit_batches_total', 'counter', 'Commits of answers and joins', () => commit.batches);
   deps.metrics.watch('halfrond_commit_items_total', 'counter', 'Answers and joins committed', () => commit.items);
+  let answers = 0;
+  deps.metrics.watch('halfrond_answers_total', 'counter', 'Answers acknowledged', () => answers);
   const recent = new RecentlyLoaded();
   const imageAddress = (id: string, version: string) => deps.objects.publicAddress('parties', id, version);
   const anyone = {
@@ -141,13 +143,18 @@ function studentRoutes(mount: Mount, deps: Deps): void {
     },
     handle: async ({ target, params, body, ip }) => {
       const given = { statementId: params.statementId, ...body };
+      const store = async (loaded: Loaded): Promise<StudentOpinion> => {
+        const stored = await answer(deps, commit, loaded, target.clientKey, given);
+        answers += 1;
+        return stored;
+      };
       try {
-        return await answer(deps, commit, target.loaded, target.clientKey, given);
+        return await store(target.loaded);
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'WRONG_STATE')) throw error;
         // The teacher may have moved on, or archived, since it was kept.
         recent.forget(params.code);
-        return answer(deps, commit, await loadByCode(deps, params.code, ip), target.clientKey, given);
+        return store(await loadByCode(deps, params.code, ip));
       }
     },
   });
