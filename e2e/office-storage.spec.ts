@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Bucket, startBucket } from './bucket.ts';
-import { signInAs } from './live-game.ts';
-import { identityOf } from './office.ts';
+import { identityOf, signInAs } from './calls.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const PICTURE = join(import.meta.dirname, '..', 'web', 'public', 'icons', 'icon-192.png');
@@ -19,7 +18,7 @@ test.afterAll(async () => {
   await server.stop();
   await bucket.remove();
 });
-test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server)));
+test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server.baseURL)));
 
 test('storage that is away is named, and nothing is lost', async ({ page }) => {
   await bucket.end();
