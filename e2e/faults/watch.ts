@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 const BACK_MS = 20_000;
 const GROWTH_MAX_MB = 60;
 /** Above the connections that our own calls keep open, and far below one for each of the thousands of calls. */
-const HANDLES_MORE_MAX = 150;
+const HANDLES_MORE_MAX = 400;
 
 export async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
   for (const end = Date.now() + BACK_MS; Date.now() < end; await delay(100)) if (await holds()) return true;
