@@ -1,5 +1,4 @@
 // One game on one server: everybody joins, the teacher moves on, everybody answers within a second. Every figure beside a bare server's.
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { ADMIN, startServer } from '#e2e/server.ts';
@@ -12,8 +11,6 @@ import { cpuSeconds, memoryBytes } from './process-cost.ts';
 
 const ROUNDS = 5;
 const MB = 1_000_000;
-/** Where `npm start` keeps what is compiled. */
-const COMPILED = join(import.meta.dirname, '../node_modules/.cache/node');
 
 interface Measured {
   join: number;
@@ -64,7 +61,7 @@ function teacherHears(socket: Socket, code: string, count: number): Promise<numb
 }
 
 async function measureOurs(count: number) {
-  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', NODE_COMPILE_CACHE: COMPILED });
+  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal' });
   const idle = memoryBytes(server.pid());
   const game = await startGame(await prepareSet(server.baseURL, ADMIN, ROUNDS + 1));
   const clients = clientsOf(server.baseURL, count);

@@ -4,6 +4,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Build, ensureBuild } from '#scripts/build.ts';
+import { serverCommand } from '#scripts/server-command.ts';
 
 export const ADMIN = { email: 'admin@example.org', password: 'beheer-wachtwoord' };
 
@@ -41,15 +43,23 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   clearTimeout(kill);
 }
 
-/** Starts `server/main.ts`; gives the process and the address it printed. */
+/** Once in each process of tests: what is measured and tried is what `npm start` runs. */
+let built: Promise<Build> | undefined;
+async function build(): Promise<void> {
+  built ??= ensureBuild(top, 'server', () => {});
+  const outcome = await built;
+  if (typeof outcome === 'object') throw new Error(`The server could not be built. ${outcome.failed}`);
+}
+
+/** Starts the built server; gives the process and the address it printed. */
 function launch(
   environment: Record<string, string>,
   keep: (text: string) => void,
 ): Promise<{ child: ChildProcess; baseURL: string }> {
   const inherited = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: process.env.TZ ?? 'UTC' };
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+  const child = spawn(process.execPath, serverCommand.args, {
     cwd: top,
-    env: { ...inherited, ...environment },
+    env: { ...inherited, ...serverCommand.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -81,6 +91,7 @@ function launch(
 
 /** Takes settings on top of the usual ones (contract names, such as LANGUAGES); gives a server that answers. */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  await build();
   const dataDir = await mkdtemp(join(tmpdir(), 'halfrond-e2e-'));
   const environment = {
     PORT: '0',

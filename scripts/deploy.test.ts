@@ -1,11 +1,12 @@
 // What we deliver for running it elsewhere says what the program really reads, needs and answers.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { top } from './run-command.ts';
+import { serverCommand } from './server-command.ts';
 import { findTools } from './tools.ts';
 
 const read = (file: string): string => readFileSync(join(top, 'deploy', file), 'utf8');
@@ -54,7 +55,7 @@ describe('the image', () => {
 
   it('starts a program that is there, as nobody special', () => {
     const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
-    expect(existsSync(join(top, program))).toBe(true);
+    expect(join(top, program)).toBe(serverCommand.args.at(-1));
     expect(copied).toContain(program.split('/')[0]);
     expect(dockerfile).toMatch(/^USER node$/m);
   });
@@ -62,6 +63,12 @@ describe('the image', () => {
   it('holds every tree that the server imports', () => {
     expect(copied).toEqual(expect.arrayContaining(['package.json', 'node_modules', 'dist', 'shared', 'server']));
     expect(dockerfile).toContain('npm prune --omit=dev');
+  });
+
+  it('runs Node as `npm start` does', () => {
+    const [option = ''] = serverCommand.args;
+    expect(dockerfile).toContain(`NODE_OPTIONS=${option} `);
+    expect(unit).toContain(`NODE_OPTIONS=${option}\n`);
   });
 
   it('sets nothing that nobody reads', () => {
@@ -74,7 +81,7 @@ describe('the image', () => {
 
 describe('the systemd unit', () => {
   it('starts the same program and sets nothing that nobody reads', () => {
-    expect(unit).toMatch(/^ExecStart=.*\/node server\/main\.ts$/m);
+    expect(unit).toMatch(/^ExecStart=.*\/node dist\/server\/main\.js$/m);
     const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name);
     expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(names));
   });

@@ -21,7 +21,8 @@ export interface Problem {
 
 const shared = ['shared/domain/', 'shared/contract/', 'shared/import/'];
 const infrastructure = ['server/http/', 'server/live/', 'server/db/', 'server/mail/', 'server/storage/'];
-const server = [...infrastructure, 'server/config.ts', 'server/deps.ts'];
+const settings = ['server/config.ts', 'server/project-folder.ts'];
+const server = [...infrastructure, ...settings, 'server/deps.ts'];
 const webBase = ['web/lib/', 'web/i18n/', 'web/ui/', 'web/widgets/'];
 
 export const zones: Zone[] = [
@@ -30,10 +31,11 @@ export const zones: Zone[] = [
   { at: 'shared/import/', may: ['shared/domain/', 'shared/contract/'], packages: ['csv-parse', 'zod'] },
   { at: 'server/http/', may: [...shared, 'server/config.ts', 'server/db/'] },
   { at: 'server/live/', may: [...shared, 'server/config.ts', 'server/db/', 'server/http/'] },
-  ...['server/db/', 'server/mail/'].map((at) => ({ at, may: [...shared, 'server/config.ts'] })),
+  ...['server/db/', 'server/mail/'].map((at) => ({ at, may: [...shared, ...settings] })),
   { at: 'server/storage/', may: [...shared, 'server/config.ts', 'server/db/'] },
   { at: 'server/features/<each>/', may: [...shared, ...server] },
   { at: 'server/config.ts', may: shared },
+  { at: 'server/project-folder.ts', may: [] },
   { at: 'server/deps.ts', may: [...shared, ...infrastructure, 'server/config.ts'] },
   { at: 'server/app.ts', may: [...shared, ...server, 'server/features/<each>/'] },
   { at: 'server/testing/', may: [...shared, ...server, 'server/features/<each>/', 'server/app.ts', 'server/*.ts'] },
@@ -47,7 +49,7 @@ export const zones: Zone[] = [
   { at: 'web/*.tsx', may: [...webBase, ...shared, 'web/app/'] },
   { at: 'scripts/', may: [...shared, ...server, 'server/app.ts', 'server/*.ts'] },
   { at: 'bench/', may: [...shared, ...server, 'server/app.ts', 'server/*.ts', 'e2e/', 'scripts/'] },
-  { at: 'e2e/', may: shared },
+  { at: 'e2e/', may: [...shared, 'scripts/'] },
   { at: '*.config.ts', may: shared },
 ];
 

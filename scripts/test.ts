@@ -3,11 +3,11 @@
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuild, type PartName } from './build.ts';
 import { isInterrupted, runCommand, top } from './run-command.ts';
 import { withServices } from './services.ts';
 import { type Counts, readCounts } from './test-counts.ts';
 import { fetchTools } from './tools.ts';
-import { ensureWebBuild } from './web-build.ts';
 
 interface Outcome {
   code: number;
@@ -31,10 +31,10 @@ async function step(name: string, work: () => Promise<Outcome>): Promise<boolean
   return code === 0;
 }
 
-async function buildWeb(): Promise<Outcome> {
-  const build = await ensureWebBuild(top, () => console.log('building the web app…'));
-  if (typeof build === 'object') console.error(build.failed);
-  return { code: typeof build === 'object' ? 1 : 0 };
+async function build(name: PartName): Promise<Outcome> {
+  const outcome = await ensureBuild(top, name, () => {});
+  if (typeof outcome === 'object') console.error(outcome.failed);
+  return { code: typeof outcome === 'object' ? 1 : 0 };
 }
 
 /** Runs everything; `reports` is the folder for the runners' reports. */
@@ -43,7 +43,8 @@ async function runAll(environment: Record<string, string>, reports: string): Pro
   await step('lint', command('lint'));
   await step('types', command('types'));
   await step('dependency audit', command('audit'));
-  const built = await step('web build', buildWeb);
+  await step('server build', () => build('server'));
+  const built = await step('web build', () => build('web'));
   await step('unit and integration tests', async () => {
     const report = join(reports, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

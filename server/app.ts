@@ -1,5 +1,4 @@
 // The whole server, readable in a minute: infrastructure, features, the web app.
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
 import type { Db } from '#server/db/client.ts';
@@ -38,8 +37,6 @@ import type { ObjectStore } from '#server/storage/object-store.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-
-export const PROJECT_FOLDER = join(import.meta.dirname, '..');
 
 const CATCH_UP_AGAIN_MS = 1_000;
 

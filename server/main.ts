@@ -1,6 +1,7 @@
 // Starts the server: reads the settings, connects, listens, and drains when told to stop. Nothing else connects.
 
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,8 +17,9 @@ import { requestOrigin } from '#server/http/request-origin.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { pictureVersion } from '#server/storage/picture.ts';
-import { type App, createApp, PROJECT_FOLDER } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
 const DRAIN_MS = 8_000;
@@ -120,13 +122,16 @@ async function start(): Promise<void> {
   port = (app.http.server.address() as AddressInfo).port;
   app.startJobs();
   app.readiness.ready = true;
+  // Now, as a process that is killed does not come to it at its end.
+  flushCompileCache();
   process.stdout.write(`Halfrond runs at http://localhost:${port}\n`);
   const address = config.host === '0.0.0.0' ? networkAddress() : null;
   if (address) process.stdout.write(`On this network: http://${address}:${port}\n`);
   if (login) process.stdout.write(`First login: ${login.email}  password: ${login.password}\n`);
 }
 
-await start().catch((error: unknown) => {
+// Not awaited: what is loaded later imports this file's own code, and would wait for the wait.
+start().catch((error: unknown) => {
   process.stderr.write(`The server cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleContent } from '#server/db/sample-content/sample-content.ts';
 import type { PartyKey, StatementKey } from '#server/db/sample-content/shapes.ts';
+import { PROJECT_FOLDER } from '#server/project-folder.ts';
 import { textKey } from '#shared/domain/text-key.ts';
 import type { Db } from './client.ts';
 import { toFlag } from './flag.ts';
@@ -15,7 +16,7 @@ export type StorePicture = (folder: PictureFolder, id: string, png: Uint8Array) 
 /** Inserts all rows; `ownerId` gets the templates. */
 export type InsertContent = (trx: Db, ownerId: string) => Promise<void>;
 
-const LOGOS = join(import.meta.dirname, 'sample-content/logos');
+const LOGOS = join(PROJECT_FOLDER, 'server/db/sample-content/logos');
 
 /** The same on every start: a start that is broken off, or another server's at the same time, leaves no second set of pictures. */
 function fixedId(name: string): string {

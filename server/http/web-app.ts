@@ -1,5 +1,5 @@
 // Serves the built web app: pre-compressed files that may be kept for good, and one page with the settings for every other address.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -59,12 +59,18 @@ export async function serveWebApp(
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    // Not a route for each file: hundreds of them take 15 MB.
+    serve: false,
     preCompressed: true,
-    wildcard: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
+  });
+  const files = new Set((await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/')));
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const file = request.params['*'];
+    return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
   });
   const privacyUrl = config.privacyUrl;
   if (privacyUrl !== null) app.get('/privacy', (_, reply) => reply.redirect(privacyUrl, 302));

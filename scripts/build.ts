@@ -1,4 +1,4 @@
-// Builds the web app when it is missing or older than its sources; safe when several starts do so at once.
+// Builds the web app and the server when they are missing or older than their sources; safe when several starts do so at once.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,9 +6,21 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const SOURCES = ['web', 'shared', 'vite.config.ts', 'package-lock.json'];
+interface Part {
+  /** Of Vite, and one of the sources. */
+  config: string;
+  sources: string[];
+  /** The file that is as old as the build, in the part's folder of `dist`. */
+  proof: string;
+}
 
-export type WebBuild = 'fresh' | 'built' | { failed: string };
+const PARTS = {
+  web: { config: 'vite.config.ts', sources: ['web', 'shared'], proof: 'index.html' },
+  server: { config: 'vite.server.config.ts', sources: ['server', 'shared'], proof: 'main.js' },
+} satisfies Record<string, Part>;
+export type PartName = keyof typeof PARTS;
+
+export type Build = 'fresh' | 'built' | { failed: string };
 
 /** Milliseconds of the last change of a file, or of anything in a folder; folders count too, so that a deleted file is seen. */
 async function newest(path: string): Promise<number> {
@@ -19,10 +31,14 @@ async function newest(path: string): Promise<number> {
   return Math.max(info.mtimeMs, ...inside);
 }
 
-async function isFresh(top: string): Promise<boolean> {
-  const built = await newest(join(top, 'dist', 'web', 'index.html'));
+const proofOf = (top: string, name: PartName): string => join(top, 'dist', name, PARTS[name].proof);
+
+async function isFresh(top: string, name: PartName): Promise<boolean> {
+  const built = await newest(proofOf(top, name));
   if (built === 0) return false;
-  return (await Promise.all(SOURCES.map((source) => newest(join(top, source))))).every((changed) => changed <= built);
+  const { config, sources } = PARTS[name];
+  const changes = await Promise.all([config, 'package-lock.json', ...sources].map((path) => newest(join(top, path))));
+  return changes.every((changed) => changed <= built);
 }
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -54,11 +70,9 @@ async function takeTurn(lock: string): Promise<boolean> {
 }
 
 /** Runs Vite into a folder of its own; gives what it printed when it failed. */
-async function runVite(top: string, vite: string, target: string): Promise<string | undefined> {
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: top,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+async function runVite(top: string, vite: string, config: string, target: string): Promise<string | undefined> {
+  const options = ['--config', config, '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, [vite, 'build', ...options], { cwd: top, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
   const stop = (): boolean => child.kill();
@@ -85,37 +99,37 @@ async function putInPlace(fresh: string, place: string): Promise<void> {
   }
 }
 
-async function build(top: string, vite: string): Promise<WebBuild> {
-  const target = join(top, 'dist', `.web-${process.pid}`);
+async function build(top: string, name: PartName, vite: string): Promise<Build> {
+  const target = join(top, 'dist', `.${name}-${process.pid}`);
   const began = new Date();
   try {
-    const failed = await runVite(top, vite, target);
+    const failed = await runVite(top, vite, PARTS[name].config, target);
     if (failed) return { failed };
-    await utimes(join(target, 'index.html'), began, began);
-    await putInPlace(target, join(top, 'dist', 'web'));
+    await utimes(join(target, PARTS[name].proof), began, began);
+    await putInPlace(target, join(top, 'dist', name));
     return 'built';
   } finally {
     await rm(target, { recursive: true, force: true });
   }
 }
 
-/** Takes the top folder of a checkout; sees to it that `dist/web` is there and, where Vite is installed, up to date. */
-export async function ensureWebBuild(top: string, announce: () => void): Promise<WebBuild> {
+/** Takes the top folder of a checkout; sees to it that the part is there in `dist` and, where Vite is installed, up to date. */
+export async function ensureBuild(top: string, name: PartName, announce: () => void): Promise<Build> {
   const vite = join(top, 'node_modules', 'vite', 'bin', 'vite.js');
   if (!existsSync(vite)) {
-    const shipped = existsSync(join(top, 'dist', 'web', 'index.html'));
-    return shipped
-      ? 'fresh'
-      : { failed: 'dist/web is missing and Vite is not installed: run `npm ci` with the development packages' };
+    if (existsSync(proofOf(top, name))) return 'fresh';
+    return {
+      failed: `dist/${name} is missing and Vite is not installed: run \`npm ci\` with the development packages`,
+    };
   }
-  const lock = join(top, 'dist', '.web-build');
-  while (!(await isFresh(top))) {
+  const lock = join(top, 'dist', `.${name}-build`);
+  while (!(await isFresh(top, name))) {
     await mkdir(join(top, 'dist'), { recursive: true });
     if (!(await takeTurn(lock))) continue;
     try {
-      if (await isFresh(top)) break;
+      if (await isFresh(top, name)) break;
       announce();
-      return await build(top, vite);
+      return await build(top, name, vite);
     } finally {
       await rm(lock, { force: true });
     }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureWebBuild } from './web-build.ts';
+import { ensureBuild } from './build.ts';
 
 const house = join(import.meta.dirname, '..');
 const nothing = (): void => {};
@@ -20,7 +20,7 @@ async function change(path: string, text: string, seconds = 0): Promise<void> {
 }
 
 beforeEach(async () => {
-  top = await mkdtemp(join(tmpdir(), 'web-build-'));
+  top = await mkdtemp(join(tmpdir(), 'build-'));
   await mkdir(join(top, 'web'));
   await symlink(join(house, 'node_modules'), join(top, 'node_modules'));
   await change('vite.config.ts', "export default { root: 'web' };\n", -60);
@@ -30,24 +30,24 @@ beforeEach(async () => {
 afterEach(() => rm(top, { recursive: true, force: true }));
 
 test('builds what is missing, once', async () => {
-  expect(await ensureWebBuild(top, nothing)).toBe('built');
+  expect(await ensureBuild(top, 'web', nothing)).toBe('built');
   expect(await page()).toContain('first');
-  expect(await ensureWebBuild(top, nothing)).toBe('fresh');
+  expect(await ensureBuild(top, 'web', nothing)).toBe('fresh');
 });
 
 test('builds again after a change, and after a deletion', async () => {
   await change('web/old.txt', '', -60);
-  await ensureWebBuild(top, nothing);
+  await ensureBuild(top, 'web', nothing);
   await change('web/index.html', '<!doctype html><title>second</title>\n');
-  expect(await ensureWebBuild(top, nothing)).toBe('built');
+  expect(await ensureBuild(top, 'web', nothing)).toBe('built');
   expect(await page()).toContain('second');
   await rm(join(top, 'web', 'old.txt'));
-  expect(await ensureWebBuild(top, nothing)).toBe('built');
+  expect(await ensureBuild(top, 'web', nothing)).toBe('built');
 });
 
 test('two starts at once build one app', async () => {
-  const script = `import { ensureWebBuild } from ${JSON.stringify(join(import.meta.dirname, 'web-build.ts'))};
-    console.log(await ensureWebBuild(${JSON.stringify(top)}, () => {}));`;
+  const script = `import { ensureBuild } from ${JSON.stringify(join(import.meta.dirname, 'build.ts'))};
+    console.log(await ensureBuild(${JSON.stringify(top)}, 'web', () => {}));`;
   const start = (): Promise<{ stdout: string }> =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   const outcomes = await Promise.all([start(), start()]);
@@ -57,20 +57,32 @@ test('two starts at once build one app', async () => {
 test('a lock that a crash left behind does not stop it', async () => {
   await mkdir(join(top, 'dist'));
   await writeFile(join(top, 'dist', '.web-build'), String(2 ** 30));
-  expect(await ensureWebBuild(top, nothing)).toBe('built');
+  expect(await ensureBuild(top, 'web', nothing)).toBe('built');
 });
 
 test('says what Vite said when the build fails, and leaves the build that was there', async () => {
-  await ensureWebBuild(top, nothing);
+  await ensureBuild(top, 'web', nothing);
   await change('web/index.html', '<!doctype html><script type="module" src="./missing.ts"></script>\n');
-  expect(await ensureWebBuild(top, nothing)).toEqual({ failed: expect.stringContaining('missing.ts') });
+  expect(await ensureBuild(top, 'web', nothing)).toEqual({ failed: expect.stringContaining('missing.ts') });
   expect(await page()).toContain('first');
 });
 
 test('without Vite a shipped build is taken as it is, and a missing one is said', async () => {
   await rm(join(top, 'node_modules'));
-  expect(await ensureWebBuild(top, nothing)).toEqual({ failed: expect.stringContaining('npm ci') });
+  expect(await ensureBuild(top, 'web', nothing)).toEqual({ failed: expect.stringContaining('npm ci') });
   await mkdir(join(top, 'dist', 'web'), { recursive: true });
   await change('dist/web/index.html', 'shipped', -3600);
-  expect(await ensureWebBuild(top, nothing)).toBe('fresh');
+  expect(await ensureBuild(top, 'web', nothing)).toBe('fresh');
+});
+
+test('the server is built from its own sources, whatever the web app does', async () => {
+  await mkdir(join(top, 'server'));
+  await change('server/main.ts', "console.log('first');\n", -60);
+  await change('vite.server.config.ts', await readFile(join(house, 'vite.server.config.ts'), 'utf8'), -60);
+  expect(await ensureBuild(top, 'server', nothing)).toBe('built');
+  await change('web/index.html', '<!doctype html><title>second</title>\n');
+  expect(await ensureBuild(top, 'server', nothing)).toBe('fresh');
+  await change('server/main.ts', "console.log('second');\n");
+  expect(await ensureBuild(top, 'server', nothing)).toBe('built');
+  expect(await readFile(join(top, 'dist', 'server', 'main.js'), 'utf8')).toContain('second');
 });

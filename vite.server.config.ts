@@ -1,0 +1,22 @@
+// Builds the server into dist/server: one file of JavaScript that starts several times as fast as the sources and takes less memory.
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node24',
+    // The names in a stack trace are worth more than the bytes.
+    minify: false,
+    chunkSizeWarningLimit: 10_000,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+  },
+  ssr: {
+    noExternal: true,
+    // Machine code, and what only some servers load.
+    external: ['@node-rs/argon2', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'redis'],
+  },
+});
