@@ -2,33 +2,38 @@
 
 interface Waiting<I, O> {
   item: I;
+  /** By the clock of `performance`. */
+  since: number;
   resolve: (output: O) => void;
   reject: (error: unknown) => void;
 }
 
-/** Milliseconds that the first item of a batch may wait for company. */
-const LONGEST_WAIT_MS = 5;
-const LARGEST_BATCH = 64;
+/** Items that are company enough: a batch of them begins at once. */
+const ENOUGH = 64;
+/** Items of one batch at most, where more have come while the one before was written: a slow disk must not make everybody queue. */
+const LARGEST_BATCH = 512;
 
 /**
- * Collects items for at most 5 ms or 64 of them and hands them to `write` as one batch, one batch at a time. An item's promise settles
+ * Collects items for at most `longestWaitMs` or until there are 64 and hands them to `write` as one batch, one batch at a time. An item's promise settles
  * after its batch: `write` gives one output per item, in order; if it throws, every item of that batch fails.
  */
 export class GroupCommit<I, O> {
   readonly #write: (items: I[]) => Promise<O[]>;
+  readonly #longestWaitMs: number;
   #waiting: Waiting<I, O>[] = [];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   batches = 0;
   items = 0;
 
-  constructor(write: (items: I[]) => Promise<O[]>) {
+  constructor(longestWaitMs: number, write: (items: I[]) => Promise<O[]>) {
+    this.#longestWaitMs = longestWaitMs;
     this.#write = write;
   }
 
   add(item: I): Promise<O> {
     return new Promise<O>((resolve, reject) => {
-      this.#waiting.push({ item, resolve, reject });
+      this.#waiting.push({ item, since: performance.now(), resolve, reject });
       this.#schedule();
     });
   }
@@ -42,9 +47,11 @@ export class GroupCommit<I, O> {
   }
 
   #schedule(): void {
-    if (this.#running) return;
-    if (this.#waiting.length >= LARGEST_BATCH) this.#flush();
-    else this.#timer ??= setTimeout(() => this.#flush(), LONGEST_WAIT_MS);
+    const [first] = this.#waiting;
+    if (this.#running || !first) return;
+    const wait = first.since + this.#longestWaitMs - performance.now();
+    if (this.#waiting.length >= ENOUGH || wait <= 0) this.#flush();
+    else this.#timer ??= setTimeout(() => this.#flush(), wait);
   }
 
   #flush(): void {
@@ -54,8 +61,8 @@ export class GroupCommit<I, O> {
     const batch = this.#waiting.splice(0, LARGEST_BATCH);
     this.#running = this.#commit(batch).finally(() => {
       this.#running = undefined;
-      // What came meanwhile has waited long enough.
-      this.#flush();
+      // What came meanwhile waits for company as well: fewer commits, and nobody waits longer for one to begin.
+      this.#schedule();
     });
   }
 

@@ -21,19 +21,24 @@ export function isBrokenReference(error: unknown): boolean {
 const wasInTheWay = (error: unknown): boolean =>
   error instanceof Error && ['40P01', '40001'].includes(String(Reflect.get(error, 'code')));
 
-/** Tries of one transaction: where many write at once the second one may meet somebody as well. */
+/** Tries of one act: where many write at once the second one may meet somebody as well. */
 const TRIES = 5;
 
 /**
- * Runs a transaction, and again where another one got in between: took the same unique value, deleted or began to use a row that was there
- * when it was looked at, or waited for this one while this one waited for it. The next run sees what the other one did.
+ * Runs something that writes all or nothing, and again where another transaction got in between: took the same unique value, deleted or
+ * began to use a row that was there when it was looked at, or waited for this one while this one waited for it. The next run sees what
+ * the other one did.
  */
-export async function transactAgain<T>(db: Db, act: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+export async function writeAgain<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute(act);
+      return await act();
     } catch (error) {
       if (tries >= TRIES || !(isDuplicate(error) || isBrokenReference(error) || wasInTheWay(error))) throw error;
     }
   }
 }
+
+/** Runs a transaction like that. */
+export const transactAgain = <T>(db: Db, act: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
+  writeAgain(() => db.transaction().execute(act));

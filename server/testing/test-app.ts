@@ -134,13 +134,14 @@ export class TestApp {
   }
 }
 
-/** A running app with the settings given; mails are kept instead of sent, unless a mailer is given. */
+/** A running app with the settings given; mails are kept instead of sent, unless a mailer is given. `besides`: shares that one's database. */
 export async function createTestApp(
   engine: Engine = 'SQLite',
   settings: Record<string, string> = {},
   mailer?: Mailer,
+  besides?: TestApp,
 ): Promise<TestApp> {
-  const database = await createTestDatabase(engine);
+  const database = besides?.database ?? (await createTestDatabase(engine));
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings }),
     dataDir: database.dataDir,
