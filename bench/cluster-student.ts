@@ -14,6 +14,8 @@ interface Update {
 
 /** Milliseconds between two tries, as long as the servers or one of their parts are away. */
 const AGAIN_MS = 150;
+/** Milliseconds after which a server that does not answer is left; a slow one would only get more to do. */
+const REPLY_MS = 10_000;
 
 export class ClusterStudent {
   readonly code: string;
@@ -64,7 +66,7 @@ export class ClusterStudent {
 
   async #arrive(): Promise<void> {
     const reply = await this.#socket
-      .timeout(2_000)
+      .timeout(REPLY_MS)
       .emitWithAck('subscribe', this.code)
       .catch(() => null);
     if (reply?.ok !== true) {

