@@ -1,10 +1,13 @@
 // What we deliver for running it elsewhere says what the program really reads, needs and answers.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { ensureBuild } from './build.ts';
 import { top } from './run-command.ts';
 import { serverCommand } from './server-command.ts';
 import { findTools } from './tools.ts';
@@ -30,6 +33,17 @@ function appEnvironment(): Record<string, string> {
   return Object.fromEntries(
     [...block.matchAll(/^ {4}([A-Z0-9_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, fill(value)]),
   );
+}
+
+/** What a process printed, once it fits. */
+async function printed(output: Readable, fits: RegExp): Promise<RegExpExecArray> {
+  let text = '';
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    const found = fits.exec(text);
+    if (found) return found;
+  }
+  throw new Error(`It ended and had printed: ${text}`);
 }
 
 describe('compose.yaml', () => {
@@ -69,6 +83,31 @@ describe('the image', () => {
     const [option = ''] = serverCommand.args;
     expect(dockerfile).toContain(`NODE_OPTIONS=${option} `);
     expect(unit).toContain(`NODE_OPTIONS=${option}\n`);
+  });
+
+  it('serves from the files that it holds alone, and finds itself healthy', async () => {
+    expect(await ensureBuild(top, 'server', () => {})).toBeTypeOf('string');
+    const folder = mkdtempSync(join(tmpdir(), 'halfrond-image-'));
+    for (const path of copied.filter((name) => name !== 'node_modules' && name !== 'dist'))
+      cpSync(join(top, path), join(folder, path), { recursive: true });
+    cpSync(join(top, 'dist/server'), join(folder, 'dist/server'), { recursive: true });
+    symlinkSync(join(top, 'node_modules'), join(folder, 'node_modules'));
+    const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
+    const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' };
+    const server = spawn(process.execPath, [program], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const [, address = ''] = await printed(server.stdout, /(http:\/\/localhost:\d+)/);
+      const [, check = ''] = /^HEALTHCHECK .*CMD \["node", "-e", "(.*)"\]$/m.exec(dockerfile) ?? [];
+      const asked = spawnSync(process.execPath, ['-e', check.replace('http://localhost:3000', address)]);
+      expect(asked.status).toBe(0);
+      const { length } = await fetch(`${address}/api/partners`).then((reply) => reply.json() as Promise<unknown[]>);
+      expect(length).toBeGreaterThan(0);
+    } finally {
+      server.kill('SIGTERM');
+      const [code] = await once(server, 'exit');
+      expect(code).toBe(0);
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('sets nothing that nobody reads', () => {
