@@ -15,6 +15,7 @@ http.listen(0, '127.0.0.1');
 
 const app = Fastify();
 app.post('/api/answer', async (_, reply) => reply.status(201).send({ ok: true }));
+app.get('/api/nothing', async () => ({ ok: true }));
 await app.listen({ port: 0, host: '127.0.0.1' });
 
 const portOf = (address: ReturnType<typeof http.address>): number =>

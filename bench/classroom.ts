@@ -8,6 +8,7 @@ import type { Row, Spread } from './figures.ts';
 import { type BenchGame, prepareSet, startGame } from './game.ts';
 import { broadcasts, inGroups, withinASecond } from './load.ts';
 import { cpuSeconds, memoryBytes } from './process-cost.ts';
+import { commitsOf, METRICS } from './server-metrics.ts';
 
 const ROUNDS = 5;
 const MB = 1_000_000;
@@ -61,7 +62,7 @@ function teacherHears(socket: Socket, code: string, count: number): Promise<numb
 }
 
 async function measureOurs(count: number) {
-  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal' });
+  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...METRICS });
   const idle = memoryBytes(server.pid());
   const game = await startGame(await prepareSet(server.baseURL, ADMIN, ROUNDS + 1));
   const clients = clientsOf(server.baseURL, count);
@@ -86,6 +87,7 @@ async function measureOurs(count: number) {
     (round) => void move(game.statements[round + 1] ?? ''),
   );
   await delay(100);
+  const commitsBefore = await commitsOf([server]);
   const roundBegins = { cpu: cpuSeconds(server.pid()), bytes: traffic.bytes };
   const complete = teacherHears(owner, game.code, count);
   const path = `voting/session/${game.code}/statement/${game.statements[ROUNDS] ?? ''}/opinion`;
@@ -97,11 +99,12 @@ async function measureOurs(count: number) {
   const answersCpu = cpuSeconds(server.pid()) - roundBegins.cpu;
   const answerBytes = traffic.bytes - roundBegins.bytes;
   const dropped = sockets.filter((socket) => !socket.connected).length;
+  const commits = (await commitsOf([server])) - commitsBefore;
   const stored = await countStored(game);
   for (const socket of [owner, ...sockets]) socket.close();
   await server.stop();
   const bytes = joinBytes + 2 * answerBytes;
-  return { join, joinCpu, memory, idle, broadcast, answers, answersCpu, teacherLag, bytes, dropped, stored };
+  return { join, joinCpu, memory, idle, broadcast, answers, answersCpu, teacherLag, bytes, dropped, stored, commits };
 }
 
 /** Plays with that many students; only the first size has every row. */
@@ -142,6 +145,7 @@ export async function classroom(count: number, isFirst: boolean): Promise<Row[]>
       baseline: (bare.answersCpu * 1_000) / count,
       atMost: 0.75,
     },
+    { what: '… commits per 1,000', unit: '', ours: (ours.commits * 1_000) / count },
   ];
   if (!isFirst) return always;
   return [

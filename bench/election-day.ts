@@ -26,11 +26,13 @@ const JOIN_BYTES = 12_000;
 const HINT_BYTES = 110;
 const FIGURE_BYTES = 500;
 const STORED_BYTES = 420;
-/** Commits a second of one server, which waits 5 ms for company, and durable commits a second of a server-grade disk. */
-const COMMITS_PER_SERVER = 200;
+/** Commits a second of one server, which waits 10 ms for company on PostgreSQL, and durable commits a second of a server-grade disk. */
+const COMMITS_PER_SERVER = 100;
 const COMMITS_PER_SECOND = 5_000;
 /** Sockets of one server; three times what was measured on a shared two-core machine. */
 const SOCKETS_PER_SERVER = 15_000;
+/** Megabytes of a server that nobody uses yet. */
+const SERVER_MB = 130;
 const REDIS_BYTES_PER_SECOND = 100_000_000;
 
 const rows = z.object({ measured: z.object({ classroom: z.array(z.object({ what: z.string(), ours: z.number() })) }) });
@@ -125,7 +127,7 @@ function sizing(what: string, students: number, day: readonly Moment[]) {
     'answers/s': Math.round(answers),
     'processors in use': Number(cpu.toFixed(1)),
     servers,
-    'MB per server': Math.round(150 + (connected * cost.studentKB) / 1_000 / servers),
+    'MB per server': Math.round(SERVER_MB + (connected * cost.studentKB) / 1_000 / servers),
     'commits/s': Math.ceil(commits),
     'of a disk': `${((commits / COMMITS_PER_SECOND) * 100).toFixed(0)} %`,
     'GB stored': Number(((students * STATEMENTS * STORED_BYTES) / 1e9).toFixed(1)),

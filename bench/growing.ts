@@ -5,9 +5,12 @@ import { type Db, openDatabase } from '#server/db/client.ts';
 import { Client } from './client.ts';
 import type { Row } from './figures.ts';
 import { type BenchGame, prepareSet, startGame } from './game.ts';
-import { cpuSeconds, memoryBytes } from './process-cost.ts';
+import { memoryBytes } from './process-cost.ts';
+import { exactCpuSeconds, METRICS } from './server-metrics.ts';
 
-const CALLS = 400;
+const CALLS = 600;
+/** Calls to one server before the other has its turn. */
+const TURN = 50;
 const STATEMENTS = 10;
 const ANSWERS_PER_SESSION = 1_000;
 
@@ -37,21 +40,43 @@ async function fill(db: Db, game: BenchGame, from: number, to: number): Promise<
   });
 }
 
-/** Milliseconds of processor time per call. */
-async function costOf(server: TestServer, call: (at: number) => Promise<unknown>): Promise<number> {
-  const before = cpuSeconds(server.pid());
-  for (let at = 0; at < CALLS; at++) await call(at);
-  return ((cpuSeconds(server.pid()) - before) * 1_000) / CALLS;
+interface Place {
+  server: TestServer;
+  prepared: Awaited<ReturnType<typeof prepareSet>>;
 }
 
-async function measure(server: TestServer, game: BenchGame) {
-  const clients = Array.from({ length: CALLS }, () => new Client(server.baseURL));
-  const clientAt = (at: number) => clients[at] as Client;
-  const answerPath = `voting/session/${game.code}/statement/${game.statements[0] ?? ''}/opinion`;
-  const answer = await costOf(server, (at) => clientAt(at).call('POST', answerPath, { opinion: game.opinions[0] }));
-  const read = await costOf(server, (at) => clientAt(at).call('GET', `voting/session/${game.code}`));
-  await game.teacher.call('POST', `voting/session/${game.code}/end`);
-  const result = await costOf(server, (at) => clientAt(at).call('GET', `result/session/${game.id}`));
+/** Milliseconds of processor time per call, of each server; they take turns, so that both meet the same moments of the machine. */
+async function costOf(servers: readonly TestServer[], call: (server: number, at: number) => Promise<unknown>) {
+  const spent = servers.map(() => 0);
+  for (let from = 0; from < CALLS; from += TURN) {
+    for (const [which, server] of servers.entries()) {
+      const before = await exactCpuSeconds(server);
+      for (let at = from; at < from + TURN; at++) await call(which, at);
+      spent[which] = (spent[which] ?? 0) + (await exactCpuSeconds(server)) - before;
+    }
+  }
+  return spent.map((seconds) => (seconds * 1_000) / CALLS);
+}
+
+/** The same calls to each server, in a new game on each. */
+async function measure(places: readonly Place[]) {
+  const games = await Promise.all(places.map(({ prepared }) => startGame(prepared)));
+  const clients = places.map(({ server }) => Array.from({ length: CALLS }, () => new Client(server.baseURL)));
+  const game = (which: number) => games[which] as BenchGame;
+  const client = (which: number, at: number) => clients[which]?.[at] as Client;
+  const servers = places.map(({ server }) => server);
+  const answer = await costOf(servers, (which, at) => {
+    const { code, statements, opinions } = game(which);
+    const path = `voting/session/${code}/statement/${statements[0] ?? ''}/opinion`;
+    return client(which, at).call('POST', path, { opinion: opinions[0] });
+  });
+  const read = await costOf(servers, (which, at) =>
+    client(which, at).call('GET', `voting/session/${game(which).code}`),
+  );
+  for (const { teacher, code } of games) await teacher.call('POST', `voting/session/${code}/end`);
+  const result = await costOf(servers, (which, at) =>
+    client(which, at).call('GET', `result/session/${game(which).id}`),
+  );
   return { answer, read, result };
 }
 
@@ -67,33 +92,35 @@ async function statistics(server: TestServer, game: BenchGame, stored: number): 
   ];
 }
 
+async function open(): Promise<Place> {
+  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...METRICS });
+  return { server, prepared: await prepareSet(server.baseURL, ADMIN, 1) };
+}
+
+/** One server grows; another keeps the thousand answers that it began with. */
 export async function growing(most: number): Promise<Row[]> {
-  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal' });
-  const db = openDatabase({ databaseUrl: null, dataDir: server.dataDir }, () => {});
-  const prepared = await prepareSet(server.baseURL, ADMIN, 1);
+  const small = await open();
+  const large = await open();
+  const template = await startGame(large.prepared);
   const rows: Row[] = [];
+  const db = openDatabase({ databaseUrl: null, dataDir: large.server.dataDir }, () => {});
+  const first = openDatabase({ databaseUrl: null, dataDir: small.server.dataDir }, () => {});
+  await fill(first, await startGame(small.prepared), 0, ANSWERS_PER_SESSION);
+  await first.destroy();
+  // For the compilers only.
+  await measure([small, large]);
   let stored = 0;
-  let least: Awaited<ReturnType<typeof measure>> | undefined;
-  // The first round is for the compiler only.
-  await measure(server, await startGame(prepared));
-  let game = await startGame(prepared);
   for (let size = ANSWERS_PER_SESSION; size <= most; size *= 10) {
-    await fill(db, game, stored, size);
+    await fill(db, template, stored, size);
     stored = size;
-    const costs = await measure(server, game);
-    least ??= costs;
-    for (const what of ['answer', 'read', 'result'] as const)
-      rows.push({
-        what: `one ${what} with ${size} answers stored`,
-        unit: 'ms',
-        ours: costs[what],
-        baseline: least[what],
-        ratioAtMost: 1.2,
-      });
-    game = await startGame(prepared);
+    const costs = await measure([small, large]);
+    for (const what of ['answer', 'read', 'result'] as const) {
+      const [baseline = 0, ours = 0] = costs[what];
+      rows.push({ what: `one ${what} with ${size} answers stored`, unit: 'ms', ours, baseline, ratioAtMost: 1.2 });
+    }
   }
-  rows.push(...(await statistics(server, game, stored)));
+  rows.push(...(await statistics(large.server, template, stored)));
   await db.destroy();
-  await server.stop();
+  await Promise.all([small.server.stop(), large.server.stop()]);
   return rows;
 }

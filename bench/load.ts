@@ -41,11 +41,11 @@ export async function broadcasts(
   return spreadOf(all);
 }
 
-/** Acts `count` times, spread over a second; gives the milliseconds that each took. */
-export async function withinASecond(count: number, act: (at: number) => Promise<unknown>): Promise<Spread> {
+/** Acts `count` times, spread over a second or that part of one; gives the milliseconds that each took. */
+export async function withinASecond(count: number, act: (at: number) => Promise<unknown>, part = 1): Promise<Spread> {
   const taken = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
-      await delay((at * 1000) / count);
+      await delay((at * 1000) / count / part);
       const began = performance.now();
       await act(at);
       return performance.now() - began;

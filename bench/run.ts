@@ -8,6 +8,7 @@ import { classroom } from './classroom.ts';
 import { engines } from './engines.ts';
 import { keeps, printed, type Row } from './figures.ts';
 import { growing } from './growing.ts';
+import { markdownOf } from './report.ts';
 import { webVitals } from './web-vitals.ts';
 
 const args = process.argv.slice(2);
@@ -53,5 +54,7 @@ writeFileSync(file, `${JSON.stringify({ machine, measured }, null, 2)}\n`);
 const missed = Object.values(measured)
   .flat()
   .filter((row) => keeps(row) === false);
-console.log(`${missed.length} budgets missed; written to ${file}`);
+const page = file.replace(/json$/, 'md');
+writeFileSync(page, markdownOf(machine, measured));
+console.log(`${missed.length} budgets missed; written to ${file}, and as tables for docs/benchmarks.md to ${page}`);
 process.exit(0);
