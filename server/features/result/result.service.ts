@@ -1,6 +1,7 @@
 // A student's own results, and a class's: who may see them, and the figures that the pure rules make of the stored answers.
 import { clientKeyOf } from '#server/db/client-key.ts';
 import type { VotingCourse } from '#server/db/courses.ts';
+import { countParticipants, findParticipant, findSessionParties } from '#server/db/participants.ts';
 import { phaseOf } from '#server/db/phase.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -18,17 +19,7 @@ import { SKIP_QUESTION } from '#shared/domain/limits.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
 import { maySeeOwnResults } from '#shared/domain/voting-session.ts';
-import {
-  countParticipants,
-  findAnswers,
-  findByCode,
-  findById,
-  findComments,
-  findParticipant,
-  findParties,
-  findTallies,
-  type SessionRow,
-} from './result.store.ts';
+import { findAnswers, findByCode, findById, findComments, findTallies, type SessionRow } from './result.store.ts';
 import { showResults } from './shown-results.store.ts';
 
 export interface Loaded {
@@ -37,7 +28,7 @@ export interface Loaded {
 }
 
 export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Party[]> {
-  const rows = await findParties(deps.db, votingSessionId);
+  const rows = await findSessionParties(deps.db, votingSessionId);
   return rows.map((row) => presentParty(row, (id, version) => deps.objects.publicAddress('parties', id, version)));
 }
 

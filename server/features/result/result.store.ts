@@ -12,14 +12,6 @@ export const findByCode = (db: Db, sessionCode: string) =>
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findById>>>;
 
-export const findParticipant = (db: Db, votingSessionId: string, clientKey: string) =>
-  db
-    .selectFrom('participants')
-    .select(['id', 'party_id'])
-    .where('voting_session_id', '=', votingSessionId)
-    .where('client_key', '=', clientKey)
-    .executeTakeFirst();
-
 /** One student's answers, skips included. */
 export const findAnswers = (db: Db, participantId: string) =>
   db
@@ -29,14 +21,6 @@ export const findAnswers = (db: Db, participantId: string) =>
     .execute();
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
-
-export const findParties = (db: Db, votingSessionId: string) =>
-  db
-    .selectFrom('voting_session_parties as of_session')
-    .innerJoin('parties', 'parties.id', 'of_session.party_id')
-    .selectAll('parties')
-    .where('of_session.voting_session_id', '=', votingSessionId)
-    .execute();
 
 /** How often each opinion was given, per statement and party played; counted by the database. */
 export const findTallies = (db: Db, votingSessionId: string): Promise<Tally[]> =>
@@ -63,12 +47,3 @@ export const findComments = (db: Db, votingSessionId: string) =>
     .orderBy('answered_at')
     .orderBy('id')
     .execute();
-
-export async function countParticipants(db: Db, votingSessionId: string): Promise<number> {
-  const row = await db
-    .selectFrom('participants')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('voting_session_id', '=', votingSessionId)
-    .executeTakeFirst();
-  return row?.count ?? 0;
-}

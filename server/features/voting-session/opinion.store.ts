@@ -1,6 +1,5 @@
 // Student opinions in the database, as far as reading and the teacher's changes go; writing answers is answer-commit.ts.
 import type { Db } from '#server/db/client.ts';
-import { prepared } from '#server/db/prepared.ts';
 
 const opinions = (db: Db) =>
   db
@@ -30,14 +29,6 @@ export const findAllOpinions = (db: Db, votingSessionId: string) =>
 
 export type OpinionRow = Awaited<ReturnType<typeof findAllOpinions>>[number];
 
-export const findParticipant = prepared((db, votingSessionId: string, clientKey: string) =>
-  db
-    .selectFrom('participants')
-    .select(['id', 'party_id'])
-    .where('voting_session_id', '=', votingSessionId)
-    .where('client_key', '=', clientKey),
-);
-
 /** Answers and skips per statement. */
 export const countAnswers = (db: Db, votingSessionId: string) =>
   db
@@ -46,15 +37,6 @@ export const countAnswers = (db: Db, votingSessionId: string) =>
     .where('voting_session_id', '=', votingSessionId)
     .groupBy('statement_id')
     .execute();
-
-export async function countParticipants(db: Db, votingSessionId: string): Promise<number> {
-  const row = await db
-    .selectFrom('participants')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('voting_session_id', '=', votingSessionId)
-    .executeTakeFirst();
-  return row?.count ?? 0;
-}
 
 /** Takes an opinion's argument away; says whether the voting session has that opinion. */
 export async function clearComment(db: Db, votingSessionId: string, opinionId: string): Promise<boolean> {
@@ -70,12 +52,3 @@ export async function clearComment(db: Db, votingSessionId: string, opinionId: s
 /** One opinion by its id. */
 export const findOpinion = (db: Db, opinionId: string) =>
   opinions(db).where('opinion.id', '=', opinionId).executeTakeFirst();
-
-/** The parties of a voting session, as they are now. */
-export const findParties = (db: Db, votingSessionId: string) =>
-  db
-    .selectFrom('voting_session_parties as of_session')
-    .innerJoin('parties', 'parties.id', 'of_session.party_id')
-    .selectAll('parties')
-    .where('of_session.voting_session_id', '=', votingSessionId)
-    .execute();

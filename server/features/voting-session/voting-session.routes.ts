@@ -1,4 +1,5 @@
 // Voting sessions: the calls of the teacher who drives one and of the students who take part.
+import { countParticipants, findSessionParties } from '#server/db/participants.ts';
 import { phaseOf } from '#server/db/phase.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -8,15 +9,7 @@ import { votingSessionEndpoints as endpoints, type StudentOpinion } from '#share
 import { compareNames } from '#shared/domain/matching.ts';
 import { type Command, maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
-import {
-  clearComment,
-  countAnswers,
-  countParticipants,
-  findAllOpinions,
-  findOpinion,
-  findOpinionsOf,
-  findParties,
-} from './opinion.store.ts';
+import { clearComment, countAnswers, findAllOpinions, findOpinion, findOpinionsOf } from './opinion.store.ts';
 import { RecentlyLoaded } from './recently-loaded.ts';
 import {
   presentArchived,
@@ -162,7 +155,7 @@ function studentRoutes(mount: Mount, deps: Deps): void {
     ...anyone,
     handle: async ({ actor, target }) => {
       if (!isOwner(actor, target)) studentKeyOf(actor, target);
-      const parties = await findParties(db, target.row.id);
+      const parties = await findSessionParties(db, target.row.id);
       return parties.map((row) => presentParty(row, imageAddress)).sort(compareNames);
     },
   });

@@ -1,6 +1,7 @@
 // The teacher's commands and the student's answers: load, ask the pure rule, commit, and only then tell the listeners.
 import { clientKeyOf } from '#server/db/client-key.ts';
 import type { VotingCourse } from '#server/db/courses.ts';
+import { findParticipant } from '#server/db/participants.ts';
 import { phaseOf } from '#server/db/phase.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
@@ -16,7 +17,6 @@ import {
   mayAnswer,
 } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
-import { findParticipant } from './opinion.store.ts';
 import { presentOpinion } from './voting-session.present.ts';
 import { findByCode, type MutableRow, updatePhase } from './voting-session.store.ts';
 
