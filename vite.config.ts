@@ -10,6 +10,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 /** Bytes below which compressing does not pay. */
 const WORTH_COMPRESSING = 512;
+/** The oldest browsers that are meant. The lib of tsconfig.web.json says the same: syntax can be translated, functions cannot. */
 const TARGET = 'es2022';
 const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 

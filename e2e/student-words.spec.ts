@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { logIn } from './calls.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
-import { expect, JOURNEY_MS, join, statement } from './student.ts';
+import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;
@@ -51,6 +51,31 @@ test('a word explains itself to pointer, keyboard and screen reader', async ({ p
   await expect(explanation).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(explanation).toHaveCount(0);
+});
+
+test('a phone that stopped being updated in 2022 plays along', async ({ page }) => {
+  await page.addInitScript(() => {
+    const later: [object, string[]][] = [
+      [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Promise, ['withResolvers', 'try']],
+      [URL, ['canParse', 'parse']],
+      [AbortSignal, ['any', 'timeout']],
+    ];
+    for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'], statements: 1 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'opkomstplicht', exact: true }).click();
+  await expect(page.getByText(EXPLANATION)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await game.end();
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
 });
 
 test('words stay as they are in a game that has them off', async ({ page }) => {

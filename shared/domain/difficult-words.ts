@@ -26,7 +26,7 @@ function formsOf(word: string): string {
  * plural ending or punctuation around. The pieces put together are the text.
  */
 export function findDifficultWords(text: string, words: readonly DifficultWord[]): Segment[] {
-  const listed = words.filter(({ word }) => word.trim() !== '').toSorted((a, b) => b.word.length - a.word.length);
+  const listed = words.filter(({ word }) => word.trim() !== '').sort((a, b) => b.word.length - a.word.length);
   if (listed.length === 0) return text === '' ? [] : [{ kind: 'text', text }];
   const alternatives = listed.map(({ word }) => `(${formsOf(word)})`).join('|');
   // No look-behind: phones from before 2023 do not know it. The character before a word is a group of its own.

@@ -29,8 +29,8 @@ export function statementResults(
   for (const { opinion } of opinions) counts.set(opinion, (counts.get(opinion) ?? 0) + 1);
   const total = options.reduce((sum, { opinion }) => sum + (counts.get(opinion) ?? 0), 0);
   return {
-    options: options
-      .toSorted((a, b) => a.order - b.order)
+    options: [...options]
+      .sort((a, b) => a.order - b.order)
       .map((option) => {
         const count = counts.get(option.opinion) ?? 0;
         return { ...option, count, percentage: matchPercentage(count, total) };

@@ -18,7 +18,7 @@ const isColumn = (cell: string): boolean => isStatement(cell) || PARTY_COLUMN.te
 const isBlank = (cell: string): boolean => cell.trim() === '';
 
 const readColumns = (cells: readonly string[]): Columns => {
-  const width = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
+  const width = cells.reduce((most, cell, at) => (isBlank(cell) ? most : at + 1), 0);
   const parties = new Map<string, PartyColumns>();
   const statement = cells.findIndex(isStatement);
   if (statement === -1) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: 'statement' });
@@ -73,9 +73,8 @@ export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
   const [header, ...records] = readRecords(text, isColumn);
   const headerCells = header?.cells ?? [];
   const columns = readColumns(headerCells);
-  const rows = records
-    .slice(0, records.findLastIndex(({ cells }) => !cells.every(isBlank)) + 1)
-    .map(({ line, cells }) => ({ line, cells: cells.map(restoreCell) }));
+  const used = records.reduce((most, { cells }, at) => (cells.every(isBlank) ? most : at + 1), 0);
+  const rows = records.slice(0, used).map(({ line, cells }) => ({ line, cells: cells.map(restoreCell) }));
   for (const row of rows) checkWidth(row, columns.width, headerCells.length);
   const options = distinctOpinions(rows, columns);
   if (rows.length > 0 && options.length === 0) throw new ImportRefusal('NO_OPINIONS', null);

@@ -32,8 +32,8 @@ export const exportJson = (set: ExportableQuestionSet): string => {
     name: set.name,
     description: set.description,
     parties: set.parties.map(({ name, description }) => ({ partyLong: name, partyDescription: description })),
-    answerOptions: set.opinionOptions
-      .toSorted((a, b) => a.order - b.order)
+    answerOptions: [...set.opinionOptions]
+      .sort((a, b) => a.order - b.order)
       .map(({ opinion, color }, index) => ({ order: index + 1, label: opinion, color })),
     statements: set.statements.map((statement) => ({
       statementLong: statement.description,

@@ -29,7 +29,7 @@ export type ImportedQuestionSet = {
 type Source = { file: FileShape; locate: Locate };
 
 const optionalText = (raw: string | null | undefined, path: FilePath, max: number, locate: Locate): string => {
-  const text = (raw ?? '').toWellFormed().trim();
+  const text = (raw ?? '').replace(/\p{Surrogate}/gu, '\uFFFD').trim();
   if (text.includes('\0')) throw new ImportRefusal('NUL_CHARACTER', locate(path));
   // a code point takes at most two units: nothing is counted that is short or long enough anyway
   if (text.length > 2 * max || (text.length > max && lengthOf(text) > max))

@@ -27,8 +27,8 @@ type ShownPart = 'about' | 'parties' | 'options' | 'statements';
 function Shown({ set }: { set: QuestionSet }) {
   const { t } = useTranslation('question-set');
   const [part, setPart] = useState<ShownPart>('statements');
-  const parties = useMemo(() => set.parties.toSorted((a, b) => a.name.localeCompare(b.name)), [set.parties]);
-  const options = set.opinionOptions.toSorted((a, b) => a.order - b.order);
+  const parties = useMemo(() => [...set.parties].sort((a, b) => a.name.localeCompare(b.name)), [set.parties]);
+  const options = [...set.opinionOptions].sort((a, b) => a.order - b.order);
   const tabs = [
     { part: 'about', label: t('part.about') },
     { part: 'parties', label: t('part.parties'), count: parties.length },

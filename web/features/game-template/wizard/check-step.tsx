@@ -40,8 +40,8 @@ export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save
             <b>{set.name}</b>
           </p>
           <p>
-            {set.opinionOptions
-              .toSorted((a, b) => a.order - b.order)
+            {[...set.opinionOptions]
+              .sort((a, b) => a.order - b.order)
               .map(({ opinion }) => opinion)
               .join(', ')}
           </p>

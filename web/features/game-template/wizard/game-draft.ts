@@ -38,7 +38,7 @@ export function draftOf({ name, type, questionSet, statements, parties, settings
 /** Whether two drafts say the same; the order of settings means nothing. */
 export function isSameDraft(one: GameDraft, other: GameDraft): boolean {
   const parts = ({ name, type, questionSet, choices, settings }: GameDraft) =>
-    JSON.stringify([name, type, questionSet, Object.entries(choices), settings.toSorted()]);
+    JSON.stringify([name, type, questionSet, Object.entries(choices), [...settings].sort()]);
   return parts(one) === parts(other);
 }
 
@@ -74,7 +74,8 @@ export const withChoice = (draft: GameDraft, setId: string, choice: Choice): Gam
 /** Takes a list and one of its members; gives the list with it at that place. */
 export function moved(order: readonly string[], id: string, to: number): string[] {
   const rest = order.filter((other) => other !== id);
-  return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, id);
+  const at = Math.max(0, to);
+  return [...rest.slice(0, at), id, ...rest.slice(at)];
 }
 
 /** Adds the members or takes them away; the list's own order stays. */

@@ -6,8 +6,8 @@ import styles from './party-views.module.css';
 export function PartyViews({ set, statementId }: { set: QuestionSet; statementId: string }) {
   const { t } = useTranslation('wizard');
   const here = set.partyOpinions.filter((one) => one.statementId === statementId);
-  const groups = set.opinionOptions
-    .toSorted((a, b) => a.order - b.order)
+  const groups = [...set.opinionOptions]
+    .sort((a, b) => a.order - b.order)
     .map(({ opinion, color }) => ({
       opinion,
       color,

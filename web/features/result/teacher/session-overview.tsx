@@ -15,8 +15,8 @@ type Statement = Overview['statements'][number];
 function resultsOf({ options, skipped }: Statement): StatementResults {
   const total = options.reduce((sum, { count }) => sum + count, 0);
   return {
-    options: options
-      .toSorted((a, b) => a.order - b.order)
+    options: [...options]
+      .sort((a, b) => a.order - b.order)
       .map(({ opinion, color, order, count }) => ({
         opinion,
         color,

@@ -39,7 +39,7 @@ const VIEWS: Record<LiveView, (shown: Shown) => ReactNode> = {
 export function CurrentView(props: CurrentViewProps) {
   const { view, session, statementId } = props;
   const statement = session.statements.find(({ _id }) => _id === statementId);
-  const options = useMemo(() => (statement?.opinionOptions ?? []).toSorted((a, b) => a.order - b.order), [statement]);
+  const options = useMemo(() => [...(statement?.opinionOptions ?? [])].sort((a, b) => a.order - b.order), [statement]);
   const opinions = useMemo(
     () => opinionsOn(session.studentOpinions, statementId),
     [session.studentOpinions, statementId],
