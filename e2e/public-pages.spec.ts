@@ -66,6 +66,16 @@ test('who waits in vain for the app is told so, and can try again', async ({ pag
   await expect(told).toHaveCount(0);
 });
 
+test('who has no scripts reads that they are needed, and nothing else', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
+  await page.goto(server.baseURL);
+  const told = page.locator('noscript');
+  await expect(told).toHaveJSProperty('textContent', 'Zet JavaScript aan om mee te spelen.');
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Het laden duurt lang.')).toHaveCSS('display', 'none');
+  await page.close();
+});
+
 test('a question can be linked to', async ({ page }) => {
   const faqs = await caller(server.baseURL)<{ _id: string; question: string }[]>('GET', 'config/faq/');
   const [first, , third] = faqs;
