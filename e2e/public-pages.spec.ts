@@ -4,17 +4,20 @@ import { expectAccessible } from './accessible.ts';
 import { caller, logIn } from './calls.ts';
 import { startServer, type TestServer } from './server.ts';
 
+/** Address, heading, title in the tab, and the heading that comes last: with content that is read after the page. */
 const PAGES = [
-  ['/', 'Wat vind jij?', 'Home'],
-  ['/about', 'Over ons', 'About'],
-  ['/faq', 'Veelgestelde vragen', 'Faq'],
-  ['/privacy', 'Privacy', 'Privacy'],
-  ['/login', 'Aanmelden', 'Login'],
-  ['/register', 'Registreren', 'Register'],
-  ['/reset-password/init', 'Nieuw wachtwoord', 'Reset-password'],
-  ['/reset-password?token=x', 'Nieuw wachtwoord', 'Reset-password'],
-  ['/nergens', 'Deze pagina bestaat niet', 'Nergens'],
+  ['/', 'Wat vind jij?', 'Home', 'Voor leerkrachten'],
+  ['/about', 'Over ons', 'About', 'Geen goed of fout'],
+  ['/faq', 'Veelgestelde vragen', 'Faq', 'Kan ik mijn antwoord nog veranderen?'],
+  ['/privacy', 'Privacy', 'Privacy', 'Als je leerkracht bent'],
+  ['/login', 'Aanmelden', 'Login', null],
+  ['/register', 'Registreren', 'Register', null],
+  ['/reset-password/init', 'Nieuw wachtwoord', 'Reset-password', null],
+  ['/reset-password?token=x', 'Nieuw wachtwoord', 'Reset-password', null],
+  ['/nergens', 'Deze pagina bestaat niet', 'Nergens', null],
 ] as const;
+/** Pages of one form have no footer. */
+const WITHOUT_FOOTER = /^\/(login|register|reset-password)/;
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -32,7 +35,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
     0,
   );
 
-for (const [path, heading, title] of PAGES) {
+for (const [path, heading, title, last] of PAGES) {
   test(`${path} is whole and accessible`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -42,7 +45,9 @@ for (const [path, heading, title] of PAGES) {
       await page.goto(`${server.baseURL}${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(`${title} · Halfrond`);
-      await page.waitForLoadState('networkidle');
+      if (last !== null) await expect(page.getByRole('heading', { level: 2, name: last })).toBeVisible();
+      const logos = page.getByRole('contentinfo').getByRole('img');
+      await expect(logos).toHaveCount(WITHOUT_FOOTER.test(path) ? 0 : 2);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await expect(page.getByRole('combobox', { name: 'Taal' })).toHaveCount(0);

@@ -15,6 +15,9 @@ const inPieces = (size: number): string[] =>
     DELIMITED.slice(at * size, (at + 1) * size).join('\n'),
   );
 
+/** What a teacher can show of a statement, and the button that is marked then. */
+const VIEWS = { 'statement-results': 'Resultaat', 'group-arguments': 'Argumenten', 'party-arguments': 'Partijen' };
+
 let server: TestServer;
 let token = '';
 let call: Call;
@@ -55,6 +58,19 @@ async function watched(page: Page, credentials: Record<string, string> = {}): Pr
   return faults;
 }
 
+/** Waits until a picture that is asked for now has failed: what the page started before has failed or run by then. */
+async function expectAllTold(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const witness = new Image();
+    await new Promise((failed) => {
+      witness.onerror = failed;
+      witness.src = `/uploads/${crypto.randomUUID()}.png`;
+    });
+    // And what those failures set off.
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  });
+}
+
 /** Opens a page, uses what hangs in it by mouse and keyboard, and looks again. */
 async function visit(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(server.baseURL + path);
@@ -71,7 +87,7 @@ async function visit(page: Page, path: string, shown: string): Promise<void> {
         console.error(`POLICY a link is code: ${element.href}`);
     }
   });
-  await page.waitForTimeout(300);
+  await expectAllTold(page);
 }
 
 const signedIn = () => ({ 'jwt-token': token, role: 'super_admin' });
@@ -87,7 +103,8 @@ test('the watch notices a handler that is not stopped by cleaning', async ({ pag
   await page.evaluate(() => {
     document.body.innerHTML = '<img src=x onerror=top.ran()>';
   });
-  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  await expectAllTold(page);
+  expect(faults).not.toEqual([]);
   await page.evaluate(() => Reflect.get(window, 'ran')());
   expect(faults).toContain('a script ran');
 });
@@ -192,9 +209,10 @@ test('statements, parties, explanations, words and arguments are text', async ({
   const studentFaults = await watched(phone, { 'client-id': clientId });
   await visit(phone, `/votingsession/${code}`, 'woord3');
   await visit(page, `/teacher/votingsession/${code}`, 'woord3');
-  for (const view of ['statement-results', 'group-arguments', 'party-arguments']) {
+  for (const [view, name] of Object.entries(VIEWS)) {
     await call('POST', `voting/session/${code}/view`, { view });
-    await page.waitForTimeout(500);
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+    await expectAllTold(page);
   }
   await call('POST', `voting/session/${code}/end`);
   await visit(page, `/teacher/votingsession/${code}/debate/results`, text(0, 20));
