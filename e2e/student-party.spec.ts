@@ -72,6 +72,21 @@ test('a student plays a party at their own pace and sees how well they know it',
   expect(new Set(answers.map(({ partyId }) => partyId))).toEqual(new Set([party?._id]));
 });
 
+test('a link to a party game asks for the parties before the app is there, once', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { type: 'party' });
+  const parties = `/api/voting/session/${game.code}/parties`;
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith(parties) && asked.push(request.url()));
+  const early = page.waitForRequest(`**${parties}`);
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await early;
+    await route.continue();
+  });
+  await join(page, server.baseURL, game.code);
+  await expect(page.getByRole('radio')).toHaveCount(game.parties.length);
+  expect(asked).toHaveLength(1);
+});
+
 test('the teacher’s results button takes everybody along', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'] });
   await game.start();

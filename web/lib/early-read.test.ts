@@ -6,7 +6,7 @@ const fetching = vi.fn(() => Promise.resolve(new Response('{}')));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetching);
-  vi.stubGlobal('earlyRead', undefined);
+  vi.stubGlobal('earlyReads', undefined);
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -23,6 +23,14 @@ it('is asked with the identity and taken once', async () => {
   expect(fetching).toHaveBeenCalledExactlyOnceWith('/api/voting/session/ABCDEF', { headers: expect.any(Headers) });
   expect(await takeEarlyRead('/api/voting/session/ABCDEF')).toBeInstanceOf(Response);
   expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBeNull();
+});
+
+it('keeps each reply for who asks for it, in whatever order', async () => {
+  const session = startEarlyRead('/api/voting/session/ABCDEF');
+  const parties = startEarlyRead('/api/voting/session/ABCDEF/parties');
+  expect(takeEarlyRead('/api/voting/session/ABCDEF/parties')).toBe(parties);
+  expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBe(session);
+  expect(takeEarlyRead('/api/voting/session/ABCDEF/parties')).toBeNull();
 });
 
 it('is nobody’s who asks for something else', () => {
