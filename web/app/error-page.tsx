@@ -8,18 +8,20 @@ import styles from './message-page.module.css';
 export function ErrorPage() {
   const { t } = useTranslation('common');
   return (
-    <main id="main" className={styles.message} role="alert">
-      <h1>{t('failure.title')}</h1>
-      <p>{t('failure.text')}</p>
-      <p className={styles.actions}>
-        <Button onClick={() => location.reload()}>
-          <FirstIcon name="retry" />
-          {t('failure.reload')}
-        </Button>
-        <LinkButton kind="line" to="/" reloadDocument>
-          {t('action.home')}
-        </LinkButton>
-      </p>
+    <main id="main">
+      <div className={styles.message} role="alert">
+        <h1>{t('failure.title')}</h1>
+        <p>{t('failure.text')}</p>
+        <p className={styles.actions}>
+          <Button onClick={() => location.reload()}>
+            <FirstIcon name="retry" />
+            {t('failure.reload')}
+          </Button>
+          <LinkButton kind="line" to="/" reloadDocument>
+            {t('action.home')}
+          </LinkButton>
+        </p>
+      </div>
     </main>
   );
 }
