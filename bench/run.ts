@@ -1,10 +1,11 @@
-// `npm run bench [-- parts]`: measures, prints a table and keeps it as JSON in bench/results/. Parts: classroom, engines, growing, pages.
+// `npm run bench [-- parts]`: measures, prints a table and keeps it as JSON in bench/results/. Parts: classroom, engines, growing, pages, editor.
 // Numbers among the arguments are class sizes: `npm run bench -- classroom 300`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { classroom } from './classroom.ts';
+import { editor } from './editor.ts';
 import { engines } from './engines.ts';
 import { keeps, printed, type Row } from './figures.ts';
 import { growing } from './growing.ts';
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
     spawnSync(process.execPath, [join(import.meta.dirname, 'bundle-budget.ts')], { stdio: 'inherit' });
     return webVitals();
   },
+  editor,
 };
 
 const machine = {

@@ -1,9 +1,10 @@
 // The teacher's page in Chromium while a whole school answers within one second: how long its longest frame takes, per view.
 // Usage: node bench/teacher-frames.ts [students]   (after a build; CHROMIUM_PATH names the browser)
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { ADMIN, startServer } from '#e2e/server.ts';
+import { launchBrowser } from './browser.ts';
 import { Client } from './client.ts';
 import { ms } from './figures.ts';
 import { prepareSet, startGame } from './game.ts';
@@ -60,11 +61,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
 }
 
 const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'warn' });
-const executablePath = process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 const rows = [];
 let late = false;
 try {

@@ -1,9 +1,9 @@
 // What a student waits for on a middling phone with slow 4G: the first page, the first statement, and the answer to a tap.
 // Measured in the installed Chromium under Lighthouse's throttling; a busy machine only makes the times longer.
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { makeGame } from '#e2e/game.ts';
 import { startServer } from '#e2e/server.ts';
+import { launchBrowser } from './browser.ts';
 import { percentile, type Row } from './figures.ts';
 
 /** Bits a second down and up, milliseconds there and back, and how much slower a phone is. */
@@ -11,8 +11,6 @@ const SLOW_4G = { down: 1_600_000, up: 750_000, roundTripMs: 150 };
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 const BUDGET = { lcpMs: 2_000, cls: 0.02, tapMs: 100 };
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 interface Vitals {
   lcpMs: number;
@@ -109,8 +107,7 @@ function rowsOf(page: string, vitals: readonly Vitals[]): Row[] {
 /** Opens home and a running game, each some times in a new browser profile; the middle of the runs counts. */
 export async function webVitals(): Promise<Row[]> {
   const server = await startServer();
-  const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find((path) => existsSync(path));
-  const browser = await chromium.launch({ args: ARGUMENTS, ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   try {
     const game = await makeGame(server.baseURL);
     await game.start();
