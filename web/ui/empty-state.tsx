@@ -9,12 +9,20 @@ import screen from './screen.module.css';
 
 const SEATS: readonly Seat[] = Array.from({ length: 9 }, () => 'empty');
 
-/** Empty seats, a title, a sentence and what can be done. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  isPage?: boolean;
+}
+
+/** Empty seats, a title, a sentence and what can be done; `isPage`: it is all that the page has. */
+export function EmptyState({ title, children, action, isPage = false }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.empty}>
       <HalfCircle seats={SEATS} className={styles.seats} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action}
     </div>

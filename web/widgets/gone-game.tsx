@@ -11,7 +11,7 @@ export function GoneGame({ brand }: { brand: string }) {
     <>
       <LiveStrip brand={brand} />
       <main id="main" className={styles.place}>
-        <EmptyState title={t('gone.title')} action={<LinkButton to="/teacher">{t('toDashboard')}</LinkButton>}>
+        <EmptyState isPage title={t('gone.title')} action={<LinkButton to="/teacher">{t('toDashboard')}</LinkButton>}>
           {t('gone.text')}
         </EmptyState>
       </main>

@@ -7,10 +7,14 @@ import type { Progress } from './live-figures.ts';
 import styles from './progress-view.module.css';
 import stage from './stage.module.css';
 
+/** Statements that fit under each other. */
+const ONE_COLUMN_MAX = 4;
+
 /** `students` is how many joined; who joined and did not answer yet is busy too. */
 export function ProgressView({ progress: { entries, finished }, students }: { progress: Progress; students: number }) {
   const { t } = useTranslation('live');
-  const rows = Math.max(4, Math.ceil(entries.length / 2));
+  const columns = entries.length > ONE_COLUMN_MAX ? 2 : 1;
+  const rows = Math.max(ONE_COLUMN_MAX, Math.ceil(entries.length / columns));
   return (
     <main id="main" className={stage.stage}>
       <div className={stage.top}>
@@ -21,7 +25,7 @@ export function ProgressView({ progress: { entries, finished }, students }: { pr
             : t('progress.done', { count: students })}
         </p>
       </div>
-      <ol className={styles.list} style={{ '--rows': rows } as CSSProperties}>
+      <ol className={styles.list} style={{ '--rows': rows, '--columns': columns } as CSSProperties}>
         {entries.map(({ statementId, description, answers }, index) => (
           <li key={statementId} style={{ '--w': `${(answers / Math.max(1, students)) * 100}%` } as CSSProperties}>
             <NumberBox value={index + 1} kind={students > 0 && answers >= students ? 'done' : 'plain'} />
