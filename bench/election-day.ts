@@ -26,8 +26,8 @@ const JOIN_BYTES = 12_000;
 const HINT_BYTES = 110;
 const FIGURE_BYTES = 500;
 const STORED_BYTES = 420;
-/** Commits a second of one server, which waits 10 ms for company on PostgreSQL, and durable commits a second of a server-grade disk. */
-const COMMITS_PER_SERVER = 100;
+/** Commits a second of one server, each of which waits 5 ms for company, and durable commits a second of a server-grade disk. */
+const COMMITS_PER_SERVER = 200;
 const COMMITS_PER_SECOND = 5_000;
 /** Sockets of one server; three times what was measured on a shared two-core machine. */
 const SOCKETS_PER_SERVER = 15_000;

@@ -14,9 +14,8 @@ import { settings } from '#web/lib/settings.ts';
 
 recoverFromMissingChunks();
 await startI18n(settings.languages, readStored('language'));
-// The page's own files come while React gets ready. A game's are here already: it is drawn once, not after a moment of waiting.
-const page = preloadPage(location.pathname);
-if (location.pathname.startsWith('/votingsession/')) await page;
+// All of its files at once, and then drawn once: what waits behind something else on screen, React holds back for a while.
+await preloadPage(location.pathname);
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the app');

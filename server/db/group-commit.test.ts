@@ -5,7 +5,7 @@ import { GroupCommit } from './group-commit.ts';
 describe('group commit', () => {
   it('writes what arrives together as one batch, and answers each item with its own output', async () => {
     const batches: number[][] = [];
-    const commit = new GroupCommit(5, async (items: number[]) => {
+    const commit = new GroupCommit(async (items: number[]) => {
       batches.push(items);
       return items.map((item) => item * 10);
     });
@@ -17,7 +17,7 @@ describe('group commit', () => {
     let under = 0;
     let most = 0;
     const sizes: number[] = [];
-    const commit = new GroupCommit(5, async (items: number[]) => {
+    const commit = new GroupCommit(async (items: number[]) => {
       under += 1;
       most = Math.max(most, under);
       sizes.push(items.length);
@@ -33,7 +33,7 @@ describe('group commit', () => {
 
   it('acknowledges nothing of a batch that failed, and goes on with the next', async () => {
     let broken = true;
-    const commit = new GroupCommit(5, async (items: string[]) => {
+    const commit = new GroupCommit(async (items: string[]) => {
       if (broken) throw new Error('disk full');
       return items;
     });
@@ -45,7 +45,7 @@ describe('group commit', () => {
 
   it('can be waited for until everything is written', async () => {
     const written: number[] = [];
-    const commit = new GroupCommit(5, async (items: number[]) => {
+    const commit = new GroupCommit(async (items: number[]) => {
       await delay(5);
       written.push(...items);
       return items;

@@ -8,26 +8,26 @@ interface Waiting<I, O> {
   reject: (error: unknown) => void;
 }
 
+/** Milliseconds that an item waits for company at most. */
+const LONGEST_WAIT_MS = 5;
 /** Items that are company enough: a batch of them begins at once. */
 const ENOUGH = 64;
 /** Items of one batch at most, where more have come while the one before was written: a slow disk must not make everybody queue. */
 const LARGEST_BATCH = 512;
 
 /**
- * Collects items for at most `longestWaitMs` or until there are 64 and hands them to `write` as one batch, one batch at a time. An item's promise settles
- * after its batch: `write` gives one output per item, in order; if it throws, every item of that batch fails.
+ * Collects items for at most 5 ms or until there are 64 and hands them to `write` as one batch, one batch at a time. An item's promise
+ * settles after its batch: `write` gives one output per item, in order; if it throws, every item of that batch fails.
  */
 export class GroupCommit<I, O> {
   readonly #write: (items: I[]) => Promise<O[]>;
-  readonly #longestWaitMs: number;
   #waiting: Waiting<I, O>[] = [];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   batches = 0;
   items = 0;
 
-  constructor(longestWaitMs: number, write: (items: I[]) => Promise<O[]>) {
-    this.#longestWaitMs = longestWaitMs;
+  constructor(write: (items: I[]) => Promise<O[]>) {
     this.#write = write;
   }
 
@@ -49,7 +49,7 @@ export class GroupCommit<I, O> {
   #schedule(): void {
     const [first] = this.#waiting;
     if (this.#running || !first) return;
-    const wait = first.since + this.#longestWaitMs - performance.now();
+    const wait = first.since + LONGEST_WAIT_MS - performance.now();
     if (this.#waiting.length >= ENOUGH || wait <= 0) this.#flush();
     else this.#timer ??= setTimeout(() => this.#flush(), wait);
   }

@@ -1,25 +1,16 @@
 // The routes: home at once, every other page in its layout when somebody goes there.
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Outlet, type RouteObject, useRoutes } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { type RouteObject, useRoutes } from 'react-router';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Guard } from './guard.tsx';
 import { HomeRoute } from './home-route.tsx';
+import { LAYOUTS } from './layouts.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageRoute } from './page-route.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import type { LayoutName } from './route-table.ts';
 import { PAGE_ROUTES } from './routes.ts';
-import { StudentLayout } from './student-layout.tsx';
-
-const LAYOUTS: Record<LayoutName, ComponentType> = {
-  public: PublicLayout,
-  split: lazy(async () => ({ default: (await import('./split-layout.tsx')).SplitLayout })),
-  student: StudentLayout,
-  teacher: lazy(async () => ({ default: (await import('./teacher-layout.tsx')).TeacherLayout })),
-  live: lazy(async () => ({ default: (await import('./live-layout.tsx')).LiveLayout })),
-  bare: Outlet,
-};
 
 /** Its pages are a table of their own, which nobody else fetches. */
 const Office = lazy(async () => {
@@ -28,8 +19,8 @@ const Office = lazy(async () => {
 });
 
 function layoutRoute(name: LayoutName): RouteObject {
-  const Layout = LAYOUTS[name];
-  return { element: <Layout />, children: PAGE_ROUTES.filter(({ layout }) => layout === name).map(pageRoute) };
+  const { Component } = LAYOUTS[name];
+  return { element: <Component />, children: PAGE_ROUTES.filter(({ layout }) => layout === name).map(pageRoute) };
 }
 
 const ROUTES: RouteObject[] = [

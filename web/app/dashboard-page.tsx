@@ -1,11 +1,17 @@
 // The teacher's dashboard: what is open now, what is ready to start, and the way to what is over.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { gameTemplatesQuery } from '#web/features/game-template/game-template.api.ts';
 import { TemplateList } from '#web/features/game-template/template-list.tsx';
-import { SessionList } from '#web/features/voting-session/teacher/session-list.tsx';
+import { openSessionsQuery, SessionList } from '#web/features/voting-session/teacher/session-list.tsx';
+import { queryClient } from '#web/lib/query-client.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './dashboard-page.module.css';
+
+// Asked for while the other files of the page travel.
+void queryClient.prefetchQuery(gameTemplatesQuery);
+void queryClient.prefetchQuery(openSessionsQuery);
 
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');

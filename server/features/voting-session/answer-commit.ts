@@ -1,6 +1,5 @@
 // Joins and answers, committed in groups: nothing is acknowledged before its commit, and a whole school costs a few commits.
 import { randomUUID } from 'node:crypto';
-import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { GroupCommit } from '#server/db/group-commit.ts';
 import { newId } from '#server/db/id.ts';
@@ -205,15 +204,7 @@ async function writeBatch(db: Db, writes: readonly Write[]): Promise<Written[]> 
 
 export type AnswerCommit = GroupCommit<Write, Written>;
 
-/**
- * Milliseconds that an answer waits for company. PostgreSQL is further away than a file and serves several servers, each with a part of
- * the answers only.
- */
-const WAIT_MS = { sqlite: 5, postgres: 10 };
-
 /** The group commit of all joins and answers of this server process. */
-export const createAnswerCommit = (db: Db, { databaseUrl }: Pick<Config, 'databaseUrl'>): AnswerCommit =>
-  new GroupCommit(databaseUrl === null ? WAIT_MS.sqlite : WAIT_MS.postgres, (writes) =>
-    // A game that is deleted while answers to it are written must not take those to other games along.
-    writeAgain(() => writeBatch(db, writes)),
-  );
+export const createAnswerCommit = (db: Db): AnswerCommit =>
+  // A game that is deleted while answers to it are written must not take those to other games along.
+  new GroupCommit((writes) => writeAgain(() => writeBatch(db, writes)));

@@ -106,7 +106,7 @@ function teacherRoutes(mount: Mount, deps: Deps): void {
 
 function studentRoutes(mount: Mount, deps: Deps): void {
   const { db } = deps;
-  const commit = createAnswerCommit(db, deps.config);
+  const commit = createAnswerCommit(db);
   deps.metrics.watch('halfrond_commit_batches_total', 'counter', 'Commits of answers and joins', () => commit.batches);
   deps.metrics.watch('halfrond_commit_items_total', 'counter', 'Answers and joins committed', () => commit.items);
   let answers = 0;

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { resumePath } from './resume-path.ts';
 import styles from './session-list.module.css';
 
-const openSessionsQuery = queryOptions({
+export const openSessionsQuery = queryOptions({
   queryKey: ['voting-sessions'],
   queryFn: ({ signal }) => request('GET voting/session', { signal }),
   // Games go on elsewhere: what was read before is never good enough.
