@@ -146,7 +146,7 @@ export async function engines(count: number): Promise<Row[]> {
       ...rowsOf('PostgreSQL', one, bare, count),
       ...rowsOf('three servers', together, bare, count),
       { ...share, ours: together.cpu },
-      { ...share, what: '… each in its turn, as on a machine of its own', ours: middleOf(rounds.inTurn).cpu },
+      { ...share, what: '… each in its turn, with commits as full as one server’s', ours: middleOf(rounds.inTurn).cpu },
     ];
   } finally {
     await cluster.stop();
