@@ -19,8 +19,6 @@ export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
 export const NAVIGATOR_ALL_MAX = 9;
 /** Milliseconds that a difficult word's explanation stays after leaving it. */
 export const TOOLTIP_LEAVE_MS = 12_000;
-/** Milliseconds before result bars start to grow. */
-export const BAR_DELAY_MS = 100;
 /** The stored opinion of a statement that a student skipped. */
 export const SKIP_QUESTION = '__skipquestion__';
 export const UPLOAD_ADDRESS_MINUTES = 15;

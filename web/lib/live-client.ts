@@ -99,9 +99,6 @@ async function open(): Promise<Socket> {
   return opened;
 }
 
-/** Loads what a connection needs, so that the first subscription is quick. */
-export const preloadLive = (): Promise<unknown> => import('socket.io-client');
-
 /** Follows a voting session; gives a function that stops it. The last one to stop closes the connection. */
 export function subscribe(sessionCode: string, handlers: LiveHandlers): () => void {
   const code = normalSessionCode(sessionCode);
