@@ -1,7 +1,7 @@
 // The same thousand answers on SQLite, on PostgreSQL and on three servers: how long until each is acknowledged, and what they cost.
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADMIN, startServer, type TestServer } from '#e2e/server.ts';
-import { startBare } from './bare.ts';
+import { type Bare, startBare } from './bare.ts';
 import { Client } from './client.ts';
 import { clusterTools, startCluster } from './cluster-parts.ts';
 import type { Row, Spread } from './figures.ts';
@@ -10,20 +10,22 @@ import { inGroups, withinASecond } from './load.ts';
 import { cpuSeconds } from './process-cost.ts';
 import { commitsOf, METRICS } from './server-metrics.ts';
 
-/** Rounds of each kind that count, one of each after the other; a round before them is for the compilers of every server. */
-const ROUNDS = 3;
+/** Rounds of each kind that count, one of each after the other; rounds before them are for the compilers of every server. */
+const ROUNDS = 5;
+const SERVERS = 3;
 /** Milliseconds in which what was begun comes to rest. */
 const REST_MS = 200;
 
 interface Measured {
   answers: Spread;
+  /** Seconds of processor time of all servers, joins included. */
   cpu: number;
   /** Milliseconds. */
   results: number;
   commits: number;
 }
 
-const cpuOf = (nodes: readonly TestServer[]): number => nodes.reduce((sum, node) => sum + cpuSeconds(node.pid()), 0);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
@@ -39,61 +41,48 @@ const middleOf = (rounds: readonly Measured[]): Measured => ({
   commits: middle(rounds.map(({ commits }) => commits)),
 });
 
-/** One game; its students are spread over the servers, which work at the same time or each in its turn. */
-async function measure(nodes: readonly TestServer[], count: number, inTurn = false): Promise<Measured> {
+/** One game with that many students, spread over the servers. */
+async function measure(nodes: readonly TestServer[], count: number): Promise<Measured> {
   const [first = { baseURL: '' }] = nodes;
+  const spent = () => sum(nodes.map((node) => cpuSeconds(node.pid())));
   const game = await startGame(await prepareSet(first.baseURL, ADMIN, 2));
   const owner = await game.teacher.listen(game.code);
   const clients = Array.from({ length: count }, (_, at) => new Client(nodes[at % nodes.length]?.baseURL ?? ''));
-  const turns = inTurn ? nodes.map(({ baseURL }) => clients.filter(({ base }) => base === baseURL)) : [clients];
+  const client = (at: number) => clients[at] as Client;
   const path = `voting/session/${game.code}/statement/${game.statements[0] ?? ''}/opinion`;
-  const before = { cpu: cpuOf(nodes), commits: 0 };
-  const inTurns = async <T>(
-    act: (students: Client[], studentAt: (at: number) => Client) => Promise<T>,
-  ): Promise<T[]> => {
-    const done: T[] = [];
-    for (const students of turns) done.push(await act(students, (at) => students[at] as Client));
-    return done;
-  };
-  await inTurns((students, at) => inGroups(students.length, (n) => at(n).call('GET', `voting/session/${game.code}`)));
+  const before = spent();
+  await inGroups(count, (at) => client(at).call('GET', `voting/session/${game.code}`));
   await delay(REST_MS);
-  const joined = cpuOf(nodes) - before.cpu;
-  before.commits = await commitsOf(nodes);
-  before.cpu = cpuOf(nodes);
-  const [answers = { p50: 0, p99: 0, max: 0 }] = await inTurns((students, at) =>
-    withinASecond(students.length, (n) => at(n).call('POST', path, { opinion: game.opinions[n % 3] }), turns.length),
-  );
+  const joins = await commitsOf(nodes);
+  const answers = await withinASecond(count, (at) => client(at).call('POST', path, { opinion: game.opinions[at % 3] }));
   await delay(REST_MS);
-  const cpu = joined + cpuOf(nodes) - before.cpu;
-  const commits = (await commitsOf(nodes)) - before.commits;
+  const cpu = spent() - before;
+  const commits = (await commitsOf(nodes)) - joins;
   await game.teacher.call('POST', `voting/session/${game.code}/end`);
   const began = performance.now();
-  await inGroups(count, (at) => (clients[at] as Client).call('GET', `result/session/${game.id}`));
+  await inGroups(count, (at) => client(at).call('GET', `result/session/${game.id}`));
   const results = performance.now() - began;
   owner.close();
   return { answers, cpu, results, commits };
 }
 
-/** The same calls to a Fastify server that does nothing with them. */
-async function measureBare(count: number): Promise<Omit<Measured, 'commits'>> {
-  const bare = await startBare();
-  const client = new Client(bare.httpBase);
-  const round = async () => {
-    const cpu = cpuSeconds(bare.pid);
-    await inGroups(count, () => client.call('GET', 'nothing'));
-    const answers = await withinASecond(count, () => client.call('POST', 'answer', { opinion: 'Akkoord' }));
-    const spent = cpuSeconds(bare.pid) - cpu;
-    const began = performance.now();
-    await inGroups(count, () => client.call('GET', 'nothing'));
-    return { answers, cpu: spent, results: performance.now() - began };
-  };
-  await round();
-  const measured = await round();
-  bare.stop();
-  return measured;
+/** The same calls to Fastify servers that do nothing with them. */
+async function measureBare(bares: readonly Bare[], count: number): Promise<Measured> {
+  const clients = bares.map(({ httpBase }) => new Client(httpBase));
+  const client = (at: number) => clients[at % clients.length] as Client;
+  const spent = () => sum(bares.map(({ pid }) => cpuSeconds(pid)));
+  const before = spent();
+  await inGroups(count, (at) => client(at).call('GET', 'nothing'));
+  await delay(REST_MS);
+  const answers = await withinASecond(count, (at) => client(at).call('POST', 'answer', { opinion: 'Akkoord' }));
+  await delay(REST_MS);
+  const cpu = spent() - before;
+  const began = performance.now();
+  await inGroups(count, (at) => client(at).call('GET', 'nothing'));
+  return { answers, cpu, results: performance.now() - began, commits: 0 };
 }
 
-function rowsOf(name: string, ours: Measured, bare: Omit<Measured, 'commits'>, count: number): Row[] {
+function rowsOf(name: string, ours: Measured, bare: Measured, count: number): Row[] {
   const thousands = count / 1_000;
   return [
     {
@@ -114,41 +103,57 @@ function rowsOf(name: string, ours: Measured, bare: Omit<Measured, 'commits'>, c
   ];
 }
 
+/** Runs each kind of round in turns, so that all of them meet the same moments of the machine; gives the middle one of each. */
+async function inTurns<K extends string>(kinds: Record<K, () => Promise<Measured>>): Promise<Record<K, Measured>> {
+  const names = Object.keys(kinds) as K[];
+  const rounds: [K, Measured][] = [];
+  for (let round = 0; round < ROUNDS; round++) for (const name of names) rounds.push([name, await kinds[name]()]);
+  const of = (name: K) => middleOf(rounds.filter(([kind]) => kind === name).map(([, measured]) => measured));
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<K, Measured>;
+}
+
+/** What three servers cost for the work of one: each as busy as the one, and a third as busy, where bare ones show what that costs by itself. */
+function sharesOf(rounds: Record<'one' | 'busy' | 'shared' | 'bare' | 'bareShared', Measured>): Row[] {
+  const { one, busy, shared, bare, bareShared } = rounds;
+  const budget = { unit: 's CPU', baseline: one.cpu, ratioAtMost: 1.3 } as const;
+  return [
+    { what: 'three servers for the work of one, each as busy as the one', ...budget, ours: busy.cpu / SERVERS },
+    { what: 'three servers that share what keeps one busy', ...budget, ours: shared.cpu },
+    { what: '… three bare servers that share', unit: 's CPU', ours: bareShared.cpu, baseline: bare.cpu },
+  ];
+}
+
 /** Rows for each engine; without PostgreSQL, Redis or nginx only SQLite's. */
 export async function engines(count: number): Promise<Row[]> {
-  const bare = await measureBare(count);
+  const bares = await Promise.all(Array.from({ length: SERVERS }, startBare));
+  const [firstBare] = bares;
+  const lone = firstBare ? [firstBare] : [];
+  await measureBare(bares, SERVERS * count);
   const single = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...METRICS });
   await measure([single], count);
-  const sqlite = rowsOf('SQLite', await measure([single], count), bare, count);
+  const alone = await inTurns({ sqlite: () => measure([single], count), bare: () => measureBare(lone, count) });
+  const sqlite = rowsOf('SQLite', alone.sqlite, alone.bare, count);
   await single.stop();
   const tools = clusterTools();
   if (tools === null) return sqlite;
-  const cluster = await startCluster(tools, 3, { RATE_LIMITS: 'off', ...METRICS });
-  const { nodes } = cluster;
+  const { nodes, stop } = await startCluster(tools, SERVERS, { RATE_LIMITS: 'off', ...METRICS });
   try {
     for (const node of nodes) await measure([node], count);
-    const rounds: Record<'one' | 'together' | 'inTurn', Measured[]> = { one: [], together: [], inTurn: [] };
-    for (let round = 0; round < ROUNDS; round++) {
-      rounds.one.push(await measure(nodes.slice(0, 1), count));
-      rounds.together.push(await measure(nodes, count));
-      rounds.inTurn.push(await measure(nodes, count, true));
-    }
-    const one = middleOf(rounds.one);
-    const together = middleOf(rounds.together);
-    const share = {
-      what: 'three servers for the work of one',
-      unit: 's CPU',
-      baseline: one.cpu,
-      ratioAtMost: 1.3,
-    } as const;
+    const rounds = await inTurns({
+      one: () => measure(nodes.slice(0, 1), count),
+      busy: () => measure(nodes, SERVERS * count),
+      shared: () => measure(nodes, count),
+      bare: () => measureBare(lone, count),
+      bareShared: () => measureBare(bares, count),
+    });
     return [
       ...sqlite,
-      ...rowsOf('PostgreSQL', one, bare, count),
-      ...rowsOf('three servers', together, bare, count),
-      { ...share, ours: together.cpu },
-      { ...share, what: '… each in its turn, with commits as full as one server’s', ours: middleOf(rounds.inTurn).cpu },
+      ...rowsOf('PostgreSQL', rounds.one, rounds.bare, count),
+      ...rowsOf('three servers', rounds.shared, rounds.bare, count),
+      ...sharesOf(rounds),
     ];
   } finally {
-    await cluster.stop();
+    await stop();
+    for (const bare of bares) bare.stop();
   }
 }

@@ -5,8 +5,7 @@ import { type Db, openDatabase } from '#server/db/client.ts';
 import { Client } from './client.ts';
 import type { Row } from './figures.ts';
 import { type BenchGame, prepareSet, startGame } from './game.ts';
-import { memoryBytes } from './process-cost.ts';
-import { exactCpuSeconds, METRICS } from './server-metrics.ts';
+import { cpuSeconds, memoryBytes } from './process-cost.ts';
 
 const CALLS = 600;
 /** Calls to one server before the other has its turn. */
@@ -50,9 +49,9 @@ async function costOf(servers: readonly TestServer[], call: (server: number, at:
   const spent = servers.map(() => 0);
   for (let from = 0; from < CALLS; from += TURN) {
     for (const [which, server] of servers.entries()) {
-      const before = await exactCpuSeconds(server);
+      const before = cpuSeconds(server.pid());
       for (let at = from; at < from + TURN; at++) await call(which, at);
-      spent[which] = (spent[which] ?? 0) + (await exactCpuSeconds(server)) - before;
+      spent[which] = (spent[which] ?? 0) + cpuSeconds(server.pid()) - before;
     }
   }
   return spent.map((seconds) => (seconds * 1_000) / CALLS);
@@ -65,14 +64,14 @@ async function measure(places: readonly Place[]) {
   const game = (which: number) => games[which] as BenchGame;
   const client = (which: number, at: number) => clients[which]?.[at] as Client;
   const servers = places.map(({ server }) => server);
+  const read = await costOf(servers, (which, at) =>
+    client(which, at).call('GET', `voting/session/${game(which).code}`),
+  );
   const answer = await costOf(servers, (which, at) => {
     const { code, statements, opinions } = game(which);
     const path = `voting/session/${code}/statement/${statements[0] ?? ''}/opinion`;
     return client(which, at).call('POST', path, { opinion: opinions[0] });
   });
-  const read = await costOf(servers, (which, at) =>
-    client(which, at).call('GET', `voting/session/${game(which).code}`),
-  );
   for (const { teacher, code } of games) await teacher.call('POST', `voting/session/${code}/end`);
   const result = await costOf(servers, (which, at) =>
     client(which, at).call('GET', `result/session/${game(which).id}`),
@@ -93,7 +92,7 @@ async function statistics(server: TestServer, game: BenchGame, stored: number): 
 }
 
 async function open(): Promise<Place> {
-  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...METRICS });
+  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal' });
   return { server, prepared: await prepareSet(server.baseURL, ADMIN, 1) };
 }
 

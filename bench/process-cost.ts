@@ -1,14 +1,14 @@
 // What a process costs: its processor time and its memory, read from the system, so that measuring costs it nothing.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks in a second; Linux has counted in these for decades. */
-const TICKS = 100;
+const NANOSECONDS = 1e9;
 const KB = 1_024;
 
-/** Seconds of processor time, of all its threads, in the kernel and out of it. */
+/** Seconds of processor time, of all its threads that still run, in the kernel and out of it. */
 export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const spent = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+  return spent.reduce((sum, nanoseconds) => sum + Number(nanoseconds), 0) / NANOSECONDS;
 }
 
 /** Bytes of memory that are really there. */

@@ -17,6 +17,3 @@ export async function commitsOf(servers: readonly TestServer[]): Promise<number>
   const counts = await Promise.all(servers.map((server) => read(server, 'halfrond_commit_batches_total')));
   return counts.reduce((sum, count) => sum + count, 0);
 }
-
-/** Seconds of processor time, in finer steps than the system's clock of 10 ms. */
-export const exactCpuSeconds = (server: TestServer): Promise<number> => read(server, 'process_cpu_seconds_total');

@@ -1,8 +1,8 @@
 // Who takes part in a voting session, and with which parties: read by its screens and by its results.
 import type { Db } from './client.ts';
-import { prepared } from './prepared.ts';
+import { preparedOne } from './prepared.ts';
 
-export const findParticipant = prepared((db, votingSessionId: string, clientKey: string) =>
+export const findParticipant = preparedOne((db, votingSessionId: string, clientKey: string) =>
   db
     .selectFrom('participants')
     .select(['id', 'party_id'])

@@ -3,12 +3,12 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './client.ts';
 
 /**
- * Takes a query whose parameters are exactly the values given, in that order, and gives the function that runs it. What `build` decides
- * may depend on nothing but the values' places.
+ * Takes a query whose parameters are exactly the values given, in that order, and gives the function that runs it and gives its rows.
+ * What `build` decides may depend on nothing but the values' places.
  */
 export function prepared<V extends readonly string[], R>(
   build: (db: Db, ...values: V) => Compilable<R>,
-): (db: Db, ...values: V) => Promise<R | undefined> {
+): (db: Db, ...values: V) => Promise<R[]> {
   const compiled = new WeakMap<Db, CompiledQuery<R>>();
   return async (db, ...values) => {
     let query = compiled.get(db);
@@ -16,7 +16,14 @@ export function prepared<V extends readonly string[], R>(
       query = build(db, ...values).compile();
       compiled.set(db, query);
     }
-    const { rows } = await db.executeQuery<R>({ ...query, parameters: values });
-    return rows[0];
+    return (await db.executeQuery<R>({ ...query, parameters: values })).rows;
   };
+}
+
+/** The same for a query of which only the first row counts. */
+export function preparedOne<V extends readonly string[], R>(
+  build: (db: Db, ...values: V) => Compilable<R>,
+): (db: Db, ...values: V) => Promise<R | undefined> {
+  const all = prepared(build);
+  return async (db, ...values) => (await all(db, ...values))[0];
 }

@@ -1,10 +1,10 @@
 // What sockets need to know of a voting session: whether its code works, whose it is, and how many joined.
 import type { Db } from '#server/db/client.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { preparedOne } from '#server/db/prepared.ts';
 import type { FindOwner } from './gateway.ts';
 import type { CountParticipants } from './publisher.ts';
 
-const ownerOf = prepared((db, sessionCode: string) =>
+const ownerOf = preparedOne((db, sessionCode: string) =>
   db.selectFrom('voting_sessions').select('owner_id').where('active_code', '=', sessionCode),
 );
 

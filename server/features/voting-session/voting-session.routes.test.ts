@@ -107,6 +107,29 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect((await play(second, a)).status).toBe(201);
   });
 
+  it('takes one of two parties that a student begins with at once, and never both', async () => {
+    const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_tempo'] });
+    const student = app.student();
+    const sent = set.parties
+      .slice(0, 2)
+      .map((partyId) => giveAnswer(student, game, first, { opinion: 'Akkoord', partyId }));
+    const replies = await Promise.all(sent);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const kept = (await student.get(game.path)).body.studentOpinions;
+    expect(kept).toMatchObject([{ partyId: replies.find(({ status }) => status === 201)?.body.partyId }]);
+  });
+
+  it('keeps what a student sends from spoiling what others send at the same moment', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const comments = ['half \ud83d', '\u2028 "quoted" \\', '{"0":null}', 'gewoon'];
+    const answers = comments.map((comment) => giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment }));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(201);
+    const kept: { comment: string }[] = (await teacher.get(game.path)).body.studentOpinions;
+    expect(kept.map(({ comment }) => comment).sort()).toEqual(
+      comments.map((comment) => comment.trim().toWellFormed()).sort(),
+    );
+  });
+
   it('goes from draft over ongoing to results, and no other way', async () => {
     const game = await makeGame(app, teacher, set);
     const drive = async (what: string) => (await teacher.post(`${game.path}/${what}`)).status;

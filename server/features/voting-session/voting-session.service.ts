@@ -124,6 +124,7 @@ export async function answer(
     opinion: given.opinion,
     comment: course.argumentsEnabled ? given.comment : '',
     partyId: course.type === 'party' ? given.partyId : null,
+    seen: row,
   });
   if (written.kind !== 'stored') throw new AppError('WRONG_STATE');
   const opinion = presentOpinion(written.opinion);

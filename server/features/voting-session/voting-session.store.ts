@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { isDuplicate } from '#server/db/write-outcome.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
@@ -23,7 +23,7 @@ const MUTABLE = ['id', 'owner_id', 'state', 'tempo', 'current_statement_id', 'ar
 /** Codes that are tried before giving up; with 887 million of them a second try is rare. */
 const CODE_TRIES = 10;
 
-export const findByCode = prepared((db, sessionCode: string) =>
+export const findByCode = preparedOne((db, sessionCode: string) =>
   db.selectFrom('voting_sessions').select(MUTABLE).where('active_code', '=', sessionCode),
 );
 
