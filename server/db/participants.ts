@@ -1,6 +1,6 @@
 // Who takes part in a voting session, and with which parties: read by its screens and by its results.
 import type { Db } from './client.ts';
-import { preparedOne } from './prepared.ts';
+import { prepared, preparedOne } from './prepared.ts';
 
 export const findParticipant = preparedOne((db, votingSessionId: string, clientKey: string) =>
   db
@@ -20,10 +20,10 @@ export async function countParticipants(db: Db, votingSessionId: string): Promis
 }
 
 /** The parties of a voting session, as they are now. */
-export const findSessionParties = (db: Db, votingSessionId: string) =>
+export const findSessionParties = prepared((db, votingSessionId: string) =>
   db
     .selectFrom('voting_session_parties as of_session')
     .innerJoin('parties', 'parties.id', 'of_session.party_id')
     .selectAll('parties')
-    .where('of_session.voting_session_id', '=', votingSessionId)
-    .execute();
+    .where('of_session.voting_session_id', '=', votingSessionId),
+);

@@ -1,24 +1,27 @@
 // What results are worked out from: one student's answers, or a class's counts.
 import type { Db } from '#server/db/client.ts';
+import { prepared, preparedOne } from '#server/db/prepared.ts';
 import type { Tally } from '#shared/domain/group-results.ts';
 
 const SESSION = ['id', 'code', 'owner_id', 'state', 'tempo', 'current_statement_id', 'archived_at'] as const;
 
-export const findById = (db: Db, id: string) =>
-  db.selectFrom('voting_sessions').select(SESSION).where('id', '=', id).executeTakeFirst();
+export const findById = preparedOne((db, id: string) =>
+  db.selectFrom('voting_sessions').select(SESSION).where('id', '=', id),
+);
 
-export const findByCode = (db: Db, sessionCode: string) =>
-  db.selectFrom('voting_sessions').select(SESSION).where('active_code', '=', sessionCode).executeTakeFirst();
+export const findByCode = preparedOne((db, sessionCode: string) =>
+  db.selectFrom('voting_sessions').select(SESSION).where('active_code', '=', sessionCode),
+);
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findById>>>;
 
 /** One student's answers, skips included. */
-export const findAnswers = (db: Db, participantId: string) =>
+export const findAnswers = prepared((db, participantId: string) =>
   db
     .selectFrom('student_opinions')
     .select(['id', 'statement_id', 'opinion', 'comment'])
-    .where('participant_id', '=', participantId)
-    .execute();
+    .where('participant_id', '=', participantId),
+);
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
 

@@ -1,5 +1,6 @@
 // Student opinions in the database, as far as reading and the teacher's changes go; writing answers is answer-commit.ts.
 import type { Db } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 const opinions = (db: Db) =>
   db
@@ -16,8 +17,9 @@ const opinions = (db: Db) =>
     ]);
 
 /** One student's opinions. */
-export const findOpinionsOf = (db: Db, participantId: string) =>
-  opinions(db).where('opinion.participant_id', '=', participantId).execute();
+export const findOpinionsOf = prepared((db, participantId: string) =>
+  opinions(db).where('opinion.participant_id', '=', participantId),
+);
 
 /** All opinions of a voting session, oldest first. */
 export const findAllOpinions = (db: Db, votingSessionId: string) =>
