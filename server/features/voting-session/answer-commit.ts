@@ -61,14 +61,15 @@ async function storeFirst(db: Db, answers: readonly GivenAnswer[]): Promise<{ jo
   });
 }
 
-/** Usually one statement: every round trip costs all servers something. Each write is whole by itself, so the batch need not be. */
+/**
+ * Usually one statement: every round trip costs all servers something. Each write is whole by itself, so the batch need not be; and what is
+ * tried again, because a game was deleted just then, must not take the rest along.
+ */
 async function writeBatch(db: Db, writes: readonly Write[]): Promise<Written[]> {
   const answers = writes.filter((write) => write.kind === 'answer');
-  const participants = await join(
-    db,
-    writes.filter((write) => write.kind === 'join'),
-  );
-  const stored = await store(db, answers);
+  const joins = writes.filter((write) => write.kind === 'join');
+  const participants = await writeAgain(() => join(db, joins));
+  const stored = await writeAgain(() => store(db, answers));
   const first = await storeFirst(
     db,
     answers.filter((answer) => !stored.has(keyOf(answer))),
@@ -97,6 +98,4 @@ async function writeBatch(db: Db, writes: readonly Write[]): Promise<Written[]> 
 export type AnswerCommit = GroupCommit<Write, Written>;
 
 /** The group commit of all joins and answers of this server process. */
-export const createAnswerCommit = (db: Db): AnswerCommit =>
-  // A game that is deleted while answers to it are written must not take those to other games along.
-  new GroupCommit((writes) => writeAgain(() => writeBatch(db, writes)));
+export const createAnswerCommit = (db: Db): AnswerCommit => new GroupCommit((writes) => writeBatch(db, writes));
