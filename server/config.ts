@@ -94,7 +94,7 @@ export interface Config {
   metricsToken: string | null;
 }
 
-/** A setting that stops the start; its message names it and says what is wrong. */
+/** A setting that stops a program, or what it leads to; its message names it and says what is wrong. */
 export class ConfigError extends Error {}
 
 /** The configuration out of the environment; empty values count as absent. Throws a ConfigError with one line per fault. */

@@ -5,12 +5,13 @@ import { access, mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { type Db, openDatabase } from '#server/db/client.ts';
+import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
 import { faultsOf } from '#server/storage/backup.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import type { Config } from './config.ts';
+import { sayingOf } from './failure.ts';
 
 export interface Finding {
   what: string;
@@ -35,11 +36,7 @@ function withoutSecrets(address: string): string {
 }
 
 /** What an error says, without any address that may carry a password. */
-const sayingOf = (error: unknown): string =>
-  (error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)).replace(
-    /\w+:\/\/\S+/g,
-    '…',
-  );
+const discreet = (error: unknown): string => sayingOf(error).replace(/\w+:\/\/\S+/g, '…');
 
 function settings(config: Config): Finding[] {
   const found = [
@@ -106,7 +103,7 @@ async function clock(db: Db, isPostgres: boolean): Promise<Finding> {
 
 async function database(config: Config): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
-  const file = join(dataDir, 'halfrond.sqlite');
+  const file = databaseFile(dataDir);
   if (databaseUrl === null && !existsSync(file))
     return [warn('database', `${file} does not exist yet: the first start makes it`)];
   const faults = databaseUrl === null ? faultsOf(file) : [];
@@ -175,7 +172,7 @@ export async function examine(config: Config): Promise<Finding[]> {
   ];
   const found: Finding[] = [];
   for (const [what, look] of parts)
-    found.push(...(await look().catch((error: unknown) => [bad(what, sayingOf(error))])));
+    found.push(...(await look().catch((error: unknown) => [bad(what, discreet(error))])));
   return found;
 }
 

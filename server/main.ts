@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisClientType } from 'redis';
-import { openDatabase } from '#server/db/client.ts';
+import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { createFirstAdmin } from '#server/db/first-start.ts';
 import { prepareSampleContent, type StorePicture } from '#server/db/load-sample-content.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -18,7 +18,9 @@ import { createMailer } from '#server/mail/create-mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { pictureVersion } from '#server/storage/picture.ts';
 import { type App, createApp } from './app.ts';
+import { hashChosen } from './chosen-password.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { leaningOn, sayingOf } from './failure.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
@@ -27,16 +29,6 @@ const DRAIN_MS = 8_000;
 const REDIS_WAIT_MS = 2_000;
 const REDIS_RETRY_MS = 500;
 const REDIS_PING_MS = 5_000;
-
-function settings(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The server cannot start. Wrong setting:\n${error.message}\n`);
-    process.exit(1);
-  }
-}
 
 async function connectRedis(url: string | null): Promise<RedisClientType | null> {
   if (url === null) return null;
@@ -75,22 +67,51 @@ function drainOnSignals(app: App, disconnect: () => Promise<void>): void {
 
 /** Puts a sample logo where uploaded ones go. */
 const storePicture =
-  ({ objects }: App['deps']): StorePicture =>
+  ({ config, objects }: App['deps']): StorePicture =>
   async (folder, id, png) => {
-    await objects.put(folder, id, png, 'image/png');
+    const place = config.s3 ? `S3_BUCKET: ${config.s3.bucket}` : `DATA_DIR: ${config.dataDir}/uploads`;
+    await leaningOn(`${place} takes no pictures`, () => objects.put(folder, id, png, 'image/png'));
     return pictureVersion(png);
   };
 
+/** The database with the newest schema. */
+async function connectDatabase(config: Config): Promise<Db> {
+  const place =
+    config.databaseUrl === null ? `DATA_DIR: ${databaseFile(config.dataDir)}` : 'DATABASE_URL: the database';
+  return leaningOn(`${place} cannot be used`, async () => {
+    const db = openDatabase(config, () => {
+      // A broken idle connection is replaced by the next query, which reports what is wrong.
+    });
+    await migrate(db);
+    return db;
+  });
+}
+
+/** Hashes the first admin's password: the one that was given, when it is good enough, or the generated one. */
+const hashFirst = ({ admin, minPasswordLength }: Config): typeof hashPassword =>
+  admin.password === null ? hashPassword : (password) => hashChosen('ADMIN_PASSWORD', password, minPasswordLength);
+
+async function listen({ http }: App, { port, host }: Config): Promise<void> {
+  try {
+    await http.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && Reflect.get(error, 'code');
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(
+        `PORT: ${port} is taken, by another program or by this server: end that, or choose another`,
+      );
+    if (code === 'EACCES') throw new ConfigError(`PORT: ${port} is not for this user: choose one above 1023`);
+    throw new ConfigError(`HOST: ${host} is no address of this machine: ${sayingOf(error)}`);
+  }
+}
+
 async function start(): Promise<void> {
-  const config = settings();
+  const config = readConfig(process.env);
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
-  const db = openDatabase(config, () => {
-    // A broken idle connection is replaced by the next query, which reports what is wrong.
-  });
-  await migrate(db);
+  const db = await connectDatabase(config);
   const redis = await connectRedis(config.redisUrl);
-  const jwtSecret = await jwtSecretOf(config);
+  const jwtSecret = await leaningOn('DATA_DIR', () => jwtSecretOf(config));
   const webFolder = join(PROJECT_FOLDER, 'dist/web');
   const app = await createApp({
     config,
@@ -111,14 +132,16 @@ async function start(): Promise<void> {
   const login = await createFirstAdmin(
     db,
     config.admin,
-    hashPassword,
+    hashFirst(config),
     config.demoContent ? () => prepareSampleContent(storePicture(app.deps)) : null,
   );
+  // At once, for it is stored: a start that fails at its port would leave a password that nobody ever saw.
+  if (login) process.stdout.write(`First login: ${login.email}  password: ${login.password}\n`);
   drainOnSignals(app, async () => {
     await db.destroy();
     redis?.destroy();
   });
-  await app.http.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   port = (app.http.server.address() as AddressInfo).port;
   app.startJobs();
   app.readiness.ready = true;
@@ -127,11 +150,10 @@ async function start(): Promise<void> {
   process.stdout.write(`Halfrond runs at http://localhost:${port}\n`);
   const address = config.host === '0.0.0.0' ? networkAddress() : null;
   if (address) process.stdout.write(`On this network: http://${address}:${port}\n`);
-  if (login) process.stdout.write(`First login: ${login.email}  password: ${login.password}\n`);
 }
 
 // Not awaited: what is loaded later imports this file's own code, and would wait for the wait.
 start().catch((error: unknown) => {
-  process.stderr.write(`The server cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`The server cannot start. ${sayingOf(error)}\n`);
   process.exit(1);
 });

@@ -24,6 +24,9 @@ function postgres(url: string, onError: (error: Error) => void): Db {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/** The embedded database of this data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'halfrond.sqlite');
+
 /** The database of this configuration, not migrated yet. */
 export function openDatabase(
   config: { databaseUrl: string | null; dataDir: string },
@@ -32,5 +35,5 @@ export function openDatabase(
   if (config.databaseUrl !== null) return postgres(config.databaseUrl, onError);
   // What students think is nobody else's on this machine.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  return new Kysely<Schema>({ dialect: sqliteDialect(join(config.dataDir, 'halfrond.sqlite')) });
+  return new Kysely<Schema>({ dialect: sqliteDialect(databaseFile(config.dataDir)) });
 }

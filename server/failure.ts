@@ -1,0 +1,15 @@
+// What a program says when it fails: in one line what is wrong, with the setting that it is about where there is one.
+import { ConfigError } from './config.ts';
+
+/** What an error says; some of Node's say it in their code alone. */
+export const sayingOf = (error: unknown): string =>
+  error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+
+/** Does work that leans on something outside; a failure says so first, beginning with the setting that leads there. */
+export async function leaningOn<T>(what: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError(`${what}: ${sayingOf(error)}`);
+  }
+}
