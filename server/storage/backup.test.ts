@@ -73,6 +73,7 @@ describe('a backup', () => {
     writeFileSync(at('b.tar'), 'mine');
     await expect(backUp(dataDir, at('b.tar'))).rejects.toThrow(/exists already/);
     await expect(backUp(at('nothing'), at('c.tar'))).rejects.toThrow(/nothing to keep/);
+    await expect(backUp(dataDir, at('no', 'c.tar'))).rejects.toThrow(/the folder .*no does not exist/);
     expect(readFileSync(at('b.tar'), 'utf8')).toBe('mine');
   });
 });
@@ -85,6 +86,7 @@ describe('a restore', () => {
     expect(readFileSync(at('two/jwt-secret'), 'utf8')).toBe('secret one');
     expect(readFileSync(at('two/uploads/parties', picture))).toEqual(Buffer.alloc(1_500_000, 5));
     expect(readdirSync(at('two')).sort()).toEqual(['halfrond.sqlite', 'jwt-secret', 'uploads']);
+    expect(statSync(at('two')).mode & 0o777).toBe(0o700);
   });
 
   it('replaces nothing without force; with it, keeps what was there aside', async () => {

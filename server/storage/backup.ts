@@ -61,6 +61,7 @@ export async function backUp(dataDir: string, file: string): Promise<{ pictures:
   const source = join(dataDir, DATABASE);
   if (!existsSync(source)) throw new BackupError(`${source} does not exist: there is nothing to keep`);
   if (existsSync(file)) throw new BackupError(`${file} exists already`);
+  if (!existsSync(dirname(file))) throw new BackupError(`the folder ${dirname(file)} does not exist`);
   const work = await mkdtemp(join(dirname(file), '.halfrond-backup-'));
   const draft = join(work, 'archive');
   try {
@@ -171,7 +172,8 @@ export async function restore(
   if (isThere && !force)
     throw new BackupError(`${dataDir} has data already; --force replaces them and keeps them aside`);
   if (isInUse(dataDir)) throw new BackupError('the server is running on these data: stop it first');
-  await mkdir(dataDir, { recursive: true });
+  // As the server makes it: for nobody else on this machine.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(join(dataDir, '.restore-'));
   try {
     const { createdAt } = await unpackAll(file, work).catch((error: unknown) => {
