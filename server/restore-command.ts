@@ -1,16 +1,38 @@
-// `npm run restore -- FILE [--force]`: puts a backup in place; the server must be stopped.
+// `npm run restore -- FILE [--force]`: puts a backup in place, or into an empty PostgreSQL; the server must be stopped.
 import { resolve } from 'node:path';
+import { openDatabase } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { BackupError, restore } from '#server/storage/backup.ts';
+import { restoreInto } from '#server/storage/restore-into-database.ts';
 import { runCommand } from './command.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+
+async function restoreFolder({ dataDir }: Config, file: string, force: boolean): Promise<string> {
+  const { createdAt, keptIn } = await restore(file, dataDir, force);
+  const aside = keptIn === null ? '' : ` What was there before is in ${keptIn}.`;
+  return `${dataDir} is as it was on ${createdAt}.${aside} The server can be started.`;
+}
+
+async function restoreDatabase(config: Config, file: string): Promise<string> {
+  const db = openDatabase(config, () => {
+    // The query that was running reports it.
+  });
+  try {
+    await migrate(db);
+    const { createdAt, rows, pictures } = await restoreInto(db, file, config.dataDir);
+    const kept = pictures === 'kept' ? ' stayed as they were' : ' are restored';
+    return `The database of DATABASE_URL is as the archive was on ${createdAt} (${rows} rows); pictures in ${config.dataDir}/uploads${kept}. The server can be started.`;
+  } finally {
+    await db.destroy();
+  }
+}
 
 await runCommand('Nothing was restored.', async () => {
   const args = process.argv.slice(2);
   const [file, ...more] = args.filter((arg) => arg !== '--force');
   if (file === undefined || more.length > 0) throw new BackupError('Usage: npm run restore -- FILE [--force]');
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  if (databaseUrl !== null) throw new BackupError('DATABASE_URL is set: restore PostgreSQL with pg_restore or psql');
-  const { createdAt, keptIn } = await restore(resolve(file), dataDir, args.includes('--force'));
-  const aside = keptIn === null ? '' : ` What was there before is in ${keptIn}.`;
-  return `${dataDir} is as it was on ${createdAt}.${aside} The server can be started.`;
+  const config = readConfig(process.env);
+  return config.databaseUrl === null
+    ? restoreFolder(config, resolve(file), args.includes('--force'))
+    : restoreDatabase(config, resolve(file));
 });

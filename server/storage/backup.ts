@@ -9,7 +9,7 @@ import { readTar, type TarEntry, TarWriter } from './tar.ts';
 
 const DATABASE = 'halfrond.sqlite';
 const SECRET = 'jwt-secret';
-const UPLOADS = 'uploads';
+export const UPLOADS = 'uploads';
 const MANIFEST = 'manifest.json';
 /** What may be in an archive; a name that leads anywhere else is refused. */
 const KNOWN = /^(halfrond\.sqlite|jwt-secret|uploads\/(parties|partner)\/[0-9a-f-]{36})$/;
@@ -138,6 +138,26 @@ async function unpackAll(file: string, into: string): Promise<Manifest> {
   return described;
 }
 
+/** Unpacks an archive beside the data, checked to its last byte, for as long as `use` takes. */
+export async function withUnpacked<T>(
+  file: string,
+  dataDir: string,
+  use: (work: string, createdAt: string) => Promise<T>,
+): Promise<T> {
+  if (!existsSync(file)) throw new BackupError(`${file} does not exist`);
+  // As the server makes it: for nobody else on this machine.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const work = await mkdtemp(join(dataDir, '.restore-'));
+  try {
+    const { createdAt } = await unpackAll(file, work).catch((error: unknown) => {
+      throw new BackupError(`${file} cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    return await use(work, createdAt);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
 /** Whether a server (or anything else) has the database open: in WAL mode nobody else can have it alone then. */
 export function isInUse(dataDir: string): boolean {
   const path = join(dataDir, DATABASE);
@@ -164,7 +184,6 @@ export async function restore(
   dataDir: string,
   force: boolean,
 ): Promise<{ createdAt: string; keptIn: string | null }> {
-  if (!existsSync(file)) throw new BackupError(`${file} does not exist`);
   const earlier = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, UPLOADS, SECRET].filter((name) =>
     existsSync(join(dataDir, name)),
   );
@@ -172,13 +191,7 @@ export async function restore(
   if (isThere && !force)
     throw new BackupError(`${dataDir} has data already; --force replaces them and keeps them aside`);
   if (isInUse(dataDir)) throw new BackupError('the server is running on these data: stop it first');
-  // As the server makes it: for nobody else on this machine.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const work = await mkdtemp(join(dataDir, '.restore-'));
-  try {
-    const { createdAt } = await unpackAll(file, work).catch((error: unknown) => {
-      throw new BackupError(`${file} cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
-    });
+  return withUnpacked(file, dataDir, async (work, createdAt) => {
     const keptIn = isThere ? join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`) : null;
     if (keptIn !== null) {
       await mkdir(keptIn);
@@ -188,7 +201,5 @@ export async function restore(
     for (const name of [UPLOADS, SECRET, DATABASE])
       if (existsSync(join(work, name))) await rename(join(work, name), join(dataDir, name));
     return { createdAt, keptIn };
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }
