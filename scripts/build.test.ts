@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +59,23 @@ test('a lock that a crash left behind does not stop it', async () => {
   await mkdir(join(top, 'dist'));
   await writeFile(join(top, 'dist', '.web-build'), String(2 ** 30));
   expect(await ensureBuild(top, 'web', nothing)).toBe('built');
+});
+
+test('a lock that a power cut left empty does not stop it', async () => {
+  await mkdir(join(top, 'dist'));
+  await change('dist/.web-build', '', -600);
+  expect(await ensureBuild(top, 'web', nothing)).toBe('built');
+});
+
+test('says that dist is no folder', async () => {
+  await writeFile(join(top, 'dist'), '');
+  expect(await ensureBuild(top, 'web', nothing)).toEqual({ failed: expect.stringContaining('EEXIST') });
+});
+
+// In this folder nobody may make a file, root included.
+test.runIf(existsSync('/proc'))('says that it may not write, instead of waiting for what does not change', async () => {
+  await symlink('/proc', join(top, 'dist'));
+  expect(await ensureBuild(top, 'web', nothing)).toEqual({ failed: expect.stringContaining('.web-build') });
 });
 
 test('says what Vite said when the build fails, and leaves the build that was there', async () => {

@@ -48,8 +48,10 @@ const LOCK_MINUTES = 3;
 async function isLeftBehind(lock: string): Promise<boolean> {
   const since = await stat(lock).catch(() => undefined);
   const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (!since || holder === 0) return false;
+  if (!since) return false;
   if (holder === process.pid || Date.now() - since.mtimeMs > LOCK_MINUTES * 60_000) return true;
+  // Just made: its holder is about to write its name into it.
+  if (holder === 0) return false;
   try {
     return !process.kill(holder, 0);
   } catch {
@@ -62,7 +64,9 @@ async function takeTurn(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, String(process.pid), { flag: 'wx' });
     return true;
-  } catch {
+  } catch (error) {
+    // A folder that belongs to somebody else, or a full disk, does not change by waiting.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     if (await isLeftBehind(lock)) await rm(lock, { force: true });
     await sleep(100);
     return false;
@@ -113,15 +117,7 @@ async function build(top: string, name: PartName, vite: string): Promise<Build> 
   }
 }
 
-/** Takes the top folder of a checkout; sees to it that the part is there in `dist` and, where Vite is installed, up to date. */
-export async function ensureBuild(top: string, name: PartName, announce: () => void): Promise<Build> {
-  const vite = join(top, 'node_modules', 'vite', 'bin', 'vite.js');
-  if (!existsSync(vite)) {
-    if (existsSync(proofOf(top, name))) return 'fresh';
-    return {
-      failed: `dist/${name} is missing and Vite is not installed: run \`npm ci\` with the development packages`,
-    };
-  }
+async function buildWhenOld(top: string, name: PartName, vite: string, announce: () => void): Promise<Build> {
   const lock = join(top, 'dist', `.${name}-build`);
   while (!(await isFresh(top, name))) {
     await mkdir(join(top, 'dist'), { recursive: true });
@@ -135,4 +131,20 @@ export async function ensureBuild(top: string, name: PartName, announce: () => v
     }
   }
   return 'fresh';
+}
+
+/** Takes the top folder of a checkout; sees to it that the part is there in `dist` and, where Vite is installed, up to date. */
+export async function ensureBuild(top: string, name: PartName, announce: () => void): Promise<Build> {
+  const vite = join(top, 'node_modules', 'vite', 'bin', 'vite.js');
+  if (!existsSync(vite)) {
+    if (existsSync(proofOf(top, name))) return 'fresh';
+    return {
+      failed: `dist/${name} is missing and Vite is not installed: run \`npm ci\` with the development packages`,
+    };
+  }
+  try {
+    return await buildWhenOld(top, name, vite, announce);
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
 }
