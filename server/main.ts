@@ -42,15 +42,17 @@ async function connectRedis(url: string | null): Promise<RedisClientType | null>
     pingInterval: REDIS_PING_MS,
     socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, REDIS_RETRY_MS) },
   });
-  redis.on('error', () => {
+  let said = 'no answer';
+  redis.on('error', (error) => {
     // The client reconnects by itself.
+    said = sayingOf(error);
   });
   const connected = redis.connect().then(
     () => true,
     () => false,
   );
   if (!(await Promise.race([connected, delay(REDIS_WAIT_MS, false, { ref: false })])))
-    process.stderr.write('Redis does not answer: this server works on its own until it does.\n');
+    process.stderr.write(`REDIS_URL: this server works on its own until Redis answers: ${said}\n`);
   return redis;
 }
 
