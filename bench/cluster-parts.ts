@@ -19,7 +19,7 @@ export interface Cluster {
 const NGINX_CONF = join(import.meta.dirname, '../deploy/nginx.conf');
 
 /** The delivered settings with these servers and this port. */
-export function nginxConf(folder: string, port: number, servers: readonly string[]): string {
+function nginxConf(folder: string, port: number, servers: readonly string[]): string {
   return readFileSync(NGINX_CONF, 'utf8')
     .replaceAll('/tmp/halfrond-nginx', join(folder, 'nginx'))
     .replace('listen 80 ', `listen 127.0.0.1:${port} `)

@@ -63,7 +63,7 @@ const PARTIES = [
 ] as const;
 
 /** What the party of that index thinks of the statement of that index, both in the order of the lists above. */
-export const positionOf = (party: number, statement: number): (typeof OPINIONS)[number] =>
+const positionOf = (party: number, statement: number): (typeof OPINIONS)[number] =>
   OPINIONS[(party + statement) % 3] ?? 'Neutraal';
 
 /** A published set of 12 statements and 9 parties; gives its id. */

@@ -70,7 +70,7 @@ function zoneOf(path: string): { zone: Zone; name: string } | undefined {
 }
 
 /** The file an import names, from the top of the tree, or undefined for a package. */
-export function targetOf(file: string, specifier: string): string | undefined {
+function targetOf(file: string, specifier: string): string | undefined {
   const bare = specifier.split('?')[0] ?? '';
   if (bare.startsWith('.')) return join(dirname(file), bare);
   return bare.startsWith('#') ? bare.slice(1) : undefined;

@@ -35,7 +35,7 @@ export function sizeOf(server: TestServer): Size {
 }
 
 /** Checks that nothing is left of an outage but what was there `before`; who called by then has hung up. */
-export async function leavesNothing(report: Report, what: string, server: TestServer, before: Size): Promise<void> {
+async function leavesNothing(report: Report, what: string, server: TestServer, before: Size): Promise<void> {
   const more = () => sizeOf(server).handles - before.handles;
   await comesTrue(async () => more() <= HANDLES_MORE_MAX);
   report.check(`${what}: ${more()} handles more, at most ${HANDLES_MORE_MAX}`, more() <= HANDLES_MORE_MAX, more());

@@ -3,7 +3,7 @@ import type { Db } from './client.ts';
 import type { Timestamp } from './schema.ts';
 
 /** Where pictures are kept: a party's logo at `parties/{id}`, a partner's at `partner/{id}`. */
-export const PICTURE_FOLDERS = ['parties', 'partner'] as const;
+const PICTURE_FOLDERS = ['parties', 'partner'] as const;
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 
 export const isPictureFolder = (text: string): text is PictureFolder =>

@@ -46,7 +46,7 @@ function byStatus(status: number): AppError | undefined {
 }
 
 /** The refusal that an error stands for. */
-export function toAppError(error: unknown, request: FastifyRequest): AppError {
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const refused = byStatus(Number(textOf(error, 'statusCode')) || 500);
   if (refused) return refused;

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { email, optionalText, requiredText } from './fields.ts';
 
 export const TARGET_AUDIENCES = ['secondary', 'higher', 'other'] as const;
-export const PASSWORD_MAX = 1_000;
+const PASSWORD_MAX = 1_000;
 
 const loggedIn = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
 /** A password as typed: never trimmed. Its least length is a setting, so the server checks it. */

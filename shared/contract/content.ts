@@ -4,8 +4,8 @@ import { NAME_MAX, TEXT_MAX } from '#shared/domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { id, optionalText, order, requiredText, webAddress } from './fields.ts';
 
-export const CONTENT_PAGES = ['home', 'about', 'privacy'] as const;
-export const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_image'] as const;
+const CONTENT_PAGES = ['home', 'about', 'privacy'] as const;
+const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_image'] as const;
 
 const page = z.enum(CONTENT_PAGES);
 const type = z.enum(CONTENT_TYPES);

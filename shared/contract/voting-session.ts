@@ -68,7 +68,6 @@ export const partyOpinion = z.object({
 export type PartyOpinion = z.output<typeof partyOpinion>;
 
 export const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number() });
-export type ProgressEntry = z.output<typeof progressEntry>;
 
 export const opinionForm = z.object({
   opinion: z.string().min(1, 'REQUIRED'),

@@ -5,7 +5,6 @@ import type { FieldErrors } from '#web/ui/use-fields.ts';
 import { confirmationCode, emailCode, fieldText, passwordCode, passwordText, requiredCode } from './auth-checks.ts';
 
 export const AUDIENCES = ['secondary', 'higher', 'other'] as const;
-export type Audience = (typeof AUDIENCES)[number];
 
 export const EMPTY_REGISTRATION = {
   firstName: '',
