@@ -79,6 +79,12 @@ describe('a start that fails says in one line what is wrong', () => {
   });
 });
 
+it('a Redis that is away does not stop a start, which says why it does without', async () => {
+  const { err } = await start({ REDIS_URL: 'redis://127.0.0.1:1', HOST: '192.0.2.250' });
+  expect(err).toMatch(/^REDIS_URL: this server works on its own until Redis answers: .*ECONNREFUSED/);
+  expect(err).toMatch(/The server cannot start\. HOST: /);
+});
+
 it('the first login is printed even when the port is taken, for it is stored by then', async () => {
   const other = createServer();
   const port = await new Promise<number>((done) => {

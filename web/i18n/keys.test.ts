@@ -3,6 +3,7 @@
 // value is a template, t(`state.${value}`): then every key that begins with `state.` counts as used.
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Expression = Parameters<
@@ -15,7 +16,7 @@ const SOURCES = import.meta.glob<string>(['/web/**/*.{ts,tsx}', '!/web/**/*.test
   query: '?raw',
   import: 'default',
 });
-const LANGUAGES = ['nl-BE', 'en', 'fr', 'de'];
+const LANGUAGES = Object.values(LANGUAGE_TAGS);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Attributes whose value a person sees or hears. */
 const SPOKEN = new Set(['alt', 'aria-label', 'description', 'error', 'hint', 'label', 'placeholder', 'title']);

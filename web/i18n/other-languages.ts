@@ -1,5 +1,5 @@
 // Where the texts of all languages but the default one are; fetched when somebody reads one of them.
 
-export const OTHER_FILES = import.meta.glob<Record<string, unknown>>(['./de/*.json', './en/*.json', './fr/*.json'], {
+export const OTHER_FILES = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./nl-BE/*.json'], {
   import: 'default',
 });
