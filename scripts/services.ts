@@ -121,7 +121,12 @@ export async function startPostgres(bin: string): Promise<Service> {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const basics = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(bin, 'initdb'), basics, { ...user, cwd: folder, stdio: 'pipe' });
+  try {
+    execFileSync(join(bin, 'initdb'), basics, { ...user, cwd: folder, stdio: 'pipe' });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', 'fsync=on'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
