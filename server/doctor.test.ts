@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, engines } from '#server/testing/test-database.ts';
@@ -32,6 +32,14 @@ describe.each(engines)('the doctor on %s', (engine) => {
     expect(await noticed()).toBe(false);
     chmodSync(dataDir, 0o755);
     expect(await noticed()).toBe(true);
+    await drop();
+  });
+
+  it('makes no data folder where there is none', async () => {
+    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
+    const findings = await examine({ ...readConfig({}), dataDir: join(dataDir, 'mistyped'), databaseUrl });
+    expect(findings.find(({ what }) => what === 'disk')).toMatchObject({ state: 'warn' });
+    expect(existsSync(join(dataDir, 'mistyped'))).toBe(false);
     await drop();
   });
 

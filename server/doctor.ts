@@ -1,7 +1,7 @@
 // Looks at everything that a server of these settings leans on, and says of each whether it is well; never a secret.
 import { randomUUID } from 'node:crypto';
 import { constants, existsSync, statSync } from 'node:fs';
-import { access, mkdir, statfs } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -56,7 +56,7 @@ function settings(config: Config): Finding[] {
 }
 
 async function dataFolder({ dataDir }: Config): Promise<Finding[]> {
-  await mkdir(dataDir, { recursive: true });
+  if (!existsSync(dataDir)) return [warn('disk', `${dataDir} does not exist yet: the first start makes it`)];
   await access(dataDir, constants.R_OK | constants.W_OK);
   const { bavail, bsize } = await statfs(dataDir);
   const room = Math.round((bavail * bsize) / 1e6);
@@ -147,6 +147,8 @@ async function mail(config: Config): Promise<Finding[]> {
 
 /** Stores a picture's worth of bytes under a name that nothing has, and takes it away again. */
 async function storage(config: Config): Promise<Finding[]> {
+  // A folder that somebody else made than the server's user would be in its way.
+  if (config.s3 === null && !existsSync(config.dataDir)) return [];
   const db = openDatabase(config, () => {});
   try {
     const parts = { db, secret: randomUUID(), publicUrl: () => 'http://localhost', onError: () => {} };
