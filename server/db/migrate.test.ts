@@ -28,3 +28,10 @@ it.each(engines)('a content block of before versions were counted has the first 
   expect(await database.db.selectFrom('content_blocks').selectAll().execute()).toEqual([{ ...block, version: 1 }]);
   await database.drop();
 });
+
+it.each(engines)('a database that a newer version used is said to be one, and left as it is, on %s', async (engine) => {
+  const { db, drop } = await createTestDatabase(engine);
+  await migrate(db, { ...migrations, '9999-later': { up: async () => {} } });
+  await expect(migrate(db)).rejects.toThrow(/^a newer version used it \(it has 9999-later\)/);
+  await drop();
+});

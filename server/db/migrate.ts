@@ -16,5 +16,9 @@ export const migrations: Record<string, Migration> = {
 export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
   const { error } = await migrator.migrateToLatest();
+  // Kysely calls it corrupted; it is what who goes back to an earlier version meets.
+  const later = error instanceof Error ? /executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined;
+  if (later !== undefined)
+    throw new Error(`a newer version used it (it has ${later}): start that one, or restore a backup`);
   if (error !== undefined) throw error;
 }
