@@ -1,7 +1,7 @@
 // The footer of the public pages: who stands behind it, and what happens with data.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PartnerLogos } from '#web/features/partners/partner-logos.tsx';
+import { PartnerLogos } from '#web/features/partner/partner-logos.tsx';
 import { Queries } from './queries.tsx';
 import styles from './site-footer.module.css';
 
