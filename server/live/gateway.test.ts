@@ -1,11 +1,11 @@
-// The socket's door while the database is away: nobody is turned off for good, and nobody is left listening to nothing.
+// The socket's door while the database is slow or away: nobody is turned off for good, and nobody is left listening to nothing.
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'socket.io';
+import type { Server, Socket as ServerSocket } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptSockets, createLiveServer } from './gateway.ts';
-import { nobody } from './peers.ts';
+import { nobody, type Peers } from './peers.ts';
 
 const CODE = 'ABC234';
 
@@ -13,21 +13,32 @@ let http: HttpServer;
 let live: Server;
 let phone: Socket;
 let isAway: boolean;
+/** What a subscription waits for. */
+let lookup: Promise<void>;
 const failures: unknown[] = [];
+/** Rooms of which other servers' messages come in. */
+const followed = new Set<string>();
+const peers: Peers = {
+  ...nobody,
+  follow: async (room) => void followed.add(room),
+  unfollow: (room) => followed.delete(room),
+};
 
 const orFail = <T>(value: T): Promise<T> =>
   isAway ? Promise.reject(new Error('ECONNREFUSED')) : Promise.resolve(value);
 
 beforeEach(async () => {
   isAway = false;
+  lookup = Promise.resolve();
   failures.length = 0;
+  followed.clear();
   http = createServer();
   live = createLiveServer(http);
   acceptSockets(live, {
     identify: () => orFail({ actor: { kind: 'nobody' }, badToken: false, badClientId: false }),
-    findOwner: () => orFail({ ownerId: 'somebody' }),
+    findOwner: () => lookup.then(() => orFail({ ownerId: 'somebody' })),
     limits: { take: async () => {} },
-    peers: nobody,
+    peers,
     onFailure: (error) => failures.push(error),
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
@@ -75,4 +86,20 @@ it('a phone that subscribes meanwhile hears everything once it is back', async (
   await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), 10_000);
   isAway = false;
   await listens();
+});
+
+it('a phone that goes while its code is looked up leaves nothing that is followed on other servers', async () => {
+  const looked = Promise.withResolvers<void>();
+  lookup = looked.promise;
+  const socket = new Promise<ServerSocket>((found) => live.once('connection', found));
+  phone.connect();
+  const asked = new Promise((done) => socket.then((one) => one.onAny(done)));
+  const gone = new Promise((done) => socket.then((one) => one.once('disconnect', done)));
+  phone.emit('subscribe', CODE);
+  await asked;
+  phone.close();
+  await gone;
+  looked.resolve();
+  await new Promise(setImmediate);
+  expect([...followed]).toEqual([]);
 });

@@ -49,6 +49,8 @@ async function subscribe(socket: Socket, { findOwner, peers, limits }: Door, typ
   if (!isSessionCode(sessionCode) || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
   const found = await findOwner(sessionCode);
   if (found === null) return refuseCode(limits, address);
+  // Who went meanwhile is in no room, and no room's end would end the following below.
+  if (!socket.connected) return INVALID;
   const isOwner = can(actor, 'manageGames', found);
   const rooms = isOwner ? [roomOf(sessionCode), ownerRoomOf(sessionCode)] : [roomOf(sessionCode)];
   await socket.join(rooms);

@@ -59,6 +59,19 @@ describe('rate limits', () => {
     expect((await from('203.0.113.2', 'GET', 'voting/session/ZZZZZZ', undefined, headers)).statusCode).toBe(404);
   });
 
+  it('stop who guesses codes as a teacher, whichever call is asked', async () => {
+    const headers = { authorization: `Bearer ${(await app.user()).token}` };
+    const guess = (at: number) => {
+      const code = `YY${at}`.padEnd(6, 'Y');
+      const paths = [`voting/session/${code}/progress`, `result/session/${code}/group-results`];
+      return from('203.0.113.3', 'GET', paths[at % paths.length] ?? '', undefined, headers);
+    };
+    const statuses = (await Promise.all(Array.from({ length: 70 }, (_, at) => guess(at + 222)))).map(
+      ({ statusCode }) => statusCode,
+    );
+    expect(statuses.toSorted()).toEqual([...Array(60).fill(404), ...Array(10).fill(429)]);
+  });
+
   it('stop who guesses one account’s password, from however many addresses', async () => {
     const { userId } = await app.user('admin');
     const email = `admin.${userId}@example.org`;

@@ -84,6 +84,30 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
     }
   });
 
+  it('a game that is made while its template changes or goes has one question set and all of its statements', async () => {
+    const teacher = await app.user();
+    const short = await makeQuestionSet(app, { statements: 2 });
+    const long = await makeQuestionSet(app, { statements: 9 });
+    for (const round of Array.from({ length: 5 * ROUNDS }, (_, at) => at)) {
+      const gameTemplateId = await makeTemplate(app, teacher, short);
+      const { questionSetId: questionSet, statements, parties } = long;
+      const start = () => teacher.post('config/game-template/voting-session', { gameTemplateId });
+      const change = () =>
+        round % 2 === 0
+          ? teacher.delete(`game_templates/${gameTemplateId}`)
+          : teacher.patch(`game_templates/${gameTemplateId}`, { questionSet, statements, parties });
+      const [, ...made] = await Promise.all([change(), start(), start(), start(), start()]);
+      for (const { status, body } of made) {
+        expect([201, 404], JSON.stringify(body)).toContain(status);
+        if (status === 404) continue;
+        const ids = (await teacher.get(`voting/session/${body.code}`)).body.statements.map(
+          ({ _id }: { _id: string }) => _id,
+        );
+        expect([short.statements, long.statements]).toContainEqual(ids);
+      }
+    }
+  });
+
   it('who leaves while making something is refused, or told to try again', async () => {
     const set = await makeQuestionSet(app);
     for (const _ of rounds) {

@@ -40,8 +40,8 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ target }) => presentComparison(target, await ownAnswers(deps, target)),
   });
   const byCode = {
-    load: (asked: { actor: Parameters<typeof loadOwnByCode>[1]; params: { code: string } }) =>
-      loadOwnByCode(deps, asked.actor, asked.params.code),
+    load: (asked: { actor: Parameters<typeof loadOwnByCode>[1]; params: { code: string }; ip: string }) =>
+      loadOwnByCode(deps, asked.actor, asked.params.code, asked.ip),
   };
   mount(endpoints.group, { ...byCode, handle: ({ target }) => groupResults(deps, target, false) });
   mount(endpoints.groupByParty, { ...byCode, handle: ({ target }) => groupResults(deps, target, true) });

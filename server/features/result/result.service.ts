@@ -60,13 +60,14 @@ function ownersOnly(actor: Actor, loaded: Loaded): Loaded {
   return loaded;
 }
 
-/** The owner's voting session by its working code. */
-export async function loadOwnByCode(deps: Deps, actor: Actor, typed: string): Promise<Loaded> {
+/** The owner's voting session by its working code. Wrong codes count with those of all other calls. */
+export async function loadOwnByCode(deps: Deps, actor: Actor, typed: string, ip: string): Promise<Loaded> {
   const sessionCode = normalSessionCode(typed);
   const row = isSessionCode(sessionCode) ? await findByCode(deps.db, sessionCode) : undefined;
   const loaded = await withCourse(deps, row);
-  if (!loaded) throw new AppError('INVALID_CODE');
-  return ownersOnly(actor, loaded);
+  if (loaded) return ownersOnly(actor, loaded);
+  await deps.limits.take('unknownCodePerAddress', ip);
+  throw new AppError('INVALID_CODE');
 }
 
 /** The owner's voting session by id, archived or not; somebody else's does not exist for them. */

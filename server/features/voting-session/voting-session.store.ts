@@ -150,7 +150,11 @@ export async function insertVotingSession(db: Db, templateId: string, ownerId: s
   for (let tries = 1; ; tries++) {
     const code = makeSessionCode(randomInt);
     try {
-      return await db.transaction().execute((trx) => insertOf(trx, templateId, ownerId, code));
+      return await db
+        .transaction()
+        // The template as it is at one moment, whoever changes or deletes it meanwhile.
+        .setIsolationLevel('repeatable read')
+        .execute((trx) => insertOf(trx, templateId, ownerId, code));
     } catch (error) {
       if (!isDuplicate(error) || tries >= CODE_TRIES) throw error;
     }
