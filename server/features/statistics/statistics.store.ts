@@ -1,4 +1,5 @@
 // Counts over all voting sessions, read page by page: the memory it takes and the time it holds the database do not grow with the answers.
+import { breathe } from '#server/db/breathe.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { SKIP_QUESTION } from '#shared/domain/limits.ts';
@@ -11,9 +12,6 @@ type VotingSession = Pick<
   'id' | 'created_at' | 'type' | 'tempo' | 'audience' | 'question_set_id'
 >;
 export type CountedSession = VotingSession & { participants: number; answers: number };
-
-/** Lets everything else that waits have its turn: SQLite answers within the same tick. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Every voting session, oldest first, in pages; `read` gives the page that follows that id. */
 async function* pages<T extends { id: string }>(read: (afterId: string) => Promise<T[]>): AsyncGenerator<T[]> {

@@ -88,6 +88,19 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect((await app.nobody().post('auth/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
+  it('goes one game after the other: who plays meanwhile has a turn after each', async () => {
+    const leaver = await app.user('teacher');
+    for (let at = 0; at < 40; at++) await play(leaver);
+    let isGone = false;
+    const left = leaver.post('account/deletion', { email: await emailOf(leaver) }).finally(() => {
+      isGone = true;
+    });
+    let turns = 0;
+    for (; !isGone; turns++) await new Promise(setImmediate);
+    expect((await left).status).toBe(204);
+    expect(turns).toBeGreaterThanOrEqual(40);
+  });
+
   it('the last super admin stays, also when the last two leave at the same time', async () => {
     const [one, two] = [await app.user('super_admin'), await app.user('super_admin')];
     const emails = [await emailOf(one), await emailOf(two)];

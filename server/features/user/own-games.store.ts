@@ -1,4 +1,5 @@
 // What hangs on a user: game templates and voting sessions, to hand out and to delete.
+import { breathe } from '#server/db/breathe.ts';
 import type { Db } from '#server/db/client.ts';
 import { fromFlag } from '#server/db/flag.ts';
 
@@ -74,5 +75,6 @@ export function findOwnSessionCodes(db: Db, userId: string): Promise<{ id: strin
 
 /** Deletes one voting session with everything that students answered in it. */
 export async function removeOwnSession(db: Db, votingSessionId: string): Promise<void> {
+  await breathe();
   await db.deleteFrom('voting_sessions').where('id', '=', votingSessionId).execute();
 }
