@@ -46,6 +46,8 @@ describe('the configuration', () => {
     ['SESSION_RETENTION_DAYS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'halfrond'],
+    ['PUBLIC_URL', 'https://example.org/halfrond'],
+    ['PUBLIC_URL', 'https://example.org?school=1'],
     ['DATABASE_URL', 'mysql://x'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'http://mail'],
@@ -54,6 +56,17 @@ describe('the configuration', () => {
   ])('%s=%s is refused in one line that names it', (name, value) => {
     const message = fault({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: .+$`));
+  });
+
+  it('leaves an address of somebody else’s page as it is', () => {
+    const PRIVACY_URL = 'https://school.example.org/privacy/?lang=nl#media';
+    expect(readConfig({ PRIVACY_URL }).privacyUrl).toBe(PRIVACY_URL);
+    expect(readConfig({ PRIVACY_URL: 'https://school.example.org/privacy/' }).privacyUrl).toMatch(/\/$/);
+  });
+
+  it('wants the bucket of a storage that is half configured', () => {
+    expect(fault({ S3_ENDPOINT: 'https://s3.example.org' })).toMatch(/^S3_BUCKET: /);
+    expect(fault({ S3_PUBLIC_URL: 'https://cdn.example.org' })).toMatch(/^S3_BUCKET: /);
   });
 
   it('wants a secret that several servers can agree on when they share a database', () => {

@@ -15,7 +15,13 @@ const address = (protocols: RegExp, form: string) =>
   z
     .string()
     .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must look like ${form}`);
-const web = address(/^https?:$/, 'https://example.org').transform((value) => value.replace(/\/+$/, ''));
+const page = address(/^https?:$/, 'https://example.org');
+const web = page.transform((value) => value.replace(/\/+$/, ''));
+/** Of the whole site: everything on it begins at the top. */
+const site = web.refine((value) => {
+  const { pathname, search, hash } = new URL(value);
+  return pathname + search + hash === '/';
+}, 'must end after the name (and port), like https://example.org');
 const languages = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
@@ -25,7 +31,7 @@ const languages = z
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: web.optional(),
+  PUBLIC_URL: site.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user@host/database').optional(),
   REDIS_URL: address(/^rediss?:$/, 'redis://host:6379').optional(),
@@ -43,7 +49,7 @@ const environment = z.object({
   S3_REGION: z.string().default('eu-central-1'),
   S3_PUBLIC_URL: web.optional(),
   LANGUAGES: languages.default(['NL_BE']),
-  PRIVACY_URL: web.optional(),
+  PRIVACY_URL: page.optional(),
   RESULTS_MIN_COUNT: whole(0, 1_000_000).default(0),
   MIN_PASSWORD_LENGTH: whole(1, 1_000).default(4),
   SESSION_RETENTION_DAYS: whole(1, 36_500).default(365),
@@ -108,6 +114,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const v = parsed.data;
   if (v.DATABASE_URL && !v.JWT_SECRET)
     throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set, because several servers must agree on it');
+  if ((v.S3_ENDPOINT || v.S3_PUBLIC_URL) && !v.S3_BUCKET)
+    throw new ConfigError('S3_BUCKET: is missing, without it S3_ENDPOINT and S3_PUBLIC_URL mean nothing');
   return {
     port: v.PORT,
     host: v.HOST,

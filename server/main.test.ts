@@ -20,12 +20,15 @@ interface Outcome {
   err: string;
 }
 
-/** Starts the server and waits for its end. */
-function start(settings: Record<string, string>): Promise<Outcome> {
+/** Starts the server, after another module where one is named, and waits for its end. */
+function start(settings: Record<string, string>, before: string[] = []): Promise<Outcome> {
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...settings };
   return new Promise((done) => {
-    const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts')], { env }, (_, out, err) =>
-      done({ code: child.exitCode, out, err }),
+    const child = execFile(
+      process.execPath,
+      [...before, join(import.meta.dirname, 'main.ts')],
+      { env },
+      (_, out, err) => done({ code: child.exitCode, out, err }),
     );
   });
 }
@@ -59,6 +62,20 @@ describe('a start that fails says in one line what is wrong', () => {
     expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
     expect(err.trim()).toMatch(/^The server cannot start\. /);
     expect(err.trim()).toMatch(line);
+  });
+
+  it('a database server that answers at neither of its addresses, as most machines have two for one name', async () => {
+    const twoAddresses = join(folder, 'two-addresses.mjs');
+    writeFileSync(
+      twoAddresses,
+      `import dns from 'node:dns';
+      dns.lookup = (_host, options, done) =>
+        (done ?? options)(null, [{ address: '127.0.0.1', family: 4 }, { address: '127.0.0.2', family: 4 }]);`,
+    );
+    const DATABASE_URL = 'postgres://someone:geheim@database.example:1/halfrond';
+    const { err } = await start({ DATABASE_URL, JWT_SECRET }, ['--import', twoAddresses]);
+    expect(err).toMatch(/connect ECONNREFUSED 127\.0\.0\.1:1; connect ECONNREFUSED 127\.0\.0\.2:1\n$/);
+    expect(err).not.toContain('geheim');
   });
 
   it('a data folder that is a file, or holds something else than a database', async () => {
@@ -95,4 +112,10 @@ it('the first login is printed even when the port is taken, for it is stored by 
   expect(code).toBe(1);
   expect(err).toMatch(new RegExp(`^The server cannot start\\. PORT: ${port} is taken, .*\n$`));
   expect(out).toMatch(/^First login: admin@example\.org {2}password: \S{16}$/m);
+});
+
+it('a password that somebody chose is not printed', async () => {
+  const { out } = await start({ ADMIN_PASSWORD: 'zelf-gekozen', HOST: '192.0.2.250' });
+  expect(out).toContain('First login: admin@example.org  password: the one in ADMIN_PASSWORD\n');
+  expect(out).not.toContain('zelf-gekozen');
 });

@@ -137,8 +137,10 @@ async function start(): Promise<void> {
     hashFirst(config),
     config.demoContent ? () => prepareSampleContent(storePicture(app.deps)) : null,
   );
-  // At once, for it is stored: a start that fails at its port would leave a password that nobody ever saw.
-  if (login) process.stdout.write(`First login: ${login.email}  password: ${login.password}\n`);
+  // At once, for it is stored: a start that fails at its port would leave a password that nobody ever saw. One that somebody chose has no
+  // business in a log.
+  const password = config.admin.password === null ? login?.password : 'the one in ADMIN_PASSWORD';
+  if (login) process.stdout.write(`First login: ${login.email}  password: ${password}\n`);
   drainOnSignals(app, async () => {
     await db.destroy();
     redis?.destroy();
