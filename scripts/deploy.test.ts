@@ -124,11 +124,20 @@ describe('the systemd unit', () => {
     const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name);
     expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(names));
   });
+
+  it('lets nobody else look into the data, and the server look up its own addresses', () => {
+    expect(unit).toMatch(/^StateDirectoryMode=0700$/m);
+    expect(unit).toMatch(/^RestrictAddressFamilies=.*AF_NETLINK/m);
+  });
 });
 
 describe('nginx.conf', () => {
   it('lets the largest upload through', () => {
-    expect(Number(/client_max_body_size (\d+)m/.exec(nginx)?.[1])).toBeGreaterThan(10);
+    const limits = ['question-set/question-set', 'content/content'].flatMap((feature) => [
+      ...readFileSync(join(top, `server/features/${feature}.routes.ts`), 'utf8').matchAll(/(\d+) \* 1024 \* 1024/g),
+    ]);
+    const largest = Math.max(...limits.map(([, megabytes]) => Number(megabytes)));
+    expect(Number(/client_max_body_size (\d+)m/.exec(nginx)?.[1])).toBeGreaterThanOrEqual(largest);
   });
 
   const program = findTools().nginx;

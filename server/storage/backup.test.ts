@@ -89,6 +89,21 @@ describe('a restore', () => {
     expect(statSync(at('two')).mode & 0o777).toBe(0o700);
   });
 
+  it('takes nothing over from a database that is gone, of which the last writes are left', async () => {
+    await backUp(makeData('one', 5), at('b.tar'));
+    const two = makeData('two', 2);
+    const database = new DatabaseSync(join(two, 'halfrond.sqlite'));
+    database.exec('insert into answers values (9)');
+    const lastWrites = readFileSync(join(two, 'halfrond.sqlite-wal'));
+    database.close();
+    rmSync(two, { recursive: true });
+    mkdirSync(two);
+    writeFileSync(join(two, 'halfrond.sqlite-wal'), lastWrites);
+    await expect(restore(at('b.tar'), two, false)).rejects.toThrow(/--force/);
+    await restore(at('b.tar'), two, true);
+    expect(rowsIn(two)).toBe(5);
+  });
+
   it('replaces nothing without force; with it, keeps what was there aside', async () => {
     await backUp(makeData('one', 5), at('b.tar'));
     const two = makeData('two', 2);

@@ -187,7 +187,8 @@ export async function restore(
   const earlier = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, UPLOADS, SECRET].filter((name) =>
     existsSync(join(dataDir, name)),
   );
-  const isThere = earlier.includes(DATABASE) || earlier.includes(UPLOADS);
+  // What is left beside a database that is gone counts too: SQLite would write it into the one that is restored.
+  const isThere = earlier.some((name) => name !== SECRET);
   if (isThere && !force)
     throw new BackupError(`${dataDir} has data already; --force replaces them and keeps them aside`);
   if (isInUse(dataDir)) throw new BackupError('the server is running on these data: stop it first');
