@@ -1,6 +1,6 @@
 // Two people at the same moment: whoever comes second gets an answer that makes sense, never a 5xx, and nothing is stored twice or by half.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveAnswer, makeQuestionSet, makeTemplate, startGame } from './factories.ts';
 import { insertParty, questionSetBody } from './question-set-body.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
@@ -106,6 +106,20 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
         expect([short.statements, long.statements]).toContainEqual(ids);
       }
     }
+  });
+
+  it('two devices that move a class on at once leave it where the last hint says', async () => {
+    const teacher = await app.user();
+    const { publisher } = app.app.deps;
+    const set = await makeQuestionSet(app, { statements: 6 });
+    const game = await startGame(app, teacher, set);
+    const told = vi.spyOn(publisher, 'update');
+    for (const _ of Array.from({ length: 10 * ROUNDS })) {
+      await Promise.all(set.statements.map((id) => teacher.post(`${game.path}/statement/${id}`)));
+      const { currentStatement } = (await teacher.get(game.path)).body;
+      expect(told.mock.lastCall?.[1]).toEqual({ type: 'next-question', statementId: currentStatement });
+    }
+    told.mockRestore();
   });
 
   it('who leaves while making something is refused, or told to try again', async () => {

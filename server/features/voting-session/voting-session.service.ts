@@ -51,13 +51,14 @@ export function studentKeyOf(actor: Actor, loaded: Loaded): string {
   return clientKeyOf(loaded.row.id, clientId);
 }
 
+/** The hint to give, out of what is true after the command: another device may have moved on meanwhile, and its hint be out already. */
 function updateAfter(command: Command, row: MutableRow): VotingSessionUpdate | null {
   const statementId = currentStatementOf(phaseOf(row));
   switch (command.name) {
     case 'start':
       return { type: 'session-started', statementId };
     case 'moveToStatement':
-      return { type: 'next-question', statementId: command.statementId };
+      return statementId === null ? null : { type: 'next-question', statementId };
     case 'end':
       return { type: 'results' };
     case 'archive':
