@@ -4,6 +4,7 @@ import { Positions } from '#shared/domain/matching.ts';
 import type { GameType, Tempo } from '#shared/domain/voting-session.ts';
 import type { Db } from './client.ts';
 import { fromFlag } from './flag.ts';
+import { Kept } from './kept.ts';
 
 export interface CourseStatement {
   _id: string;
@@ -32,12 +33,22 @@ export interface VotingCourse {
   partyOpinions: ReadonlyMap<string, PartyOpinion[]>;
 }
 
-/** Courses that are kept; the one longest not asked for goes first. */
+/** Courses that are kept. They are small: the texts of a question set, up to a megabyte or two, are shared by all of its courses. */
 const COURSES_KEPT = 2_000;
+const SETS_KEPT = 50;
+
+/** The part of a published question set that its courses share. */
+interface SetContent {
+  opinions: string[];
+  statements: ReadonlyMap<string, CourseStatement>;
+  positions: Positions;
+  partyOpinions: ReadonlyMap<string, PartyOpinion[]>;
+}
 
 export class Courses {
   readonly #db: Db;
-  readonly #kept = new Map<string, Promise<VotingCourse | null>>();
+  readonly #courses = new Kept<VotingCourse>(COURSES_KEPT, (id) => this.#read(id));
+  readonly #sets = new Kept<SetContent>(SETS_KEPT, (id) => this.#readSet(id));
 
   constructor(db: Db) {
     this.#db = db;
@@ -45,19 +56,7 @@ export class Courses {
 
   /** The course of the voting session with that id, or null when there is none. */
   get(votingSessionId: string): Promise<VotingCourse | null> {
-    const kept = this.#kept.get(votingSessionId);
-    const course = kept ?? this.#read(votingSessionId);
-    this.#kept.delete(votingSessionId);
-    this.#kept.set(votingSessionId, course);
-    if (kept === undefined) {
-      const forget = () => this.#kept.delete(votingSessionId);
-      course.then((found) => found === null && forget(), forget);
-      for (const oldest of this.#kept.keys()) {
-        if (this.#kept.size <= COURSES_KEPT) break;
-        this.#kept.delete(oldest);
-      }
-    }
-    return course;
+    return this.#courses.get(votingSessionId);
   }
 
   async #read(votingSessionId: string): Promise<VotingCourse | null> {
@@ -66,15 +65,14 @@ export class Courses {
       .selectAll()
       .where('id', '=', votingSessionId)
       .executeTakeFirst();
-    if (row === undefined) return null;
-    const [options, statements, parties, opinions] = await Promise.all([
-      this.#options(row.question_set_id),
-      this.#statements(votingSessionId),
-      this.#partyIds(votingSessionId),
-      this.#partyOpinions(votingSessionId),
-    ]);
-    const opinionOptions = options.map(({ opinion, sort_order, color }) => ({ opinion, order: sort_order, color }));
-    const positions = opinions.map(({ statementId, partyId, opinion }) => ({ statementId, partyId, opinion }));
+    const set = row && (await this.#sets.get(row.question_set_id));
+    if (!row || !set) return null;
+    const [asked, parties] = await Promise.all([this.#statementIds(votingSessionId), this.#partyIds(votingSessionId)]);
+    const statements = asked.flatMap(({ statement_id }) => set.statements.get(statement_id) ?? []);
+    const partyIds = parties.map(({ party_id }) => party_id);
+    const playing = new Set(partyIds);
+    const ofParties = (statementId: string) =>
+      (set.partyOpinions.get(statementId) ?? []).filter(({ partyId }) => playing.has(partyId));
     return {
       _id: row.id,
       code: row.code,
@@ -86,12 +84,27 @@ export class Courses {
       skipQuestions: fromFlag(row.skip_questions),
       showDifficultWords: fromFlag(row.show_difficult_words),
       showPartyArguments: fromFlag(row.show_party_arguments),
-      statements: statements.map(({ id, description }) => ({ _id: id, description, opinionOptions })),
-      statementIds: statements.map(({ id }) => id),
-      opinions: opinionOptions.map(({ opinion }) => opinion),
-      partyIds: parties.map(({ party_id }) => party_id),
-      positions: new Positions(positions),
-      partyOpinions: Map.groupBy(opinions, ({ statementId }) => statementId),
+      statements,
+      statementIds: statements.map(({ _id }) => _id),
+      opinions: set.opinions,
+      partyIds,
+      positions: set.positions,
+      partyOpinions: new Map(statements.map(({ _id }) => [_id, ofParties(_id)])),
+    };
+  }
+
+  async #readSet(questionSetId: string): Promise<SetContent> {
+    const [options, statements, partyOpinions] = await Promise.all([
+      this.#options(questionSetId),
+      this.#statements(questionSetId),
+      this.#partyOpinions(questionSetId),
+    ]);
+    const opinionOptions = options.map(({ opinion, sort_order, color }) => ({ opinion, order: sort_order, color }));
+    return {
+      opinions: options.map(({ opinion }) => opinion),
+      statements: new Map(statements.map(({ id, description }) => [id, { _id: id, description, opinionOptions }])),
+      positions: new Positions(partyOpinions),
+      partyOpinions: Map.groupBy(partyOpinions, ({ statementId }) => statementId),
     };
   }
 
@@ -105,13 +118,20 @@ export class Courses {
       .execute();
   }
 
-  #statements(votingSessionId: string) {
+  #statements(questionSetId: string) {
     return this.#db
-      .selectFrom('voting_session_statements as of_session')
-      .innerJoin('question_set_statements as statement', 'statement.id', 'of_session.statement_id')
-      .select(['statement.id', 'statement.description'])
-      .where('of_session.voting_session_id', '=', votingSessionId)
-      .orderBy('of_session.position')
+      .selectFrom('question_set_statements')
+      .select(['id', 'description'])
+      .where('question_set_id', '=', questionSetId)
+      .execute();
+  }
+
+  #statementIds(votingSessionId: string) {
+    return this.#db
+      .selectFrom('voting_session_statements')
+      .select('statement_id')
+      .where('voting_session_id', '=', votingSessionId)
+      .orderBy('position')
       .execute();
   }
 
@@ -123,11 +143,10 @@ export class Courses {
       .execute();
   }
 
-  async #partyOpinions(votingSessionId: string) {
-    const rows = await this.#db
+  #partyOpinions(questionSetId: string) {
+    return this.#db
       .selectFrom('party_opinions as held')
-      .innerJoin('voting_session_statements as s', 's.statement_id', 'held.statement_id')
-      .innerJoin('voting_session_parties as p', 'p.party_id', 'held.party_id')
+      .innerJoin('question_set_statements as statement', 'statement.id', 'held.statement_id')
       .leftJoin('question_set_options as option', 'option.id', 'held.option_id')
       .select([
         'held.statement_id as statementId',
@@ -137,9 +156,7 @@ export class Courses {
         'option.sort_order as order',
         'option.color',
       ])
-      .where('s.voting_session_id', '=', votingSessionId)
-      .where('p.voting_session_id', '=', votingSessionId)
+      .where('statement.question_set_id', '=', questionSetId)
       .execute();
-    return rows;
   }
 }
