@@ -25,8 +25,11 @@ async function multipartFields(request: FastifyRequest): Promise<Record<string, 
 
 async function readParts(request: FastifyRequest): Promise<Record<string, string>> {
   const fields = new Map<string, string>();
+  // The parser limits each field, but not all of them together.
+  const { bodyLimit } = request.routeOptions;
+  let length = 0;
   const limits = {
-    fieldSize: IMPORT_BYTES_MAX,
+    fieldSize: Math.min(IMPORT_BYTES_MAX, bodyLimit),
     fileSize: IMPORT_BYTES_MAX,
     fields: 50,
     files: 5,
@@ -38,7 +41,10 @@ async function readParts(request: FastifyRequest): Promise<Record<string, string
       continue;
     }
     if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('TOO_LARGE');
-    if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
+    if (typeof part.value !== 'string') continue;
+    length += part.value.length;
+    if (length > bodyLimit) throw new AppError('TOO_LARGE');
+    fields.set(part.fieldname, part.value);
   }
   return Object.fromEntries(fields);
 }
