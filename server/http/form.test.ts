@@ -26,11 +26,16 @@ it('all fields of a form together take no more than a body may, whoever sends th
   expect(await send('users', 11, 100_000)).toBe('TOO_LARGE');
   expect(await send('users', 1, 1_100_000)).toBe('TOO_LARGE');
   // An import is larger, and has a limit as well.
-  expect(await send('question_sets/import', 2, 9_000_000)).toBe('UNAUTHENTICATED');
-  expect(await send('question_sets/import', 3, 9_000_000)).toBe('TOO_LARGE');
-});
-
-it('a form that fits is read: what is wrong is named', async () => {
   const { token } = await app.user('super_admin');
   expect(await send('question_sets/import', 2, 9_000_000, token)).toBe('INVALID');
+  expect(await send('question_sets/import', 3, 9_000_000, token)).toBe('TOO_LARGE');
+});
+
+it('a body that is larger than most may be is not read for strangers', async () => {
+  const { token } = await app.user('teacher');
+  expect(await send('question_sets/import', 3, 9_000_000)).toBe('UNAUTHENTICATED');
+  expect(await send('question_sets/import', 3, 9_000_000, token)).toBe('FORBIDDEN');
+  expect((await app.nobody().post('question_sets', { name: 'x'.repeat(2_000_000) })).status).toBe(401);
+  // Of an ordinary one it is said first that it cannot be read.
+  expect((await app.nobody().post('question_sets', [])).status).toBe(400);
 });

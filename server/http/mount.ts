@@ -22,6 +22,9 @@ export interface FileReply {
   content: string | Readable;
 }
 
+/** What Fastify lets through unless told. */
+const ORDINARY_BODY_BYTES = 1024 * 1024;
+
 interface Asked<E extends Endpoint> {
   actor: ActorOf<E>;
   params: ParamsOf<E>;
@@ -85,13 +88,20 @@ const header = (value: string | string[] | undefined): string | undefined => (Ar
 
 /** Gives the function that mounts endpoints on this app, below /api/. */
 export function createMount(app: FastifyInstance, identify: Identify): Mount {
+  const identityOf = (request: FastifyRequest) =>
+    identify({
+      authorization: header(request.headers.authorization),
+      clientId: header(request.headers['client-id']),
+    });
   return <E extends Endpoint, T>(endpoint: E, handler: Handler<E, T>) => {
+    /** A body that is larger than others may be is read for those only who may send it. */
+    const refuseStrangers = async (request: FastifyRequest): Promise<void> => {
+      const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      if (length > ORDINARY_BODY_BYTES) authorise(endpoint, await identityOf(request));
+    };
     const ask = async (request: FastifyRequest): Promise<{ asked: Asked<E>; received: ReceivedBody | null }> => {
       const received = endpoint.body ? await receiveBody(request, endpoint.form) : null;
-      const identity = await identify({
-        authorization: header(request.headers.authorization),
-        clientId: header(request.headers['client-id']),
-      });
+      const identity = await identityOf(request);
       authorise(endpoint, identity);
       // The checks above are what makes these types true.
       const asked = {
@@ -108,7 +118,7 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
     app.route({
       method: endpoint.method,
       url: `/api/${endpoint.path}`,
-      ...(handler.bodyLimit === undefined ? {} : { bodyLimit: handler.bodyLimit }),
+      ...(handler.bodyLimit === undefined ? {} : { bodyLimit: handler.bodyLimit, onRequest: refuseStrangers }),
       handler: async (request, reply) => {
         const { asked, received } = await ask(request);
         const target = (await handler.load?.(asked)) as T;
