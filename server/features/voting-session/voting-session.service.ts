@@ -51,30 +51,37 @@ export function studentKeyOf(actor: Actor, loaded: Loaded): string {
   return clientKeyOf(loaded.row.id, clientId);
 }
 
-/** The hint to give, out of what is true after the command: another device may have moved on meanwhile, and its hint be out already. */
-function updateAfter(command: Command, row: MutableRow): VotingSessionUpdate | null {
-  const statementId = currentStatementOf(phaseOf(row));
-  switch (command.name) {
-    case 'start':
-      return { type: 'session-started', statementId };
-    case 'moveToStatement':
-      return statementId === null ? null : { type: 'next-question', statementId };
-    case 'end':
-      return { type: 'results' };
-    case 'archive':
-      return { type: 'archived' };
+/** The hint that a command gives, out of what is true after it. */
+function updateAfter(command: Command, row: MutableRow): VotingSessionUpdate {
+  if (command.name === 'archive') return { type: 'archived' };
+  const phase = phaseOf(row);
+  if (phase.name === 'results') return { type: 'results' };
+  const statementId = currentStatementOf(phase);
+  if (command.name === 'start' || statementId === null) return { type: 'session-started', statementId };
+  return { type: 'next-question', statementId };
+}
+
+/**
+ * Tells everybody where the voting session is, and again where it is elsewhere by then: of two devices that move on at once, here or on two
+ * servers, the one whose hint comes last has looked after it. Gives the row that was told last.
+ */
+async function tell({ db, publisher }: Deps, { row, course }: Loaded, command: Command): Promise<MutableRow> {
+  let told = (await findByCode(db, course.code)) ?? row;
+  for (;;) {
+    publisher.update(course.code, updateAfter(command, told));
+    const now = (await findByCode(db, course.code)) ?? told;
+    if (now.state === told.state && now.current_statement_id === told.current_statement_id) return now;
+    told = now;
   }
 }
 
 /** Carries a command out and tells everybody; gives the row as it is then. Throws WRONG_STATE or NOT_FOUND. */
-export async function command(deps: Deps, { row, course }: Loaded, asked: Command): Promise<MutableRow> {
+export async function command(deps: Deps, loaded: Loaded, asked: Command): Promise<MutableRow> {
+  const { row, course } = loaded;
   const outcome = carryOut({ tempo: course.tempo, statements: course.statementIds }, phaseOf(row), asked);
   if (!outcome.ok) throw new AppError(outcome.refusal);
   if (!(await updatePhase(deps.db, row, outcome.value))) throw new AppError('WRONG_STATE');
-  const after = (await findByCode(deps.db, course.code)) ?? row;
-  const update = updateAfter(asked, after);
-  if (update) deps.publisher.update(course.code, update);
-  return after;
+  return tell(deps, loaded, asked);
 }
 
 /** Lets a student take part; gives their pseudonym and whether they were there already. */

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { isDuplicate } from '#server/db/write-outcome.ts';
+import { writeAgain } from '#server/db/write-outcome.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { makeSessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
@@ -19,9 +19,6 @@ export type MutableRow = Pick<
   'id' | 'owner_id' | 'state' | 'tempo' | 'current_statement_id' | 'archived_at' | 'view'
 >;
 const MUTABLE = ['id', 'owner_id', 'state', 'tempo', 'current_statement_id', 'archived_at', 'view'] as const;
-
-/** Codes that are tried before giving up; with 887 million of them a second try is rare. */
-const CODE_TRIES = 10;
 
 export const findByCode = preparedOne((db, sessionCode: string) =>
   db.selectFrom('voting_sessions').select(MUTABLE).where('active_code', '=', sessionCode),
@@ -146,17 +143,12 @@ async function insertOf(trx: Trx, templateId: string, ownerId: string, code: str
 }
 
 /** Makes a voting session that keeps what the template is now; gives its code, or null when the template is not the owner's. */
-export async function insertVotingSession(db: Db, templateId: string, ownerId: string): Promise<string | null> {
-  for (let tries = 1; ; tries++) {
-    const code = makeSessionCode(randomInt);
-    try {
-      return await db
-        .transaction()
-        // The template as it is at one moment, whoever changes or deletes it meanwhile.
-        .setIsolationLevel('repeatable read')
-        .execute((trx) => insertOf(trx, templateId, ownerId, code));
-    } catch (error) {
-      if (!isDuplicate(error) || tries >= CODE_TRIES) throw error;
-    }
-  }
-}
+export const insertVotingSession = (db: Db, templateId: string, ownerId: string): Promise<string | null> =>
+  // Another code where one was taken: with 887 million of them that is rare.
+  writeAgain(() =>
+    db
+      .transaction()
+      // The template as it is at one moment, whoever changes or deletes it meanwhile.
+      .setIsolationLevel('repeatable read')
+      .execute((trx) => insertOf(trx, templateId, ownerId, makeSessionCode(randomInt))),
+  );
