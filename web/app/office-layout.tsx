@@ -11,7 +11,6 @@ import { Mark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { OfficeTheme } from '#web/ui/mantine.tsx';
 import styles from './office-layout.module.css';
 import { OFFICE_LINKS } from './office-nav.ts';
 import { Queries } from './queries.tsx';
@@ -20,16 +19,14 @@ import { useFold } from './use-fold.ts';
 
 export function OfficeLayout() {
   return (
-    <OfficeTheme>
-      <div className={styles.frame}>
-        <Sidebar />
-        <main id="main" className={styles.main}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </main>
-      </div>
-    </OfficeTheme>
+    <div className={styles.frame}>
+      <Sidebar />
+      <main id="main" className={styles.main}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
   );
 }
 

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import type { Action } from '#shared/domain/roles.ts';
 
-/** public: header and footer · split: half circle left, form right · student: the line with the code · teacher: header,
- * with the component library's theme · live: what a projector shows · bare: nothing around it. */
+/** public: header and footer · split: half circle left, form right · student: the line with the code · teacher: header ·
+ * live: what a projector shows · bare: nothing around it. */
 export type LayoutName = 'public' | 'split' | 'student' | 'teacher' | 'live' | 'bare';
 
 export interface PageRoute {

@@ -1,5 +1,4 @@
 // The rich-text editor itself: only what the sanitiser keeps can be made with it.
-import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as MantineEditor } from '@mantine/tiptap';
 import Image from '@tiptap/extension-image';
 import { useEditor } from '@tiptap/react';
@@ -7,6 +6,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
+import { EditorTheme } from './mantine.tsx';
 import styles from './rich-text-field.module.css';
 import { PictureForm } from './rich-text-picture.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
@@ -50,58 +50,60 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
   });
 
   return (
-    <MantineEditor
-      editor={editor}
-      labels={labels}
-      className={styles.editor ?? ''}
-      classNames={{ control: styles.control ?? '' }}
-      data-invalid={invalid}
-    >
-      <MantineEditor.Toolbar>
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.H2 />
-          <MantineEditor.H3 />
-          <MantineEditor.H4 />
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.Bold />
-          <MantineEditor.Italic />
-          <MantineEditor.Underline />
-          <MantineEditor.Strikethrough />
-          <MantineEditor.ClearFormatting />
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.BulletList />
-          <MantineEditor.OrderedList />
-          <MantineEditor.Blockquote />
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.Link />
-          <MantineEditor.Unlink />
-          <MantineEditor.Control
-            aria-label={t('editor.picture')}
-            title={t('editor.picture')}
-            aria-expanded={addsPicture}
-            onClick={() => setAddsPicture(!addsPicture)}
-          >
-            <Icon name="picture" />
-          </MantineEditor.Control>
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.Undo />
-          <MantineEditor.Redo />
-        </MantineEditor.ControlsGroup>
-      </MantineEditor.Toolbar>
-      {addsPicture && (
-        <PictureForm
-          onPicture={(picture) => {
-            editor.chain().focus().setImage(picture).run();
-            setAddsPicture(false);
-          }}
-          onCancel={() => setAddsPicture(false)}
-        />
-      )}
-      <MantineEditor.Content />
-    </MantineEditor>
+    <EditorTheme>
+      <MantineEditor
+        editor={editor}
+        labels={labels}
+        className={styles.editor ?? ''}
+        classNames={{ control: styles.control ?? '' }}
+        data-invalid={invalid}
+      >
+        <MantineEditor.Toolbar>
+          <MantineEditor.ControlsGroup>
+            <MantineEditor.H2 />
+            <MantineEditor.H3 />
+            <MantineEditor.H4 />
+          </MantineEditor.ControlsGroup>
+          <MantineEditor.ControlsGroup>
+            <MantineEditor.Bold />
+            <MantineEditor.Italic />
+            <MantineEditor.Underline />
+            <MantineEditor.Strikethrough />
+            <MantineEditor.ClearFormatting />
+          </MantineEditor.ControlsGroup>
+          <MantineEditor.ControlsGroup>
+            <MantineEditor.BulletList />
+            <MantineEditor.OrderedList />
+            <MantineEditor.Blockquote />
+          </MantineEditor.ControlsGroup>
+          <MantineEditor.ControlsGroup>
+            <MantineEditor.Link />
+            <MantineEditor.Unlink />
+            <MantineEditor.Control
+              aria-label={t('editor.picture')}
+              title={t('editor.picture')}
+              aria-expanded={addsPicture}
+              onClick={() => setAddsPicture(!addsPicture)}
+            >
+              <Icon name="picture" />
+            </MantineEditor.Control>
+          </MantineEditor.ControlsGroup>
+          <MantineEditor.ControlsGroup>
+            <MantineEditor.Undo />
+            <MantineEditor.Redo />
+          </MantineEditor.ControlsGroup>
+        </MantineEditor.Toolbar>
+        {addsPicture && (
+          <PictureForm
+            onPicture={(picture) => {
+              editor.chain().focus().setImage(picture).run();
+              setAddsPicture(false);
+            }}
+            onCancel={() => setAddsPicture(false)}
+          />
+        )}
+        <MantineEditor.Content />
+      </MantineEditor>
+    </EditorTheme>
   );
 }

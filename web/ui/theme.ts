@@ -1,4 +1,4 @@
-// The component library in the product's look: only for the teacher's and the back office's pages.
+// The component library in the product's look: only for the rich-text editor.
 import { Button, createTheme, Input } from '@mantine/core';
 import styles from './theme.module.css';
 import { NEUTRAL, PRIMARY, RED, YELLOW } from './theme-colors.ts';
