@@ -34,6 +34,8 @@ interface Budget {
 
 const NOT_FOR_STUDENTS =
   /node_modules\/(zod|@mantine|@tiptap)\/|web\/ui\/(mantine|theme)|web\/features\/[^/]+\/(teacher|office|admin)/;
+/** The rich-text editor and what it is made of. */
+const EDITOR = /node_modules\/@(mantine|tiptap)\//;
 
 const BUDGETS: readonly Budget[] = [
   { page: 'home, code field', maxBytes: 100 * KB, maxRequests: 6, forbidden: NOT_FOR_STUDENTS },
@@ -45,8 +47,8 @@ const BUDGETS: readonly Budget[] = [
     maxRequests: 12,
     forbidden: NOT_FOR_STUDENTS,
   },
-  { page: 'teacher, dashboard', route: '/teacher', maxBytes: 280 * KB },
-  { page: 'office, users', route: '/admin/users', maxBytes: 280 * KB },
+  { page: 'teacher, dashboard', route: '/teacher', maxBytes: 280 * KB, maxRequests: 16, forbidden: EDITOR },
+  { page: 'office, users', route: '/admin/users', maxBytes: 280 * KB, forbidden: EDITOR },
 ];
 
 /** Takes a path of the table of pages; gives the modules that its page starts from. */

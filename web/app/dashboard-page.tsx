@@ -8,6 +8,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './dashboard-page.module.css';
+import { Queries } from './queries.tsx';
 
 // Asked for while the other files of the page travel.
 void queryClient.prefetchQuery(gameTemplatesQuery);
@@ -16,22 +17,24 @@ void queryClient.prefetchQuery(openSessionsQuery);
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <h1>{t('title')}</h1>
-        <LinkButton size="big" to="/teacher/games/new">
-          <Icon name="plus" />
-          {t('newGame')}
-        </LinkButton>
+    <Queries>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <h1>{t('title')}</h1>
+          <LinkButton size="big" to="/teacher/games/new">
+            <Icon name="plus" />
+            {t('newGame')}
+          </LinkButton>
+        </div>
+        <SessionList />
+        <TemplateList />
+        <p className={styles.archive}>
+          <Link to="/teacher/archive">
+            <Icon name="results" />
+            {t('archive.link')}
+          </Link>
+        </p>
       </div>
-      <SessionList />
-      <TemplateList />
-      <p className={styles.archive}>
-        <Link to="/teacher/archive">
-          <Icon name="results" />
-          {t('archive.link')}
-        </Link>
-      </p>
-    </div>
+    </Queries>
   );
 }

@@ -60,6 +60,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     layout: 'teacher',
     allow: 'manageGames',
     namespaces: ['dashboard'],
+    ownQueries: true,
     load: async () => (await import('#web/app/dashboard-page.tsx')).DashboardPage,
   },
   {
