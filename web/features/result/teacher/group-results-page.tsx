@@ -66,7 +66,11 @@ function GroupResultsPage({ type }: { type: GameType }) {
         </div>
         {results.isPending && <Loading />}
         {results.isError && !results.data && <LoadFailure onRetry={results.refetch} />}
-        {results.data && nothing && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        {results.data && nothing && (
+          <div className={styles.none}>
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          </div>
+        )}
         {results.data && !nothing && <PartyScores scores={scores} type={type} />}
       </main>
       <LiveControls

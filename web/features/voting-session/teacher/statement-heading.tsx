@@ -32,11 +32,13 @@ export function LargeStatement({ place: { description, number, total } }: { plac
   );
 }
 
+/** A long one in the size of running text: what stands below it has to fit on the projector too. */
 export function StatementHeading({ place: { description, number } }: { place: StatementPlace }) {
+  const isLong = statementSize(description).size === 'small';
   return (
     <div className={styles.statement}>
       <NumberBox value={number} kind="now" />
-      <h1>{description}</h1>
+      <h1 className={isLong ? styles.long : undefined}>{description}</h1>
     </div>
   );
 }
