@@ -1,8 +1,9 @@
 // The game goes on where it was: opened in every state, with the server gone and back, with commands that fail; and at the students' tempo.
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signInAs } from './calls.ts';
-import { newGame, newStudent, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
+import { newGame, newStudent, OPTIONS, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -37,6 +38,94 @@ test('opens where the game is, in every state', async ({ page }) => {
   await page.goto(addressOf(code));
   await expect(page).toHaveURL(/\/debate\/results$/);
   await expect(page.getByText('Nog geen resultaten')).toBeVisible();
+});
+
+test('stays where another device went while an older answer of the server was on its way', async ({ page }) => {
+  const code = await newGame(teacher, 'Traag', 'debate', []);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  const moveTo = (index: number) =>
+    teacher.call('POST', `voting/session/${code}/statement/${teacher.statements[index]}`);
+  await page.goto(addressOf(code));
+  await expect(heading(page, first)).toBeVisible();
+
+  // What the server says now arrives only when it is let go.
+  const late: (() => Promise<void>)[] = [];
+  await page.route(new RegExp(`/api/voting/session/${code}(/statement/.*)?$`), async (route) => {
+    const response = await route.fetch();
+    late.push(() => route.fulfill({ response }));
+  });
+  let students = 0;
+  /** Lets it go, and waits until the page has drawn something newer. */
+  const letGo = async () => {
+    const arrived = page.waitForResponse((reply) => reply.url().includes(`/session/${code}`));
+    for (const send of late.splice(0)) await send();
+    await (await arrived).finished();
+    await newStudent(server.baseURL, code);
+    students += 1;
+    await expect(page.getByRole('img', { name: new RegExp(`^0 van de ${students} leerling`) })).toBeVisible();
+  };
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await moveTo(1);
+  await expect(heading(page, second)).toBeVisible();
+  await letGo();
+  await expect(heading(page, second)).toBeVisible();
+
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await moveTo(0);
+  await expect(heading(page, first)).toBeVisible();
+  await letGo();
+  await expect(heading(page, first)).toBeVisible();
+});
+
+test('a long statement leaves room for its results on a projector', async ({ page }) => {
+  const long = {
+    _id: randomUUID(),
+    description: 'De gemeente moet hier meer voor doen dan vandaag. '.repeat(8).trim(),
+  };
+  const set = await teacher.call<{ _id: string }>('POST', 'question_sets', {
+    name: 'Lange stelling',
+    opinionOptions: OPTIONS,
+    statements: [long],
+    parties: teacher.parties,
+    partyOpinions: teacher.parties.map((partyId) => ({ statementId: long._id, partyId, opinion: 'Akkoord' })),
+  });
+  await teacher.call('POST', `question_sets/${set._id}/publish`);
+  const code = await newGame({ ...teacher, questionSet: set._id, statements: [long._id] }, 'Lang', 'debate', []);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await (await newStudent(server.baseURL, code)).answer(long._id, 'Akkoord');
+  await teacher.call('POST', `voting/session/${code}/view`, { view: 'statement-results' });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(addressOf(code));
+  const answer = page.getByRole('listitem').filter({ hasText: 'Niet akkoord' });
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole('button', { name: 'Resultaat' }).boundingBox();
+  const bottom = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('an argument that is taken away does not come back while the network is away', async ({ page }) => {
+  const code = await newGame(teacher, 'Zonder wifi', 'debate', ['own_arguments']);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  const student = await newStudent(server.baseURL, code);
+  await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
+  await page.goto(addressOf(code));
+  await page.getByRole('button', { name: 'Argumenten' }).click();
+  await page.clock.install();
+  await page.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
+
+  await page.route('**/comment/*', (route) => route.abort());
+  await page.clock.fastForward('00:07');
+  await expect(page.getByText('Verwijderen lukt nog niet.')).toBeVisible();
+  await expect(page.getByText('Argument verwijderd')).toBeVisible();
+  await expect(page.getByText('Dat hoort hier niet.')).toHaveCount(0);
+
+  await page.unroute('**/comment/*');
+  const removed = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await page.clock.fastForward('00:07');
+  expect((await removed).status()).toBe(204);
 });
 
 test('says what failed, repeats it, and follows a server that was away', async ({ page }) => {

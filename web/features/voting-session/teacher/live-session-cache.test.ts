@@ -39,16 +39,23 @@ describe('answers that arrive', () => {
     const after = mergeOpinions(session([]), [opinion('a', 'ja'), opinion('a', 'nee')]);
     expect(after.studentOpinions.map((one) => one.opinion)).toEqual(['nee']);
   });
+});
 
-  it('are kept in every journal that is open, not in a closed one', () => {
-    const first = openJournal();
-    record([opinion('a', 'ja')]);
-    const second = openJournal();
-    record([opinion('b', 'ja')]);
+describe('what changes during a call', () => {
+  const answered = (_id: string) => (before: VotingSession) => mergeOpinions(before, [opinion(_id, 'ja')]);
+  const idsIn = ({ studentOpinions }: VotingSession) => studentOpinions.map(({ _id }) => _id);
+
+  it('is put into what the call gives, in every open journal of that code and in no closed one', () => {
+    const first = openJournal('ABC234');
+    const other = openJournal('XYZ234');
+    record('ABC234', answered('a'));
+    const second = openJournal('ABC234');
+    record('ABC234', answered('b'));
     second.close();
-    record([opinion('c', 'ja')]);
-    first.close();
-    expect([first, second].map(({ opinions }) => opinions.map(({ _id }) => _id))).toEqual([['a', 'b', 'c'], ['b']]);
+    record('ABC234', answered('c'));
+    const seen = [first, second, other].map(({ putInto }) => idsIn(putInto(session([]))));
+    for (const journal of [first, other]) journal.close();
+    expect(seen).toEqual([['a', 'b', 'c'], ['b'], []]);
   });
 });
 

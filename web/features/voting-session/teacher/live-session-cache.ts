@@ -1,4 +1,4 @@
-// What live events do to the voting session that was read: pure, besides the journals of answers that arrive during a read.
+// What live events do to the voting session that was read: pure, besides the journals of what changes during a call.
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 
@@ -39,16 +39,26 @@ export function applyUpdate(session: VotingSession, update: VotingSessionUpdate)
   }
 }
 
-const journals = new Set<StudentOpinion[]>();
+/** What an event, a reply or the teacher's own hand does to a voting session. */
+export type Change = (session: VotingSession) => VotingSession;
 
-/** Keeps what arrives from now on, until it is closed. */
-export function openJournal(): { opinions: readonly StudentOpinion[]; close: () => void } {
-  const opinions: StudentOpinion[] = [];
-  journals.add(opinions);
-  return { opinions, close: () => journals.delete(opinions) };
+interface Journal {
+  code: string;
+  changes: Change[];
+}
+const journals = new Set<Journal>();
+
+/** Keeps what changes in that voting session from now on, until it is closed; puts it into what was read or replied meanwhile. */
+export function openJournal(code: string): { putInto: Change; close: () => void } {
+  const journal: Journal = { code, changes: [] };
+  journals.add(journal);
+  return {
+    putInto: (session) => journal.changes.reduce((before, change) => change(before), session),
+    close: () => journals.delete(journal),
+  };
 }
 
-/** Writes answers into every open journal. */
-export function record(arrived: readonly StudentOpinion[]): void {
-  for (const journal of journals) journal.push(...arrived);
+/** Writes a change into every open journal of that voting session. */
+export function record(code: string, change: Change): void {
+  for (const journal of journals) if (journal.code === code) journal.changes.push(change);
 }

@@ -1,21 +1,20 @@
 // The teacher's own read of a voting session and of what stands beside it.
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/lib/api.ts';
-import { mergeOpinions, openJournal } from './live-session-cache.ts';
+import { type Change, openJournal, record } from './live-session-cache.ts';
 
 export const liveSessionKey = (code: string) => ['voting-session', 'teacher', code] as const;
 export const participantsKey = (code: string) => ['voting-session', 'participants', code] as const;
 
-/** The truth of a voting session. Answers that arrive while it is read are put into it, so that none is lost between the two. */
+/** The truth of a voting session. What changes while it is read is put into it: what was sent off first may arrive last. */
 export const liveSessionQuery = (code: string) =>
   queryOptions({
     queryKey: liveSessionKey(code),
     queryFn: async ({ signal }): Promise<VotingSession> => {
-      const journal = openJournal();
+      const journal = openJournal(code);
       try {
-        const read = await request('GET voting/session/:code', { params: { code }, signal });
-        return mergeOpinions(read, journal.opinions);
+        return journal.putInto(await request('GET voting/session/:code', { params: { code }, signal }));
       } finally {
         journal.close();
       }
@@ -27,6 +26,12 @@ export const liveSessionQuery = (code: string) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** Changes what is known of a voting session, also in a read that is under way. */
+export function changeSession(queries: QueryClient, code: string, change: Change): void {
+  record(code, change);
+  queries.setQueryData<VotingSession>(liveSessionKey(code), (before) => before && change(before));
+}
 
 export const participantsQuery = (code: string) =>
   queryOptions({

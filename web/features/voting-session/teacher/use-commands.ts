@@ -1,12 +1,13 @@
 // What the teacher commands: each sets a state, so that giving it twice does no harm; a failure is said and can be repeated.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/api-error.ts';
 import type { Failure } from '#web/widgets/live-controls.tsx';
-import { liveSessionKey } from './live-session.api.ts';
+import { changeSession, liveSessionKey } from './live-session.api.ts';
+import { openJournal } from './live-session-cache.ts';
 
 type Name = 'start' | 'move' | 'view' | 'end';
 
@@ -33,19 +34,16 @@ export function useCommands(code: string): Commands {
   const [busy, setBusy] = useState<Name | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const change = useCallback(
-    (place: Partial<VotingSession>) =>
-      queries.setQueryData<VotingSession>(liveSessionKey(code), (before) => before && { ...before, ...place }),
-    [queries, code],
-  );
-
   /** Runs one command at a time: whoever presses again meanwhile means the same. */
   const give = async (name: Name, run: () => Promise<Partial<VotingSession>>) => {
     if (busy !== null) return;
     setBusy(name);
     setFailure(null);
+    const journal = openJournal(code);
     try {
-      change(await run());
+      const place = await run().finally(journal.close);
+      // A class's answers make a reply slow: what another device did meanwhile is newer.
+      changeSession(queries, code, (before) => journal.putInto({ ...before, ...place }));
     } catch (error) {
       const reason = errorCodeOf(error);
       // Another device was first: what it did is what counts.

@@ -1,10 +1,16 @@
 // Keeps the teacher's voting session true: one read, then events, and a new read after every interruption.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { subscribe } from '#web/lib/live-client.ts';
-import { liveSessionKey, liveSessionQuery, participantsKey, participantsQuery } from './live-session.api.ts';
-import { applyUpdate, mergeOpinions, record } from './live-session-cache.ts';
+import {
+  changeSession,
+  liveSessionKey,
+  liveSessionQuery,
+  participantsKey,
+  participantsQuery,
+} from './live-session.api.ts';
+import { applyUpdate, type Change, mergeOpinions } from './live-session-cache.ts';
 
 /** Takes the code; gives the read of the session, how many students joined, and whether it was archived meanwhile. */
 export function useLiveSession(code: string) {
@@ -14,8 +20,7 @@ export function useLiveSession(code: string) {
   const [archived, setArchived] = useState(false);
 
   useEffect(() => {
-    const change = (how: (before: VotingSession) => VotingSession) =>
-      queries.setQueryData<VotingSession>(liveSessionKey(code), (before) => before && how(before));
+    const change = (how: Change) => changeSession(queries, code, how);
     let waiting: StudentOpinion[] = [];
     let frame = 0;
     /** However many messages arrive, the page is drawn once per frame. */
@@ -33,7 +38,6 @@ export function useLiveSession(code: string) {
       onParticipants: (count) => queries.setQueryData<number>(participantsKey(code), count),
       onTeacherUpdate: (update) => {
         const arrived = update.type === 'student-answered' ? [update.studentOpinion] : update.studentOpinions;
-        record(arrived);
         waiting.push(...arrived);
         frame ||= requestAnimationFrame(draw);
       },

@@ -2,11 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/api-error.ts';
 import { notify } from '#web/ui/notice-store.ts';
-import { liveSessionKey } from './live-session.api.ts';
+import { changeSession } from './live-session.api.ts';
 import { withoutComment } from './live-session-cache.ts';
 
 /** Milliseconds in which an argument can be put back. */
@@ -28,6 +27,7 @@ export function useRemovals(code: string): Removals {
   const queries = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, Removal>>(new Map());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const isOpen = useRef(true);
 
   const mark = useCallback((opinionId: string, state: Removal | null) => {
     setStates((before) => {
@@ -50,21 +50,25 @@ export function useRemovals(code: string): Removals {
       } catch (error) {
         // Somebody else took it away: that is what was asked for.
         if (errorCodeOf(error) !== 'NOT_FOUND') {
-          mark(opinionId, null);
-          notify('fault', t('failed.remove'));
+          if (isOpen.current) {
+            // A class must not see it again because the network was away: it stays hidden until it is gone.
+            timers.current.set(
+              opinionId,
+              setTimeout(() => send(opinionId), UNDO_MS),
+            );
+            notify('warn', t('failed.removeYet'));
+          } else notify('fault', t('failed.remove'));
           return;
         }
       }
       mark(opinionId, 'gone');
-      queries.setQueryData<VotingSession>(
-        liveSessionKey(code),
-        (before) => before && withoutComment(before, opinionId),
-      );
+      changeSession(queries, code, (before) => withoutComment(before, opinionId));
     },
     [code, queries, mark, t],
   );
 
   useEffect(() => {
+    isOpen.current = true;
     const waiting = timers.current;
     const flush = () => {
       for (const opinionId of [...waiting.keys()]) send(opinionId);
@@ -72,6 +76,7 @@ export function useRemovals(code: string): Removals {
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
+      isOpen.current = false;
       flush();
     };
   }, [send]);
