@@ -2,8 +2,6 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from './local-store.ts';
 
-/** Milliseconds of quiet after which a change is kept. */
-const QUIET_MS = 400;
 const nameOf = (name: string): string => `draft:${name}`;
 
 function parsed(name: string): unknown {
@@ -22,18 +20,14 @@ export function readDraft<Value>(name: string, isValue: (value: unknown) => valu
 
 export const removeDraft = (name: string): void => writeStored(nameOf(name), null);
 
-/** Keeps the value while it differs from what is saved, also when somebody leaves the page. */
+/** Keeps the value while it differs from what is saved: at once, because a save that finds the session expired takes the page away. */
 export function useDraft(name: string, value: unknown, changed: boolean): void {
   const text = JSON.stringify(value);
   const [touched, setTouched] = useState(false);
   if (changed && !touched) setTouched(true);
   useEffect(() => {
     if (!touched) return;
-    if (!changed) {
-      removeDraft(name);
-      return;
-    }
-    const timer = setTimeout(() => writeStored(nameOf(name), text), QUIET_MS);
-    return () => clearTimeout(timer);
+    if (changed) writeStored(nameOf(name), text);
+    else removeDraft(name);
   }, [name, text, changed, touched]);
 }

@@ -1,5 +1,5 @@
-// Keeps what is not saved yet in the browser, a second after a change and when the page is hidden.
-import { useEffect, useRef } from 'react';
+// Keeps what is not saved yet in the browser: a second after a change, when the page is hidden, and when it goes.
+import { useCallback, useEffect, useRef } from 'react';
 import { dropKeptDraft, type KeptDraft, keepDraft } from './kept-draft.ts';
 
 /** Milliseconds. */
@@ -15,32 +15,32 @@ export function useKeptDraft(id: string | null, work: Omit<KeptDraft, 'at'> | nu
     latest.current = work;
   });
 
+  const keepNow = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (latest.current) keepDraft(id, { ...latest.current, at: new Date().toISOString() });
+  }, [id]);
+
   useEffect(() => {
     if (draft === undefined) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
       dropKeptDraft(id);
       return;
     }
     // One write a second at most, however fast one types.
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      if (latest.current) keepDraft(id, { ...latest.current, at: new Date().toISOString() });
-    }, PAUSE);
-  }, [id, draft]);
+    timer.current ??= setTimeout(keepNow, PAUSE);
+  }, [id, draft, keepNow]);
 
   useEffect(() => {
-    const keepNow = () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      if (latest.current) keepDraft(id, { ...latest.current, at: new Date().toISOString() });
-    };
     const whenHidden = () => document.visibilityState === 'hidden' && keepNow();
     document.addEventListener('visibilitychange', whenHidden);
     window.addEventListener('pagehide', keepNow);
     return () => {
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pagehide', keepNow);
-      clearTimeout(timer.current);
-      timer.current = undefined;
+      // A save that finds the session expired takes the page away, within that second as well.
+      if (timer.current !== undefined) keepNow();
     };
-  }, [id]);
+  }, [keepNow]);
 }
