@@ -1,4 +1,4 @@
-// Two editors at the same FAQ or the same block: the later one is asked, and nobody's typing is lost unawares.
+// Two editors at the same thing: the later one is asked, and nobody's typing is lost unawares.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { enterOffice, type Office } from './question-set-office.ts';
@@ -108,3 +108,75 @@ test('a block: decided later, taken over, or kept', async ({ page }) => {
   await expect(page.getByText('Het blok is bewaard.')).toBeVisible();
   expect(await block()).toMatchObject({ title: 'Toch de mijne', body: '<p>Een andere tekst.</p>' });
 });
+
+interface Small {
+  what: string;
+  calls: string;
+  list: string;
+  first: Record<string, string>;
+  /** The field that both change: its name in calls and on the screen. */
+  field: { name: string; label: string };
+  saved: string;
+}
+
+const SMALL: Small[] = [
+  {
+    what: 'a party',
+    calls: 'parties',
+    list: '/admin/parties',
+    first: { name: 'Anker', description: 'Eerst' },
+    field: { name: 'description', label: 'Beschrijving' },
+    saved: 'De partij is bewaard.',
+  },
+  {
+    what: 'a partner',
+    calls: 'partners',
+    list: '/admin/partners',
+    first: { name: 'Eerst' },
+    field: { name: 'name', label: 'Naam' },
+    saved: 'De partner is bewaard.',
+  },
+  {
+    what: 'a difficult word',
+    calls: 'difficult_words',
+    list: '/admin/difficult_words',
+    first: { word: 'wet', description: 'Eerst' },
+    field: { name: 'description', label: 'Uitleg' },
+    saved: 'Het woord is bewaard.',
+  },
+];
+
+for (const { what, calls, list, first, field, saved } of SMALL) {
+  test(`${what}: decided later, taken over, or kept`, async ({ page, context }) => {
+    const made = await office.call<Record<string, { _id: string } | string>>('POST', calls, first);
+    const id = Object.values(made).flatMap((part) => (typeof part === 'object' ? [part._id] : []))[0] ?? made._id;
+    const change = (text: string) => office.call('PATCH', `${calls}/${id}`, { [field.name]: text });
+    const texts = async () =>
+      (await office.call<Record<string, string>[]>('GET', calls)).find(({ _id }) => _id === id)?.[field.name];
+    await office.open(page, `${list}/${id}/edit`);
+    const input = page.getByLabel(field.label, { exact: true });
+    await input.fill('De mijne');
+    await change('Die van een ander');
+
+    await save(page);
+    const look = conflict(page).getByRole('link', { name: /in een nieuw tabblad/ });
+    const [other] = await Promise.all([context.waitForEvent('page'), look.click()]);
+    await expect(other.getByLabel(field.label, { exact: true })).toHaveValue('Die van een ander');
+    await other.close();
+    await conflict(page).getByRole('button', { name: 'Beslis later' }).click();
+    await expect(input).toHaveValue('De mijne');
+    expect(await texts()).toBe('Die van een ander');
+
+    await save(page);
+    await conflict(page).getByRole('button', { name: 'Neem de andere versie' }).click();
+    await expect(input).toHaveValue('Die van een ander');
+    await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+
+    await input.fill('Toch de mijne');
+    await change('Nog iemand');
+    await save(page);
+    await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    expect(await texts()).toBe('Toch de mijne');
+  });
+}

@@ -1,12 +1,17 @@
 // Difficult words and their explanations.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, requiredText } from './fields.ts';
+import { id, optionalText, requiredText } from './fields.ts';
 
 export const difficultWord = z.object({ _id: id, word: z.string(), description: z.string() });
 
 export const difficultWordForm = z.object({ word: requiredText(), description: requiredText(1_000) });
-const change = z.object({ word: requiredText().optional(), description: requiredText(1_000).optional() });
+const change = z.object({
+  word: requiredText().optional(),
+  description: requiredText(1_000).optional(),
+  /** What the change was made on; refused with CHANGED_MEANWHILE when the word says something else by now. */
+  replaces: z.object({ word: optionalText(), description: optionalText() }).optional(),
+});
 const one = z.object({ id });
 
 export const difficultWordEndpoints = {

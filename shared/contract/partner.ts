@@ -1,13 +1,18 @@
 // Partners, whose logos stand in the footer.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, requiredText, webAddress } from './fields.ts';
+import { id, optionalText, requiredText, webAddress } from './fields.ts';
 
 export const partner = z.object({ _id: id, name: z.string(), website: z.string(), logo: z.string().nullable() });
 export type Partner = z.output<typeof partner>;
 
 export const partnerForm = z.object({ name: requiredText(), website: webAddress });
-const partnerChange = z.object({ name: requiredText().optional(), website: webAddress.optional() });
+const partnerChange = z.object({
+  name: requiredText().optional(),
+  website: webAddress.optional(),
+  /** What the change was made on; refused with CHANGED_MEANWHILE when the partner says something else by now. */
+  replaces: z.object({ name: optionalText(), website: optionalText() }).optional(),
+});
 const saved = z.object({ uploadURL: z.string(), partner });
 const one = z.object({ id });
 

@@ -34,6 +34,10 @@ const partyChange = z.object({
   description: optionalText(TEXT_MAX).optional(),
   video: video.optional(),
   color: color.optional(),
+  /** What the change was made on; refused with CHANGED_MEANWHILE when the party says something else by now. */
+  replaces: z
+    .object({ name: optionalText(), description: optionalText(), video: optionalText(), color: optionalText() })
+    .optional(),
 });
 const saved = z.object({ uploadURL: z.string(), party });
 const one = z.object({ id });

@@ -1,5 +1,5 @@
 // The page of one thing that is changed: what is on its way, failed or gone, and else its form. Give it the thing's id as its key.
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from './button.tsx';
 import { EmptyState, LoadFailure } from './empty-state.tsx';
@@ -15,7 +15,8 @@ interface OfficeEditProps<Item> {
   isFailed: boolean;
   onRetry: () => void;
   titleOf: (item: Item) => string;
-  children: (item: Item) => ReactNode;
+  /** `beginAnew` takes what was typed away, once what others saved is read. */
+  children: (item: Item, beginAnew: () => void) => ReactNode;
 }
 
 export function OfficeEdit<Item>(props: OfficeEditProps<Item>) {
@@ -23,6 +24,7 @@ export function OfficeEdit<Item>(props: OfficeEditProps<Item>) {
   const { t } = useTranslation('office');
   // What somebody is typing stays, also when the thing goes meanwhile: saving says so.
   const [last, setLast] = useState(props.item);
+  const [round, setRound] = useState(0);
   if (props.item && props.item !== last) setLast(props.item);
   const item = props.item ?? (last || props.item);
   const list = crumbs[crumbs.length - 1];
@@ -51,7 +53,7 @@ export function OfficeEdit<Item>(props: OfficeEditProps<Item>) {
   }
   return (
     <OfficePage title={titleOf(item)} crumbs={crumbs}>
-      {children(item)}
+      <Fragment key={round}>{children(item, () => setRound(round + 1))}</Fragment>
     </OfficePage>
   );
 }

@@ -33,6 +33,17 @@ describe.each(engines)('difficult words on %s', (engine) => {
     expect([itself.status, itself.body]).toEqual([200, { _id: made._id, word: 'PRIVÉ', description: 'uitleg' }]);
   });
 
+  it('are not overwritten by a change of what they said before, unless it does not say what that was', async () => {
+    const { body: made } = await make('kamer');
+    const replaces = { word: 'kamer', description: 'uitleg' };
+    const change = (description: string, over?: typeof replaces) =>
+      chief.patch(`difficult_words/${made._id}`, { description, replaces: over });
+    expect((await change('van een ander', replaces)).body.description).toBe('van een ander');
+    const refused = await change('de mijne', replaces);
+    expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await change('toch de mijne')).body.description).toBe('toch de mijne');
+  });
+
   it('are changed and deleted by a super admin', async () => {
     const { body } = await make('senaat');
     const changed = await chief.patch(`difficult_words/${body._id}`, { description: 'anders' });

@@ -33,10 +33,10 @@ export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
   mount(difficultWordEndpoints.create, { handle: async ({ body }) => present(await orTaken(insertWord(db, body))) });
   mount(difficultWordEndpoints.update, {
     load,
-    handle: async ({ target, body }) => {
-      const changed = await orTaken(updateWord(db, target.id, body));
-      if (changed === undefined) throw new AppError('NOT_FOUND');
-      return present(changed);
+    handle: async ({ target, body: { replaces, ...change } }) => {
+      const changed = await orTaken(updateWord(db, target.id, change, replaces));
+      if (changed !== undefined) return present(changed);
+      throw new AppError((await findWord(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
     },
   });
   mount(difficultWordEndpoints.remove, {

@@ -25,8 +25,13 @@ export const insertWord = (db: Db, { word, description }: { word: string; descri
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Gives the word as it is then, or undefined when it is gone; throws a duplicate as above. */
-export const updateWord = (db: Db, id: string, { word, description }: WordChange): Promise<WordRow | undefined> =>
+/** Gives the word as it is then, or undefined when it is gone, or no longer says what the change was made on; throws a duplicate as above. */
+export const updateWord = (
+  db: Db,
+  id: string,
+  { word, description }: WordChange,
+  over: { word?: string; description?: string } = {},
+): Promise<WordRow | undefined> =>
   db
     .updateTable('difficult_words')
     .set((old) => ({
@@ -35,6 +40,7 @@ export const updateWord = (db: Db, id: string, { word, description }: WordChange
       description: description ?? old.ref('description'),
     }))
     .where('id', '=', id)
+    .where((eb) => eb.and(over))
     .returningAll()
     .executeTakeFirst();
 

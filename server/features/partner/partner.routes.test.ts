@@ -26,6 +26,17 @@ describe.each(engines)('partners on %s', (engine) => {
     expect((await chief.patch(`partners/${_id}`, { name: 'x' })).status).toBe(404);
   });
 
+  it('are not overwritten by a change of what they said before, unless it does not say what that was', async () => {
+    const sent = { name: 'Eerst', website: 'https://example.org/eerst' };
+    const { body } = await chief.post('partners', sent);
+    const change = (name: string, replaces?: typeof sent) =>
+      chief.patch(`partners/${body.partner._id}`, { name, replaces });
+    expect((await change('Van een ander', sent)).body.partner.name).toBe('Van een ander');
+    const refused = await change('De mijne', sent);
+    expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await change('Toch de mijne')).body.partner.name).toBe('Toch de mijne');
+  });
+
   it('are no admin’s business, and have a website that is one', async () => {
     const admin = await app.user('admin');
     expect((await admin.post('partners', { name: 'x' })).status).toBe(403);

@@ -45,10 +45,10 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
   mount(partnerEndpoints.create, { handle: async ({ body }) => saved(await insertPartner(db, body)) });
   mount(partnerEndpoints.update, {
     load,
-    handle: async ({ target, body }) => {
-      const changed = await updatePartner(db, target.id, body);
-      if (changed === undefined) throw new AppError('NOT_FOUND');
-      return saved(changed);
+    handle: async ({ target, body: { replaces, ...change } }) => {
+      const changed = await updatePartner(db, target.id, change, replaces);
+      if (changed !== undefined) return saved(changed);
+      throw new AppError((await findPartner(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
     },
   });
   mount(partnerEndpoints.remove, {

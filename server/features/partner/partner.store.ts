@@ -23,12 +23,18 @@ export const insertPartner = (db: Db, { name, website }: { name: string; website
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Gives the partner as it is then, or undefined when it is gone. */
-export const updatePartner = (db: Db, id: string, change: PartnerChange): Promise<PartnerRow | undefined> =>
+/** Gives the partner as it is then, or undefined when it is gone, or no longer says what the change was made on. */
+export const updatePartner = (
+  db: Db,
+  id: string,
+  change: PartnerChange,
+  over: { name?: string; website?: string } = {},
+): Promise<PartnerRow | undefined> =>
   db
     .updateTable('partners')
     .set((old) => ({ name: change.name ?? old.ref('name'), website: change.website ?? old.ref('website') }))
     .where('id', '=', id)
+    .where((eb) => eb.and(over))
     .returningAll()
     .executeTakeFirst();
 

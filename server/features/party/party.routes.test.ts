@@ -36,6 +36,24 @@ describe.each(engines)('parties on %s', (engine) => {
     expect(row?.name_key).toBe('nieuw');
   });
 
+  it('are not overwritten by a change of what they said before, unless it does not say what that was', async () => {
+    const sent = { name: 'Eerst', description: 'Uitleg', video: '', color: '#112233' };
+    const { body } = await admin.post('parties', sent);
+    const address = `parties/${body.party._id}`;
+    const change = (name: string, replaces?: typeof sent) => admin.patch(address, { name, replaces });
+    const replies = await Promise.all(['A', 'B', 'C'].map((name) => change(name, sent)));
+    expect(replies.map(({ status, body: { code } }) => code ?? status).sort()).toEqual([
+      200,
+      'CHANGED_MEANWHILE',
+      'CHANGED_MEANWHILE',
+    ]);
+    const winner = replies.find(({ status }) => status === 200)?.body.party;
+    expect((await admin.get(address)).body).toEqual(winner);
+    expect((await change('D')).body.party.name).toBe('D');
+    await admin.delete(address);
+    expect((await change('E', sent)).status).toBe(404);
+  });
+
   it('are listed by name as a reader expects', async () => {
     for (const name of ['lijst b', 'Lijst C', 'Lijst á']) await make(name);
     const names = (await admin.get('parties')).body.map(({ name }: { name: string }) => name);

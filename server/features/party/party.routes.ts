@@ -37,10 +37,10 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
   mount(partyEndpoints.create, { handle: async ({ body }) => saved(await insertParty(db, body)) });
   mount(partyEndpoints.update, {
     load,
-    handle: async ({ target, body }) => {
-      const changed = await updateParty(db, target.id, body);
-      if (changed === undefined) throw new AppError('NOT_FOUND');
-      return saved(changed);
+    handle: async ({ target, body: { replaces, ...change } }) => {
+      const changed = await updateParty(db, target.id, change, replaces);
+      if (changed !== undefined) return saved(changed);
+      throw new AppError((await findParty(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
     },
   });
   mount(partyEndpoints.remove, {

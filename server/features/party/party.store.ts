@@ -38,8 +38,13 @@ export const insertParty = (db: Db, fields: PartyFields): Promise<PartyRow> =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Gives the party as it is then, or undefined when it is gone. */
-export const updateParty = (db: Db, id: string, change: PartyChange): Promise<PartyRow | undefined> =>
+/** Gives the party as it is then, or undefined when it is gone, or no longer says what the change was made on. */
+export const updateParty = (
+  db: Db,
+  id: string,
+  change: PartyChange,
+  over: Partial<PartyFields> = {},
+): Promise<PartyRow | undefined> =>
   db
     .updateTable('parties')
     .set((old) => ({
@@ -50,6 +55,7 @@ export const updateParty = (db: Db, id: string, change: PartyChange): Promise<Pa
       video: change.video ?? old.ref('video'),
     }))
     .where('id', '=', id)
+    .where((eb) => eb.and(over))
     .returningAll()
     .executeTakeFirst();
 

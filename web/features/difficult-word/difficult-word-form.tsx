@@ -1,8 +1,13 @@
 // The form of a difficult word.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useSave } from '#web/lib/use-save.ts';
+import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
+import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
 import { OfficeForm } from '#web/ui/office-form.tsx';
@@ -13,51 +18,75 @@ import { type DifficultWord, type DifficultWordValues, useDifficultWordCalls } f
 
 const LIST = '/admin/difficult_words';
 
-export function DifficultWordForm({ word }: { word: DifficultWord | null }) {
+const valuesOf = ({ word, description }: DifficultWord): DifficultWordValues => ({ word, description });
+const NEW: DifficultWordValues = { word: '', description: '' };
+
+interface DifficultWordFormProps {
+  word: DifficultWord | null;
+  /** What somebody else saved is read, and nothing typed is left. */
+  onTheirs?: () => void;
+}
+
+export function DifficultWordForm({ word, onTheirs }: DifficultWordFormProps) {
   const { t } = useTranslation('difficult-word');
   const navigate = useNavigate();
   const calls = useDifficultWordCalls();
+  const draftName = `difficult-word:${word?._id ?? 'new'}`;
+  const [first] = useState(() => (word ? valuesOf(word) : NEW));
+  const draft = useTypedDraft(draftName, first);
   const fields = useFields(
-    { word: word?.word ?? '', description: word?.description ?? '' },
-    (values: DifficultWordValues) => ({
+    first,
+    (values) => ({
       word: values.word.trim() === '' ? t('common:field.required') : undefined,
       description: values.description.trim() === '' ? t('common:field.required') : undefined,
     }),
+    draft.values,
   );
-  const { save, busy, failure } = useSave((codes) =>
+  useDraft(draftName, { over: draft.over, values: fields.values }, fields.changed);
+  const { save, busy, failure, forget } = useSave((codes) =>
     fields.showErrors({
       word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
       description: fieldErrorText(t, codes.description),
     }),
   );
+  const removal = useSave();
+  const isTold = failure === 'INVALID' || failure === 'CHANGED_MEANWHILE';
+
   const leave = (text: string) => {
+    removeDraft(draftName);
     notify('done', text);
     navigate(LIST);
     calls.refresh();
   };
+  const send = (over: DifficultWordValues | null) =>
+    save(
+      () => calls.store(word?._id ?? null, fields.values, over),
+      () => leave(t('saved')),
+    );
+  const takeTheirs = () =>
+    save(calls.readAnew, () => {
+      removeDraft(draftName);
+      onTheirs?.();
+    });
 
   return (
     <OfficeForm
       form={fields.form}
-      onSubmit={fields.submit((values) =>
-        save(
-          () => calls.save(word?._id ?? null, values),
-          () => leave(t('saved')),
-        ),
-      )}
+      onSubmit={fields.submit(() => send(draft.over))}
       changed={fields.changed}
       busy={busy}
-      failure={failure === 'INVALID' ? null : failureText(t, failure)}
+      failure={isTold ? null : failureText(t, failure)}
       cancelTo={LIST}
+      drafted
       extra={
         word && (
           <RemoveButton
             title={t('removeTitle', { word: word.word })}
             text={t('removeText')}
-            busy={busy}
-            failure={failureText(t, failure)}
+            busy={removal.busy}
+            failure={failureText(t, removal.failure)}
             onRemove={() =>
-              save(
+              removal.save(
                 () => calls.remove(word._id),
                 () => leave(t('removed')),
               )
@@ -66,6 +95,22 @@ export function DifficultWordForm({ word }: { word: DifficultWord | null }) {
         )
       }
     >
+      {word && failure === 'CHANGED_MEANWHILE' && (
+        <ConflictDialog
+          theirsAt={`${LIST}/${word._id}/edit${AS_STORED}`}
+          onLater={forget}
+          onKeepMine={() => send(null)}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      {draft.isBack && (
+        <DraftNotice
+          onDiscard={() => {
+            draft.forget();
+            fields.fill(first);
+          }}
+        />
+      )}
       <TextField label={t('word')} hint={t('wordHint')} autoComplete="off" {...fields.bind('word')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
     </OfficeForm>

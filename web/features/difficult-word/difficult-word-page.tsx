@@ -21,17 +21,18 @@ export function NewDifficultWordPage() {
 export function EditDifficultWordPage() {
   const { t } = useTranslation('difficult-word');
   const { id } = useParams();
-  const { data: words, isError, refetch } = useQuery(difficultWordsQuery);
+  // What was read on another page may be old, and the form keeps what it begins with.
+  const { data: words, isFetchedAfterMount, isError, refetch } = useQuery(difficultWordsQuery);
   return (
     <OfficeEdit
       key={id}
       crumbs={[{ to: LIST, label: t('title') }]}
-      item={words && (words.find(({ _id }) => _id === id) ?? null)}
+      item={isFetchedAfterMount && words ? (words.find(({ _id }) => _id === id) ?? null) : undefined}
       isFailed={isError}
       onRetry={refetch}
       titleOf={({ word }) => t('editTitle', { word })}
     >
-      {(one) => <DifficultWordForm word={one} />}
+      {(one, beginAnew) => <DifficultWordForm word={one} onTheirs={beginAnew} />}
     </OfficeEdit>
   );
 }

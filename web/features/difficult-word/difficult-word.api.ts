@@ -2,13 +2,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { request } from '#web/lib/api.ts';
 
-export interface DifficultWordValues {
-  word: string;
-  description: string;
-}
-export interface DifficultWord extends DifficultWordValues {
-  _id: string;
-}
+export type DifficultWordValues = Record<'word' | 'description', string>;
+export type DifficultWord = DifficultWordValues & { _id: string };
 
 export const difficultWordsQuery = queryOptions({
   queryKey: ['difficult-words'],
@@ -22,11 +17,16 @@ export function useDifficultWordCalls() {
   return {
     /** Reads what is shown of the words anew. */
     refresh: () => queries.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }),
-    /** Without an id a new word. */
-    save: (id: string | null, body: DifficultWordValues) =>
+    /** As refresh; a failure is thrown. */
+    readAnew: () => queries.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }, { throwOnError: true }),
+    /** Without an id a new word; throws CHANGED_MEANWHILE when it no longer says what it `replaces`. */
+    store: (id: string | null, values: DifficultWordValues, replaces: DifficultWordValues | null) =>
       id === null
-        ? request('POST difficult_words', { body })
-        : request('PATCH difficult_words/:id', { params: { id }, body }),
+        ? request('POST difficult_words', { body: values })
+        : request('PATCH difficult_words/:id', {
+            params: { id },
+            body: { ...values, ...(replaces !== null && { replaces }) },
+          }),
     remove: (id: string) => request('DELETE difficult_words/:id', { params: { id } }),
   };
 }

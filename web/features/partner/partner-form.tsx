@@ -1,57 +1,84 @@
 // The form of a partner; its logo is sent after the rest is saved.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Partner } from '#shared/contract/partner.ts';
-import { usePictureUpload } from '#web/lib/use-picture-upload.ts';
+import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
+import { usePictureSave } from '#web/lib/use-picture-save.ts';
 import { useSave } from '#web/lib/use-save.ts';
+import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { isWebAddress } from '#web/lib/web-address.ts';
+import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
 import { OfficeForm } from '#web/ui/office-form.tsx';
 import { RemoveButton } from '#web/ui/remove-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFields } from '#web/ui/use-fields.ts';
-import { type PictureChange, PictureField } from '#web/widgets/picture-field.tsx';
+import { PictureField } from '#web/widgets/picture-field.tsx';
 import { type PartnerValues, usePartnerCalls } from './partner.api.ts';
 
 const LIST = '/admin/partners';
 
-export function PartnerForm({ partner }: { partner: Partner | null }) {
+const valuesOf = ({ name, website }: Partner): PartnerValues => ({ name, website });
+const NEW: PartnerValues = { name: '', website: '' };
+
+interface PartnerFormProps {
+  partner: Partner | null;
+  /** What somebody else saved is read, and nothing typed is left. */
+  onTheirs?: () => void;
+}
+
+export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
   const { t } = useTranslation('partner');
   const navigate = useNavigate();
   const calls = usePartnerCalls();
-  /** Known after the first part of saving, so that trying again makes no second partner. */
-  const savedId = useRef(partner?._id ?? null);
-  const [picture, setPicture] = useState<PictureChange>({ kind: 'kept' });
-  const { progress, carryOut } = usePictureUpload();
+  const draftName = `partner:${partner?._id ?? 'new'}`;
+  const [first] = useState(() => (partner ? valuesOf(partner) : NEW));
+  const draft = useTypedDraft(draftName, first);
+  const { picture, setPicture, progress, saveAll } = usePictureSave({
+    id: partner?._id ?? null,
+    over: draft.over,
+    valuesOf,
+    store: calls.store,
+    onStored: () => removeDraft(draftName),
+    removeImage: calls.removeImage,
+  });
   const fields = useFields(
-    { name: partner?.name ?? '', website: partner?.website ?? '' },
-    ({ name, website }: PartnerValues) => ({
+    first,
+    ({ name, website }) => ({
       name: name.trim() === '' ? t('common:field.required') : undefined,
       website: website.trim() === '' || isWebAddress(website) ? undefined : t('websiteInvalid'),
     }),
+    draft.values,
   );
-  const { save, busy, failure } = useSave((codes) =>
+  useDraft(draftName, { over: draft.over, values: fields.values }, fields.changed);
+  const { save, busy, failure, forget } = useSave((codes) =>
     fields.showErrors({ name: fieldErrorText(t, codes.name), website: codes.website && t('websiteInvalid') }),
   );
+  const removal = useSave();
 
   const leave = (text: string) => {
+    removeDraft(draftName);
     notify('done', text);
     navigate(LIST);
   };
-  const send = (values: PartnerValues) =>
+  const send = (overAnything: boolean) =>
     save(
       async () => {
-        const { uploadURL, partner: saved } = await calls.save(savedId.current, values);
-        savedId.current = saved._id;
-        await carryOut(picture, uploadURL, () => calls.removeImage(saved._id));
+        await saveAll(fields.values, overAnything);
         await calls.refresh();
       },
       () => leave(t('saved')),
     );
+  const takeTheirs = () =>
+    save(calls.readAnew, () => {
+      removeDraft(draftName);
+      onTheirs?.();
+    });
   const remove = ({ _id }: Partner) =>
-    save(
+    removal.save(
       () => calls.remove(_id),
       () => {
         leave(t('removed'));
@@ -62,23 +89,40 @@ export function PartnerForm({ partner }: { partner: Partner | null }) {
   return (
     <OfficeForm
       form={fields.form}
-      onSubmit={fields.submit(send)}
+      onSubmit={fields.submit(() => send(false))}
       changed={fields.changed || picture.kind !== 'kept'}
       busy={busy}
-      failure={failureText(t, failure)}
+      failure={failure === 'CHANGED_MEANWHILE' ? null : failureText(t, failure)}
       cancelTo={LIST}
+      drafted={picture.kind === 'kept'}
       extra={
         partner && (
           <RemoveButton
             title={t('removeTitle', { name: partner.name })}
             text={t('removeText')}
-            busy={busy}
-            failure={failureText(t, failure)}
+            busy={removal.busy}
+            failure={failureText(t, removal.failure)}
             onRemove={() => remove(partner)}
           />
         )
       }
     >
+      {partner && failure === 'CHANGED_MEANWHILE' && (
+        <ConflictDialog
+          theirsAt={`${LIST}/${partner._id}/edit${AS_STORED}`}
+          onLater={forget}
+          onKeepMine={() => send(true)}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      {draft.isBack && (
+        <DraftNotice
+          onDiscard={() => {
+            draft.forget();
+            fields.fill(first);
+          }}
+        />
+      )}
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <TextField label={t('website')} type="url" hint={t('websiteHint')} {...fields.bind('website')} />
       <PictureField

@@ -21,17 +21,18 @@ export function NewPartnerPage() {
 export function EditPartnerPage() {
   const { t } = useTranslation('partner');
   const { id } = useParams();
-  const { data: partners, isError, refetch } = useQuery(partnersQuery);
+  // What was read on another page may be old, and the form keeps what it begins with.
+  const { data: partners, isFetchedAfterMount, isError, refetch } = useQuery({ ...partnersQuery, staleTime: 0 });
   return (
     <OfficeEdit
       key={id}
       crumbs={[{ to: LIST, label: t('title') }]}
-      item={partners && (partners.find(({ _id }) => _id === id) ?? null)}
+      item={isFetchedAfterMount && partners ? (partners.find(({ _id }) => _id === id) ?? null) : undefined}
       isFailed={isError}
       onRetry={refetch}
       titleOf={({ name }) => t('editTitle', { name })}
     >
-      {(one) => <PartnerForm partner={one} />}
+      {(one, beginAnew) => <PartnerForm partner={one} onTheirs={beginAnew} />}
     </OfficeEdit>
   );
 }

@@ -2,10 +2,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { request } from '#web/lib/api.ts';
 
-export interface PartnerValues {
-  name: string;
-  website: string;
-}
+export type PartnerValues = Record<'name' | 'website', string>;
 
 /** The footer reads the same list. */
 export const partnersQuery = queryOptions({
@@ -19,9 +16,19 @@ export function usePartnerCalls() {
   return {
     /** Reads what is shown of partners anew. */
     refresh: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }),
-    /** Without an id a new partner. */
-    save: (id: string | null, body: PartnerValues) =>
-      id === null ? request('POST partners', { body }) : request('PATCH partners/:id', { params: { id }, body }),
+    /** As refresh; a failure is thrown. */
+    readAnew: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }, { throwOnError: true }),
+    /** Without an id a new partner; throws CHANGED_MEANWHILE when it no longer says what it `replaces`. */
+    store: async (id: string | null, values: PartnerValues, replaces: PartnerValues | null) => {
+      const { uploadURL, partner } =
+        id === null
+          ? await request('POST partners', { body: values })
+          : await request('PATCH partners/:id', {
+              params: { id },
+              body: { ...values, ...(replaces !== null && { replaces }) },
+            });
+      return { uploadURL, stored: partner };
+    },
     remove: (id: string) => request('DELETE partners/:id', { params: { id } }),
     removeImage: (id: string) => request('DELETE partners/:id/image', { params: { id } }),
   };

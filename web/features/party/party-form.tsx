@@ -1,20 +1,24 @@
 // The form of a party; its logo is sent after the rest is saved.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { videoAddress } from '#shared/domain/video-address.ts';
-import { usePictureUpload } from '#web/lib/use-picture-upload.ts';
+import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
+import { usePictureSave } from '#web/lib/use-picture-save.ts';
 import { useSave } from '#web/lib/use-save.ts';
+import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
+import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
 import { OfficeForm } from '#web/ui/office-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFields } from '#web/ui/use-fields.ts';
 import { ColorField } from '#web/widgets/color-field.tsx';
-import { type PictureChange, PictureField } from '#web/widgets/picture-field.tsx';
+import { PictureField } from '#web/widgets/picture-field.tsx';
 import { type PartyValues, usePartyCalls } from './party.api.ts';
 import styles from './party.module.css';
 import { RemoveParty } from './remove-party.tsx';
@@ -24,27 +28,41 @@ const LIST = '/admin/parties';
 const COLOR = /^#[0-9a-f]{6}$/i;
 const SUGGESTIONS = Array.from({ length: 12 }, (_, index) => partyColor(index));
 
-const valuesOf = (party: Party | null): Record<keyof PartyValues, string> => ({
-  name: party?.name ?? '',
-  description: party?.description ?? '',
-  video: party?.video ?? '',
-  color: party?.color ?? partyColor(0),
-});
+const valuesOf = ({ name, description, video, color }: Party): PartyValues => ({ name, description, video, color });
+const NEW: PartyValues = { name: '', description: '', video: '', color: partyColor(0) };
 
-export function PartyForm({ party }: { party: Party | null }) {
+interface PartyFormProps {
+  party: Party | null;
+  /** What somebody else saved is read, and nothing typed is left. */
+  onTheirs?: () => void;
+}
+
+export function PartyForm({ party, onTheirs }: PartyFormProps) {
   const { t } = useTranslation('party');
   const navigate = useNavigate();
   const calls = usePartyCalls();
-  /** Known after the first part of saving, so that trying again makes no second party. */
-  const savedId = useRef(party?._id ?? null);
-  const [picture, setPicture] = useState<PictureChange>({ kind: 'kept' });
-  const { progress, carryOut } = usePictureUpload();
-  const fields = useFields(valuesOf(party), ({ name, video, color }) => ({
-    name: name.trim() === '' ? t('common:field.required') : undefined,
-    video: video.trim() === '' || videoAddress(video.trim()) !== null ? undefined : t('videoInvalid'),
-    color: COLOR.test(color.trim()) ? undefined : t('colorInvalid'),
-  }));
-  const { save, busy, failure } = useSave((codes) =>
+  const draftName = `party:${party?._id ?? 'new'}`;
+  const [first] = useState(() => (party ? valuesOf(party) : NEW));
+  const draft = useTypedDraft(draftName, first);
+  const { picture, setPicture, progress, saveAll } = usePictureSave({
+    id: party?._id ?? null,
+    over: draft.over,
+    valuesOf,
+    store: calls.store,
+    onStored: () => removeDraft(draftName),
+    removeImage: calls.removeImage,
+  });
+  const fields = useFields(
+    first,
+    ({ name, video, color }) => ({
+      name: name.trim() === '' ? t('common:field.required') : undefined,
+      video: video.trim() === '' || videoAddress(video.trim()) !== null ? undefined : t('videoInvalid'),
+      color: COLOR.test(color.trim()) ? undefined : t('colorInvalid'),
+    }),
+    draft.values,
+  );
+  useDraft(draftName, { over: draft.over, values: fields.values }, fields.changed);
+  const { save, busy, failure, forget } = useSave((codes) =>
     fields.showErrors({
       name: fieldErrorText(t, codes.name),
       description: fieldErrorText(t, codes.description),
@@ -53,12 +71,10 @@ export function PartyForm({ party }: { party: Party | null }) {
     }),
   );
 
-  const send = (values: PartyValues) =>
+  const send = (overAnything: boolean) =>
     save(
       async () => {
-        const { uploadURL, party: saved } = await calls.save(savedId.current, values);
-        savedId.current = saved._id;
-        await carryOut(picture, uploadURL, () => calls.removeImage(saved._id));
+        await saveAll(fields.values, overAnything);
         await calls.refresh();
       },
       () => {
@@ -66,17 +82,39 @@ export function PartyForm({ party }: { party: Party | null }) {
         navigate(LIST);
       },
     );
+  const takeTheirs = () =>
+    save(calls.readAnew, () => {
+      removeDraft(draftName);
+      onTheirs?.();
+    });
 
   return (
     <OfficeForm
       form={fields.form}
-      onSubmit={fields.submit(send)}
+      onSubmit={fields.submit(() => send(false))}
       changed={fields.changed || picture.kind !== 'kept'}
       busy={busy}
-      failure={failureText(t, failure)}
+      failure={failure === 'CHANGED_MEANWHILE' ? null : failureText(t, failure)}
       cancelTo={LIST}
-      extra={party && <RemoveParty party={party} />}
+      drafted={picture.kind === 'kept'}
+      extra={party && <RemoveParty party={party} onRemoved={() => removeDraft(draftName)} />}
     >
+      {party && failure === 'CHANGED_MEANWHILE' && (
+        <ConflictDialog
+          theirsAt={`${LIST}/${party._id}/edit${AS_STORED}`}
+          onLater={forget}
+          onKeepMine={() => send(true)}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      {draft.isBack && (
+        <DraftNotice
+          onDiscard={() => {
+            draft.forget();
+            fields.fill(first);
+          }}
+        />
+      )}
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
       <div className={styles.video}>

@@ -32,7 +32,7 @@ export function EditPartyPage() {
       onRetry={party.refetch}
       titleOf={({ name }) => t('editTitle', { name })}
     >
-      {(one) => <PartyForm party={one} />}
+      {(one, beginAnew) => <PartyForm party={one} onTheirs={beginAnew} />}
     </OfficeEdit>
   );
 }

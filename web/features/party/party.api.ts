@@ -2,12 +2,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { request } from '#web/lib/api.ts';
 
-export interface PartyValues {
-  name: string;
-  description: string;
-  video: string;
-  color: string;
-}
+export type PartyValues = Record<'name' | 'description' | 'video' | 'color', string>;
 
 export const partiesQuery = queryOptions({
   queryKey: ['parties'],
@@ -18,6 +13,8 @@ export const partyQuery = (id: string) =>
   queryOptions({
     queryKey: ['parties', id],
     queryFn: ({ signal }) => request('GET parties/:id', { params: { id }, signal }),
+    // A read in the background would not reach the form, which keeps what is typed.
+    gcTime: 0,
   });
 
 /** Gives the calls that change parties. */
@@ -27,9 +24,19 @@ export function usePartyCalls() {
   const refresh = () => queries.invalidateQueries({ queryKey: partiesQuery.queryKey });
   return {
     refresh,
-    /** Without an id a new party. */
-    save: (id: string | null, body: PartyValues) =>
-      id === null ? request('POST parties', { body }) : request('PATCH parties/:id', { params: { id }, body }),
+    /** As refresh; a failure is thrown. */
+    readAnew: () => queries.invalidateQueries({ queryKey: partiesQuery.queryKey }, { throwOnError: true }),
+    /** Without an id a new party; throws CHANGED_MEANWHILE when it no longer says what it `replaces`. */
+    store: async (id: string | null, values: PartyValues, replaces: PartyValues | null) => {
+      const { uploadURL, party } =
+        id === null
+          ? await request('POST parties', { body: values })
+          : await request('PATCH parties/:id', {
+              params: { id },
+              body: { ...values, ...(replaces !== null && { replaces }) },
+            });
+      return { uploadURL, stored: party };
+    },
     remove: (id: string) => request('DELETE parties/:id', { params: { id } }),
     removeImage: (id: string) => request('DELETE parties/:id/image', { params: { id } }),
   };

@@ -10,7 +10,7 @@ import { notify } from '#web/ui/notice-store.ts';
 import { RemoveButton } from '#web/ui/remove-button.tsx';
 import { publishedSetsWith, usePartyCalls } from './party.api.ts';
 
-export function RemoveParty({ party }: { party: Party }) {
+export function RemoveParty({ party, onRemoved }: { party: Party; onRemoved: () => void }) {
   const { t } = useTranslation('party');
   const navigate = useNavigate();
   const { remove, refresh } = usePartyCalls();
@@ -26,6 +26,7 @@ export function RemoveParty({ party }: { party: Party }) {
         setUsedIn(await publishedSetsWith(party._id).catch(() => []));
         return;
       }
+      onRemoved();
       notify('done', t('removed'));
       navigate('/admin/parties');
       refresh();

@@ -1,0 +1,75 @@
+// An editor's session expires while they type: what they typed is there again once they logged in, however soon they saved.
+import { expect, type Page, test } from '@playwright/test';
+import { enterOffice, type Office } from './question-set-office.ts';
+import { ADMIN, startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+let office: Office;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  office = await enterOffice(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+const TYPED = 'Getypt net voor het bewaren';
+
+const expire = (page: Page) => page.evaluate(() => localStorage.setItem('jwt-token', 'a.b.c'));
+
+async function logInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('E-mailadres').fill(ADMIN.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\//);
+}
+
+const FORMS: { what: string; at: string; label: string; back: RegExp }[] = [
+  { what: 'a question set', at: 'question_sets/new', label: 'Naam', back: /Je niet bewaarde aanpassingen van .* weer/ },
+  { what: 'a content block', at: 'content/home/new', label: 'Titel', back: /terug wat je eerder typte/ },
+  { what: 'a party', at: 'parties/new', label: 'Naam', back: /terug wat je eerder typte/ },
+  { what: 'a partner', at: 'partners/new', label: 'Naam', back: /terug wat je eerder typte/ },
+];
+
+for (const { what, at, label, back } of FORMS) {
+  test(what, async ({ page }) => {
+    await office.open(page, `/admin/${at}`);
+    await expire(page);
+    if (what === 'a question set') await giveAnswers(page);
+    await page.getByLabel(label, { exact: true }).fill(TYPED);
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await logInAgain(page);
+    await expect(page.getByText(back)).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(TYPED);
+  });
+}
+
+/** Without them nothing is sent. */
+async function giveAnswers(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /Antwoorden/ }).click();
+  await page.getByLabel('Antwoord 1', { exact: true }).fill('Eens');
+  await page.getByLabel('Antwoord 2', { exact: true }).fill('Oneens');
+  await page.getByRole('tab', { name: 'Naam en uitleg' }).click();
+}
+
+test('a difficult word, whose draft goes once it is saved or thrown away', async ({ page }) => {
+  await office.open(page, '/admin/difficult_words/new');
+  await expire(page);
+  await page.getByLabel('Woord', { exact: true }).fill('wet');
+  await page.getByLabel('Uitleg', { exact: true }).fill(TYPED);
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await logInAgain(page);
+  await expect(page.getByLabel('Uitleg', { exact: true })).toHaveValue(TYPED);
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByText('Het woord is bewaard.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Nieuw woord' }).click();
+  await expect(page.getByLabel('Woord', { exact: true })).toHaveValue('');
+  await page.getByLabel('Woord', { exact: true }).fill('decreet');
+  await page.getByRole('link', { name: 'Annuleer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ga weg' }).click();
+  await page.getByRole('link', { name: 'Nieuw woord' }).click();
+  await expect(page.getByLabel('Woord', { exact: true })).toHaveValue('decreet');
+  await page.getByRole('button', { name: 'Gooi het weg' }).click();
+  await expect(page.getByLabel('Woord', { exact: true })).toHaveValue('');
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+});
