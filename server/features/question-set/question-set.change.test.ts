@@ -1,29 +1,11 @@
 // Changing question sets through the real app.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertParty, type Member, type QuestionSetBody, questionSetBody } from '#server/testing/question-set-body.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { QuestionSetBody } from '#server/testing/question-set-body.ts';
+import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 describe.each(engines)('changing question sets on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  let members: Member[];
-
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-    members = [await insertParty(app.db, 'Appel'), await insertParty(app.db, 'Peer')];
-  });
-  afterAll(() => app.close());
-
-  const body = (shape?: { statements?: number; name?: string }) => questionSetBody(members, shape);
-  const read = async (id: string) => (await chief.get(`question_sets/${id}`)).body;
-  async function make(sent: QuestionSetBody = body()) {
-    const { status, body: set } = await chief.post('question_sets/', sent);
-    expect(status).toBe(201);
-    return set;
-  }
-  const change = (id: string, changes: object) => chief.patch(`question_sets/${id}`, changes);
+  const { members, body, read, make, change } = questionSetOffice(engine);
 
   describe('a change', () => {
     it('of the name changes the name only', async () => {
@@ -93,10 +75,10 @@ describe.each(engines)('changing question sets on %s', (engine) => {
 
     it('of the parties takes the opinions of those that leave', async () => {
       const set = await make();
-      const { body: after } = await change(set._id, { parties: [members[1]?._id] });
+      const { body: after } = await change(set._id, { parties: [members()[1]?._id] });
       expect(after.partyOpinions.map(({ partyId }: { partyId: string }) => partyId)).toEqual([
-        members[1]?._id,
-        members[1]?._id,
+        members()[1]?._id,
+        members()[1]?._id,
       ]);
     });
 

@@ -1,41 +1,27 @@
 // Publishing and deleting question sets, and who gets to see and change them, through the real app.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertParty, type Member, type QuestionSetBody, questionSetBody } from '#server/testing/question-set-body.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '#server/testing/question-set-body.ts';
+import { questionSetOffice } from '#server/testing/question-set-office.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 describe.each(engines)('publishing question sets on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
+  const { app, chief, body, read, make, change } = questionSetOffice(engine);
   let teacher: Caller;
-  let members: Member[];
-
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-    teacher = await app.user('teacher');
-    members = [await insertParty(app.db, 'Appel'), await insertParty(app.db, 'Peer')];
+    teacher = await app().user('teacher');
   });
-  afterAll(() => app.close());
 
-  const body = (shape?: { statements?: number; name?: string }) => questionSetBody(members, shape);
-  const read = async (id: string) => (await chief.get(`question_sets/${id}`)).body;
-  async function make(sent: QuestionSetBody = body()) {
-    const { status, body: set } = await chief.post('question_sets/', sent);
-    expect(status).toBe(201);
-    return set;
-  }
   async function makePublished() {
     const { _id } = await make();
-    return (await chief.post(`question_sets/${_id}/publish`)).body;
+    return (await chief().post(`question_sets/${_id}/publish`)).body;
   }
-  const change = (id: string, changes: object) => chief.patch(`question_sets/${id}`, changes);
 
   describe('publishing', () => {
     it('is refused with what is missing', async () => {
       const refused = async (sent: object) => {
-        const { _id } = (await chief.post('question_sets', sent)).body;
-        const reply = await chief.post(`question_sets/${_id}/publish`);
+        const { _id } = (await chief().post('question_sets', sent)).body;
+        const reply = await chief().post(`question_sets/${_id}/publish`);
         expect(reply.status).toBe(422);
         expect(await read(_id)).toMatchObject({ published: false, version: 1 });
         return reply.body;
@@ -66,8 +52,8 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
         const reply = await change(set._id, changes);
         expect([reply.status, reply.body.code]).toEqual([409, 'PUBLISHED']);
       }
-      expect((await chief.post(`question_sets/${set._id}/publish`)).body.code).toBe('PUBLISHED');
-      expect((await chief.delete(`question_sets/${set._id}`)).body.code).toBe('PUBLISHED');
+      expect((await chief().post(`question_sets/${set._id}/publish`)).body.code).toBe('PUBLISHED');
+      expect((await chief().delete(`question_sets/${set._id}`)).body.code).toBe('PUBLISHED');
       expect(await read(set._id)).toEqual(set);
     });
   });
@@ -77,7 +63,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
       const later = await make(body({ name: 'Ben' }));
       const draft = await make(body({ name: 'aardappel', statements: 3 }));
       const published = await makePublished();
-      const list = (await chief.get('question_sets')).body;
+      const list = (await chief().get('question_sets')).body;
       expect(list).toContainEqual({
         _id: draft._id,
         name: 'aardappel',
@@ -87,7 +73,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
       });
       const places = [draft, later].map(({ _id }) => list.findIndex((one: Member) => one._id === _id));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
-      for (const person of [teacher, await app.user('admin')]) {
+      for (const person of [teacher, await app().user('admin')]) {
         expect((await person.get('question_sets')).status).toBe(403);
         const seen = (await person.get('question_sets?mode=teacher')).body;
         expect(seen.every((one: { published: boolean }) => one.published)).toBe(true);
@@ -106,7 +92,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
 
     it('lets a super admin only make, change, publish and delete', async () => {
       const draft = await make();
-      for (const person of [teacher, await app.user('admin')]) {
+      for (const person of [teacher, await app().user('admin')]) {
         expect((await person.post('question_sets', body())).status).toBe(403);
         expect((await person.patch(`question_sets/${draft._id}`, { name: 'x' })).status).toBe(403);
         expect((await person.post(`question_sets/${draft._id}/publish`)).status).toBe(403);
@@ -117,17 +103,17 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
 
   it('deletes an unpublished set with everything in it', async () => {
     const set = await make();
-    expect((await chief.delete(`question_sets/${set._id}`)).status).toBe(204);
+    expect((await chief().delete(`question_sets/${set._id}`)).status).toBe(204);
     for (const reply of [
-      await chief.get(`question_sets/${set._id}`),
-      await chief.delete(`question_sets/${set._id}`),
-      await chief.post(`question_sets/${set._id}/publish`),
+      await chief().get(`question_sets/${set._id}`),
+      await chief().delete(`question_sets/${set._id}`),
+      await chief().post(`question_sets/${set._id}/publish`),
       await change(set._id, { name: ' ' }),
-      await chief.get('question_sets/geen-id'),
+      await chief().get('question_sets/geen-id'),
     ])
       expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
-    const left = await app.db
-      .selectFrom('party_opinions')
+    const left = await app()
+      .db.selectFrom('party_opinions')
       .select('comment')
       .where('statement_id', '=', set.statements[0]._id)
       .execute();

@@ -1,30 +1,12 @@
 // Making question sets through the real app.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { insertParty, type Member, type QuestionSetBody, questionSetBody } from '#server/testing/question-set-body.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 describe.each(engines)('question sets on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  let members: Member[];
-
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-    members = [await insertParty(app.db, 'Appel'), await insertParty(app.db, 'Peer')];
-  });
-  afterAll(() => app.close());
-
-  const body = (shape?: { statements?: number; name?: string }) => questionSetBody(members, shape);
-  const read = async (id: string) => (await chief.get(`question_sets/${id}`)).body;
-  async function make(sent: QuestionSetBody = body()) {
-    const { status, body: set } = await chief.post('question_sets/', sent);
-    expect(status).toBe(201);
-    return set;
-  }
-  const change = (id: string, changes: object) => chief.patch(`question_sets/${id}`, changes);
+  const { app, chief, members, body, read, make, change } = questionSetOffice(engine);
 
   describe('a new set', () => {
     it('is what was sent, with the ids that were sent', async () => {
@@ -37,7 +19,7 @@ describe.each(engines)('question sets on %s', (engine) => {
       ).toEqual(sent.statements);
       expect(set.partyOpinions).toEqual(sent.partyOpinions);
       expect(await read(set._id)).toEqual(set);
-      expect((await chief.get(`question_sets/${set._id}/details`)).body).toEqual(set);
+      expect((await chief().get(`question_sets/${set._id}/details`)).body).toEqual(set);
     });
 
     it('shows parties as records by name and options by order, on each statement too', async () => {
@@ -47,7 +29,7 @@ describe.each(engines)('question sets on %s', (engine) => {
       const set = await make(sent);
       expect(set.parties.map(({ name }: Member) => name)).toEqual(['Appel', 'Peer']);
       expect(set.parties[0]).toEqual({
-        _id: members[0]?._id,
+        _id: members()[0]?._id,
         name: 'Appel',
         description: 'Over Appel',
         color: '#336699',
@@ -60,7 +42,7 @@ describe.each(engines)('question sets on %s', (engine) => {
     });
 
     it('may be empty, and may have opinions that are not filled in', async () => {
-      expect((await chief.post('question_sets', { name: 'Leeg' })).status).toBe(201);
+      expect((await chief().post('question_sets', { name: 'Leeg' })).status).toBe(201);
       const sent = body();
       sent.partyOpinions = sent.partyOpinions.slice(0, 2).map((one) => ({ ...one, opinion: null }));
       expect((await make(sent)).partyOpinions).toEqual(sent.partyOpinions);
@@ -94,7 +76,7 @@ describe.each(engines)('question sets on %s', (engine) => {
     });
 
     it('takes 40 parties and 38 statements', async () => {
-      const many = await Promise.all(Array.from({ length: 40 }, (_, at) => insertParty(app.db, `Lijst ${at + 10}`)));
+      const many = await Promise.all(Array.from({ length: 40 }, (_, at) => insertParty(app().db, `Lijst ${at + 10}`)));
       const sent = questionSetBody(many, { statements: 38 });
       sent.partyOpinions = sent.partyOpinions.map((one) => ({ ...one, comment: 'omdat '.repeat(150) }));
       const set = await make(sent);
@@ -190,11 +172,11 @@ describe.each(engines)('question sets on %s', (engine) => {
       ],
     ];
     it.each(cases)('%s', async (_name, spoil, fields) => {
-      const before = (await chief.get('question_sets')).body.length;
-      const reply = await chief.post('question_sets', spoil(body()));
+      const before = (await chief().get('question_sets')).body.length;
+      const reply = await chief().post('question_sets', spoil(body()));
       expect(reply.status).toBe(422);
       expect(reply.body).toMatchObject({ code: 'INVALID', fields });
-      expect((await chief.get('question_sets')).body).toHaveLength(before);
+      expect((await chief().get('question_sets')).body).toHaveLength(before);
     });
   });
 });
