@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { type DraftPartyOpinion, type DraftStatement, removeStatement } from '#shared/domain/question-set.ts';
+import { Narrowing } from '#web/features/question-set/frame/narrowing.tsx';
 import frame from '#web/features/question-set/frame/set-frame.module.css';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -118,14 +119,9 @@ export function StatementDetail(props: StatementDetailProps) {
           {t('opinions.title')}{' '}
           <span className={styles.count}>{t('opinions.count', { filled, total: rows.length })}</span>
         </h2>
-        <label className={styles.only}>
-          <input
-            type="checkbox"
-            checked={onlyEmpty !== null}
-            onChange={({ target }) => setOnlyEmpty(target.checked ? (empty ?? new Set()) : null)}
-          />
+        <Narrowing isOn={onlyEmpty !== null} onTurn={(isOn) => setOnlyEmpty(isOn ? (empty ?? new Set()) : null)}>
           {t('opinions.onlyEmpty')}
-        </label>
+        </Narrowing>
         <Button kind="text" size="small" disabled={!empty} title={t('opinions.nextEmptyKeys')} onClick={goToNextEmpty}>
           {t('opinions.nextEmpty')}
           <Icon name="chevron" />

@@ -5,6 +5,7 @@ import { matchesSearch } from '#web/lib/text-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Narrowing } from './narrowing.tsx';
 import styles from './statement-list.module.css';
 
 interface Item {
@@ -60,10 +61,9 @@ export function StatementList({ statements, empty, partyCount, current, onOpen, 
             onSearch={setSearch}
           />
           {empty && (
-            <label className={styles.only}>
-              <input type="checkbox" checked={onlyEmpty} onChange={({ target }) => setOnlyEmpty(target.checked)} />
+            <Narrowing isOn={onlyEmpty} onTurn={setOnlyEmpty}>
               {t('statements.onlyIncomplete', { count: empty.size })}
-            </label>
+            </Narrowing>
           )}
         </div>
       )}
