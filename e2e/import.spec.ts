@@ -99,9 +99,10 @@ const GOOD_FILES: [string, string, Buffer | string][] = [
   ['CSV with tabs and old line ends', 'a.csv', CSV_FILE.replaceAll(',', '\t').replaceAll('\n', '\r')],
   ['CSV with Excel’s separator line', 'a.csv', `sep=;\n${CSV_FILE.replaceAll(',', ';')}`],
 ];
-const BAD_FILES: [string, string, Buffer | string, string][] = [
+const BAD_FILES: [string, string, Buffer | string, string | RegExp][] = [
   ['another kind', 'a.xlsx', 'x', 'Dit soort bestand kunnen we niet gebruiken.'],
-  ['an empty file', 'a.csv', '', 'Dit bestand kunnen we niet lezen.'],
+  ['an empty file', 'a.csv', '', 'Het bestand is leeg'],
+  ['JSON with other keys', 'a.json', '{}', /\/parties: dit ontbreekt.*een lijst/],
   ['NUL characters', 'a.csv', 'statement\0', 'Dit bestand kunnen we niet lezen.'],
   ['JSON in Windows-1252', 'a.json', Buffer.from(JSON_FILE, 'latin1'), 'Dit bestand kunnen we niet lezen.'],
   ['broken JSON', 'a.json', '{\n"parties": [,]}', 'Regel 2: dit is geen geldige JSON'],
@@ -112,7 +113,7 @@ const BAD_FILES: [string, string, Buffer | string, string][] = [
     '/statements/0/answers/0/answer: antwoord “misschien” staat niet in de lijst met antwoorden',
   ],
   ['a missing column', 'a.csv', 'statement,A_opinion\nx,Eens\n', 'Regel 1: kolom “A_comment” ontbreekt'],
-  ['no opinion at all', 'a.csv', 'statement,A_opinion,A_comment\nx,,\n', 'er staat geen enkel standpunt in'],
+  ['no opinion at all', 'a.csv', 'statement,A_opinion,A_comment\nx,,\n', 'Er staat geen enkel standpunt in'],
   ['over 10 MB', 'a.csv', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), 'Dit bestand is te groot.'],
 ];
 

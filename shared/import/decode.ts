@@ -41,6 +41,6 @@ export const decodeFile = (name: string, bytes: Uint8Array): DecodedFile => {
   if (kind === null) return { ok: false, code: 'UNSUPPORTED_TYPE' };
   if (bytes.length > IMPORT_BYTES_MAX) return { ok: false, code: 'TOO_LARGE' };
   const text = decodeText(kind, bytes);
-  if (text === null || text.includes('\0') || text.trim() === '') return { ok: false, code: 'UNREADABLE' };
+  if (text === null || text.includes('\0')) return { ok: false, code: 'UNREADABLE' };
   return { ok: true, kind, text };
 };

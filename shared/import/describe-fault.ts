@@ -1,5 +1,5 @@
 // A fault in English, for the API's message.
-import type { Fault, FaultReason } from './fault.ts';
+import { type Fault, type FaultReason, type ValueType, valueTypeIn } from './fault.ts';
 
 const SENTENCES: Record<FaultReason, (found: string, expected: string) => string> = {
   EMPTY_FILE: () => 'the file is empty',
@@ -31,6 +31,13 @@ const SENTENCES: Record<FaultReason, (found: string, expected: string) => string
   NO_OPINIONS: () => 'there is no opinion at all',
 };
 
+const TYPES: Record<ValueType, string> = { text: 'a text', number: 'a number', list: 'a list', object: 'an object' };
+
+const worded = (fault: Fault, detail: string | undefined): string => {
+  const type = valueTypeIn(fault, detail);
+  return type ? TYPES[type] : (detail ?? '');
+};
+
 const placeOf = ({ at }: Fault): string => {
   if (at === null) return 'The file';
   if ('line' in at) return `Line ${at.line}`;
@@ -39,4 +46,4 @@ const placeOf = ({ at }: Fault): string => {
 
 /** Takes a fault, gives one English sentence that names the line or the path. */
 export const describeFault = (fault: Fault): string =>
-  `${placeOf(fault)}: ${SENTENCES[fault.reason](fault.found ?? '', fault.expected ?? '')}.`;
+  `${placeOf(fault)}: ${SENTENCES[fault.reason](worded(fault, fault.found), worded(fault, fault.expected))}.`;

@@ -35,15 +35,25 @@ export type FaultCode = 'UNREADABLE' | 'WRONG_FORMAT' | 'TOO_LONG' | 'TOO_LARGE'
 /** A record's first line (the header is 1) in CSV, a JSON pointer in JSON, null when it is about the whole file. */
 export type FaultPlace = { line: number } | { path: string } | null;
 
+/** What a value is in JSON, as a code; texts that were found carry quotes, so that none is taken for one. */
+export const VALUE_TYPES = ['text', 'number', 'list', 'object'] as const;
+export type ValueType = (typeof VALUE_TYPES)[number];
+/** The reasons whose `found` and `expected` may be a value's type. */
+const ABOUT_TYPES: readonly FaultReason[] = ['MISSING_KEY', 'WRONG_TYPE', 'NOT_A_NUMBER', 'NOT_A_COLOR'];
+
 export type Fault = {
   code: FaultCode;
   at: FaultPlace;
   reason: FaultReason;
-  /** What stands there, cut short. */
+  /** What stands there, cut short: a text, or a value's type. */
   found?: string;
-  /** What should stand there: a column's name, a type, the most that is allowed. */
+  /** What should stand there: a column's name, a value's type, the most that is allowed. */
   expected?: string;
 };
+
+/** Takes a fault's `found` or `expected`; gives the type that it stands for, if it does. */
+export const valueTypeIn = ({ reason }: Fault, detail: string | undefined): ValueType | undefined =>
+  ABOUT_TYPES.includes(reason) ? VALUE_TYPES.find((type) => type === detail) : undefined;
 
 const CODES: Partial<Record<FaultReason, FaultCode>> = {
   EMPTY_FILE: 'UNREADABLE',

@@ -1,5 +1,5 @@
 // Reads the JSON form: its syntax and its shape.
-import { ImportRefusal } from './fault.ts';
+import { ImportRefusal, type ValueType } from './fault.ts';
 import { type FilePath, type FileShape, fileShape, type Locate } from './file-shape.ts';
 import { findSyntaxFault } from './json-syntax.ts';
 import { lineAt } from './lines.ts';
@@ -25,16 +25,16 @@ const valueAt = (data: unknown, path: FilePath): unknown =>
     data,
   );
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  array: 'a list',
-  object: 'an object',
+const TYPES: Readonly<Record<string, ValueType>> = {
+  string: 'text',
+  number: 'number',
+  array: 'list',
+  object: 'object',
 };
 
 const typeOf = (value: unknown): string => {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return value === null ? 'null' : 'an object';
+  if (Array.isArray(value)) return 'list' satisfies ValueType;
+  if (typeof value === 'object') return value === null ? 'null' : ('object' satisfies ValueType);
   return typeof value === 'string' ? `"${value}"` : String(value);
 };
 

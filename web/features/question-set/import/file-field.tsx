@@ -27,7 +27,7 @@ export function FileField({ file, read, isMissing, onChoose }: FileFieldProps) {
   const [isOver, setIsOver] = useState(false);
   const refusal = isMissing ? 'REQUIRED' : read?.state === 'refused' ? read.code : null;
   const isInvalid = refusal !== null || read?.state === 'faulty';
-  const size = file ? Math.max(1, Math.round(file.size / KB)).toLocaleString(i18n.language) : '';
+  const size = file ? Math.ceil(file.size / KB).toLocaleString(i18n.language) : '';
 
   return (
     <div className={styles.field}>
@@ -70,6 +70,7 @@ export function FileField({ file, read, isMissing, onChoose }: FileFieldProps) {
               <Icon name="alert" />
               <span>{refusalText(t, refusal)}</span>
             </h2>
+            {refusal === 'UNREADABLE' && <p>{t('file.unreadableHelp')}</p>}
           </div>
         )}
         {read?.state === 'faulty' && <ImportFault id={`${id}-fault`} fault={read.fault} excerpt={read.excerpt} />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/import/fault.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Excerpt } from './excerpt.ts';
-import { faultHeading, faultSummary } from './fault-text.ts';
+import { detailText, faultHeading, faultSummary } from './fault-text.ts';
 import styles from './file-field.module.css';
 
 export function ImportFault({ id, fault, excerpt }: { id: string; fault: Fault; excerpt: Excerpt | null }) {
@@ -30,13 +30,13 @@ export function ImportFault({ id, fault, excerpt }: { id: string; fault: Fault; 
             {fault.found && (
               <tr data-bad>
                 <th scope="row">{t('found')}</th>
-                <td>{fault.found}</td>
+                <td>{detailText(t, fault, fault.found)}</td>
               </tr>
             )}
             {fault.expected && (
               <tr>
                 <th scope="row">{t('expected')}</th>
-                <td>{fault.expected}</td>
+                <td>{detailText(t, fault, fault.expected)}</td>
               </tr>
             )}
           </tbody>
