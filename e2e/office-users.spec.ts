@@ -108,3 +108,24 @@ test('an admin sees users, parties and statistics, and nothing else', async ({ p
   await expect(page.getByRole('heading', { name: 'Statistieken' })).toBeVisible();
   await expect(links.first()).toBeHidden();
 });
+
+test('a list fits in the room that the sidebar leaves', async ({ page }) => {
+  const identity = await identityOf(server.baseURL);
+  const form = new URLSearchParams({
+    'user[email]': 'leerkracht.met.een.lange.naam@school-van-de-gemeente.example',
+    'user[role]': 'teacher',
+  });
+  const headers = { authorization: `Bearer ${identity.jwtToken}` };
+  expect((await fetch(`${server.baseURL}/api/users`, { method: 'POST', headers, body: form })).status).toBe(201);
+  await signInAs(page.context(), identity);
+  for (const list of ['users', 'question_sets', 'partners']) {
+    await page.setViewportSize({ width: 1280, height: 768 });
+    await page.goto(`${server.baseURL}/admin/${list}`);
+    await page.getByRole('row').nth(1).waitFor();
+    for (const width of [1024, 960, 900]) {
+      await page.setViewportSize({ width, height: 768 });
+      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([list, width, await beyond()]).toEqual([list, width, 0]);
+    }
+  }
+});

@@ -55,7 +55,7 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
   const sortable = columns.filter(({ value }) => value);
 
   return (
-    <>
+    <div className={styles.frame}>
       <div className={styles.tools}>
         {search && (
           <div className={styles.find}>
@@ -123,7 +123,7 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
