@@ -96,3 +96,24 @@ test('the teacher’s results button takes everybody along', async ({ page }) =>
   await game.end();
   await expect(page.getByText('Je gaf 1 antwoord.')).toBeVisible();
 });
+
+test('a second tap, quick after the first, does nothing on the screen that came between', async ({ browser }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo', 'skip_questions'] });
+  await game.start();
+  const context = await browser.newContext({ viewport: { width: 390, height: 700 }, hasTouch: true });
+  const page = await context.newPage();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  const onward = page.getByRole('button', { name: 'Volgende' });
+  await onward.click({ trial: true });
+  const { x, y, width, height } = (await onward.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  await tap();
+  await tap();
+  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await choose(page, 'Neutraal');
+  await expectSaved(page);
+  expect((await game.answers()).map(({ opinion }) => opinion)).toEqual(['Akkoord', 'Neutraal']);
+  await context.close();
+});

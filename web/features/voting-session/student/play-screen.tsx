@@ -13,6 +13,7 @@ import { FinishScreen } from './finish-screen.tsx';
 import type { Game, PhaseName, ScreenProps } from './game.ts';
 import { onPartyChoice, readPartyChoice, writePartyChoice } from './party-choice.ts';
 import { PartyChoiceScreen } from './party-choice-screen.tsx';
+import { Settling } from './settling.tsx';
 import { StatementScreen } from './statement-screen.tsx';
 import { difficultWordsQuery, partiesQuery } from './student.api.ts';
 import { partyOf, type StudentPhase, studentPhase } from './student-phase.ts';
@@ -77,7 +78,9 @@ export function PlayScreen({ session, archived }: { session: VotingSession; arch
   return (
     <>
       <Announcer phase={phase} />
-      <Screen key={keyOf(phase)} phase={phase} game={game} />
+      <Settling key={keyOf(phase)}>
+        <Screen phase={phase} game={game} />
+      </Settling>
     </>
   );
 }
