@@ -21,6 +21,14 @@ test('an unknown code leads home with the message', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a code may be pasted as somebody wrote it down', async ({ page }) => {
+  const { code } = await makeGame(server.baseURL);
+  await page.goto(server.baseURL);
+  await page.getByLabel('Code van je leerkracht').fill(` ${code.slice(0, 3)}-${code.slice(3).toLowerCase()}.`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+});
+
 test('who comes late is where everybody is', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();

@@ -68,7 +68,11 @@ export function HomePage({ children, onTyping }: HomePageProps) {
                   aria-describedby={invalid ? 'code-error' : undefined}
                   onFocus={onTyping}
                   onChange={(event) => {
-                    setCode(normalSessionCode(event.target.value).replace(/\s/g, '').slice(0, SESSION_CODE_LENGTH));
+                    setCode(
+                      normalSessionCode(event.target.value)
+                        .replace(/[^A-Z0-9]/g, '')
+                        .slice(0, SESSION_CODE_LENGTH),
+                    );
                     onTyping();
                   }}
                 />
