@@ -91,3 +91,37 @@ test('a server that dies in the middle of a game costs nobody an answer', async 
   await expect(statement(page, game.statements[2]?.description ?? '')).toBeVisible();
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Niet akkoord']);
 });
+
+test('what was typed while the answer before travelled, or left by skipping, is not lost', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments', 'skip_questions'] });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  const why = page.getByRole('textbox', { name: 'Waarom vind je dat?' });
+  const change = page.getByRole('button', { name: 'Pas je antwoord aan' });
+  await why.fill('Stemmen is een plicht.');
+  await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
+  await expectSaved(page);
+  await change.click();
+  await expect(why).toHaveValue('Stemmen is een plicht.');
+
+  let letGo = (): void => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/opinion', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await change.click();
+  await why.fill('Stemmen is een recht.');
+  const saved = page.waitForResponse('**/opinion');
+  letGo();
+  await saved;
+  await expect.poll(() => game.answers()).toMatchObject([{ comment: 'Stemmen is een plicht.' }]);
+  await page.reload();
+  await expectSaved(page);
+  await change.click();
+  await expect(why).toHaveValue('Stemmen is een recht.');
+});

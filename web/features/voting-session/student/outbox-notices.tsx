@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { SKIP_QUESTION } from '#shared/domain/limits.ts';
 import { outbox, startOutbox } from '#web/lib/outbox.ts';
 import { notify } from '#web/ui/notice-store.ts';
-import { writeDraft } from './draft.ts';
+import { readDraft, writeDraft } from './draft.ts';
 
 /** Draws nothing; starts the outbox, so that what an earlier page left is sent from any page. */
 export function OutboxNotices() {
   const { t } = useTranslation('student');
   useEffect(() => {
-    const stopSaved = outbox.onSaved(({ code, statementId, attempts }) => {
-      writeDraft(code, statementId, null);
+    const stopSaved = outbox.onSaved(({ code, statementId, opinion, comment, attempts }) => {
+      const draft = readDraft(code, statementId);
+      // What was typed since, or left by skipping, is not sent: it stays.
+      if (draft?.opinion === opinion && draft.comment.trim() === comment) writeDraft(code, statementId, null);
       if (attempts > 0) notify('done', t('notice.sentLater'));
     });
     const stopRefused = outbox.onRefused(({ opinion }, late) => {
