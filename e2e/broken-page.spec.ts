@@ -21,8 +21,8 @@ test('a page whose code stays away says so, and comes when the code does', async
   await page.goto(server.baseURL);
   await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
   await page.getByRole('link', { name: 'Veelgestelde vragen' }).first().click();
+  await expect.poll(() => asked, 'tries again by itself').toBeGreaterThan(1);
   await expect(failure).toBeVisible();
-  expect(asked, 'tried again before it says so').toBeGreaterThan(1);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expectAccessible(page);
 

@@ -92,6 +92,28 @@ test('a server that dies in the middle of a game costs nobody an answer', async 
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Niet akkoord']);
 });
 
+test('a phone on which the connection’s code does not come keeps its statement, and is live when it comes', async ({
+  page,
+  context,
+}) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const first = statement(page, game.statements[0]?.description ?? '');
+  let away = false;
+  await context.route('**/*', (route) => {
+    away ||= /\/assets\/esm-.*\.js$/.test(route.request().url());
+    return away ? route.abort('connectionfailed') : route.continue();
+  });
+  await join(page, server.baseURL, game.code);
+  const line = page.getByText('Geen verbinding. We blijven proberen.');
+  await expect(line).toBeVisible();
+  await expect(first).toBeVisible();
+  await context.unrouteAll();
+  await expect(line).toBeHidden();
+  await game.moveTo(1);
+  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+});
+
 test('what was typed while the answer before travelled, or left by skipping, is not lost', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_arguments', 'skip_questions'] });
   await game.start();

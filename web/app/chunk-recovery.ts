@@ -6,11 +6,13 @@ const ONCE_PER_MS = 30_000;
 
 /** Listens for files that could not be loaded. */
 export function recoverFromMissingChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !claimReload()) return;
-    event.preventDefault();
-    location.reload();
-  });
+  window.addEventListener('vite:preloadError', () => void reloadWhereReachable());
+}
+
+/** On bad Wi-Fi the file is not gone: there, loading anew would take away what is on screen. */
+async function reloadWhereReachable(): Promise<void> {
+  const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (reply?.ok && claimReload()) location.reload();
 }
 
 function claimReload(): boolean {

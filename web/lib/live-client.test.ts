@@ -111,6 +111,28 @@ it('reads again when the page becomes visible', async () => {
   expect(resyncs()).toBe(2);
 });
 
+it('leaves a connection that leads nowhere when the page becomes visible', async () => {
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  const [dead] = sockets;
+  // It stays open, but nothing that is said on it is heard any more.
+  dead?.removeAllListeners('subscribe');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.runOnlyPendingTimers();
+  while (heard.length < 2) await nextTurn();
+  expect(sockets).toHaveLength(2);
+  expect(liveStatus.read()).toBe('online');
+});
+
+it('keeps a connection that works when the page becomes visible', async () => {
+  const { resyncs } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(sockets).toHaveLength(1);
+});
+
 it('does not wait for the next try when the page becomes visible', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { resyncs, liveStatus } = await follow('ABC234');

@@ -31,9 +31,13 @@ const LAST_RETRY_MS = 8_000;
 /** Milliseconds over which a class whose network is back comes back itself. */
 const SPREAD_MS = 1_000;
 
+type Listener = Parameters<Socket['on']>[1];
+
 interface Subscription {
   code: string;
   handlers: LiveHandlers;
+  /** What is heard under the code, by the event's name. */
+  events: readonly [string, Listener][];
 }
 
 const subscriptions = new Set<Subscription>();
@@ -57,6 +61,16 @@ export const liveStatus = {
   },
 };
 
+/** Milliseconds that the server has to answer before the connection counts as dead. */
+const CHECK_MS = 5_000;
+
+/** A phone that slept or changed networks may hold a connection that leads nowhere; a browser notices after most of a minute. */
+function check(connected: Socket, { code }: Subscription): void {
+  connected.timeout(CHECK_MS).emit('subscribe', code, (late: Error | null) => {
+    if (late && connected.connected) connected.disconnect().connect();
+  });
+}
+
 function announce(connected: Socket, { code, handlers }: Subscription): void {
   connected.emit('subscribe', code, (reply: SubscribeReply) => {
     if (reply.ok) handlers.onResync();
@@ -68,7 +82,11 @@ function wake(): void {
   if (document.visibilityState === 'hidden' || !socket || subscriptions.size === 0) return;
   // Letting go first ends the library's own wait, which may have grown to many seconds.
   if (!socket.connected) socket.disconnect().connect();
-  else for (const { handlers } of subscriptions) handlers.onResync();
+  else
+    for (const subscription of subscriptions) {
+      subscription.handlers.onResync();
+      check(socket, subscription);
+    }
 }
 
 async function open(): Promise<Socket> {
@@ -99,31 +117,38 @@ async function open(): Promise<Socket> {
   return opened;
 }
 
-/** Follows a voting session; gives a function that stops it. The last one to stop closes the connection. */
-export function subscribe(sessionCode: string, handlers: LiveHandlers): () => void {
-  const code = normalSessionCode(sessionCode);
-  const subscription = { code, handlers };
-  const events: [string, Parameters<Socket['on']>[1]][] = [
-    [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],
-    [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],
-    [teacherUpdateEvent(code), (payload: TeacherUpdate) => handlers.onTeacherUpdate?.(payload)],
-    [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
-  ];
-  subscriptions.add(subscription);
-  if (status === 'idle') setStatus('connecting');
+/** Fetches the library and connects; where its code does not come, tries again for as long as somebody follows. */
+function follow(subscription: Subscription): void {
+  if (!subscriptions.has(subscription)) return;
   opening ??= open();
   opening.then(
     (opened) => {
       if (!subscriptions.has(subscription)) return;
-      for (const [name, listener] of events) opened.on(name, listener);
+      for (const [name, listener] of subscription.events) opened.on(name, listener);
       if (opened.connected) announce(opened, subscription);
       else opened.connect();
     },
     () => {
       opening = null;
-      setStatus('offline');
+      if (subscriptions.has(subscription)) setStatus('offline');
+      setTimeout(() => follow(subscription), LAST_RETRY_MS * (0.5 + Math.random() / 2));
     },
   );
+}
+
+/** Follows a voting session; gives a function that stops it. The last one to stop closes the connection. */
+export function subscribe(sessionCode: string, handlers: LiveHandlers): () => void {
+  const code = normalSessionCode(sessionCode);
+  const events: [string, Listener][] = [
+    [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],
+    [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],
+    [teacherUpdateEvent(code), (payload: TeacherUpdate) => handlers.onTeacherUpdate?.(payload)],
+    [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
+  ];
+  const subscription = { code, handlers, events };
+  subscriptions.add(subscription);
+  if (status === 'idle') setStatus('connecting');
+  follow(subscription);
   return () => {
     subscriptions.delete(subscription);
     for (const [name, listener] of events) socket?.off(name, listener);
