@@ -106,6 +106,22 @@ test('a game that is closed while one plays says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('who slept through the end and the closing still comes to the results', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  const session = `**/api/voting/session/${game.code}`;
+  await context.route(session, (route) => route.abort());
+  await game.end();
+  await game.archive();
+  await context.unroute(session);
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible({ timeout: 30_000 });
+});
+
 test('a server that cannot be reached can be tried again; a busy one is', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();

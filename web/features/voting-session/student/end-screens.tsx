@@ -1,16 +1,23 @@
 // Where there is nothing to answer: the results are there, the game is closed, or it is one's own game.
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import screen from '#web/ui/screen.module.css';
 import type { ScreenProps } from './game.ts';
+import { hasResultsQuery } from './student.api.ts';
 
 export function ResultsScreen({ game }: ScreenProps<'results'>) {
   return <Navigate to={`/results/${game.session._id}`} replace />;
 }
 
-export function ClosedScreen(_: ScreenProps<'closed'>) {
+/** A phone that slept through the end may have missed its results: they stay when the code is gone. */
+export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   const { t } = useTranslation('student');
+  const { data: hasResults, isPending } = useQuery(hasResultsQuery(game.session._id));
+  if (hasResults) return <ResultsScreen game={game} phase={{ name: 'results' }} />;
+  if (isPending) return <Loading label={t('loading')} />;
   return (
     <div className={screen.column}>
       <div className={screen.message} role="alert">

@@ -77,6 +77,17 @@ export const partyOpinionsQuery = (code: string, statementId: string) =>
     ...FOR_GOOD,
   });
 
+/** True where this student has results; fails where there are none, or not yet. */
+export const hasResultsQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['has-results', sessionId],
+    queryFn: async ({ signal }) => {
+      await request('GET result/session/:sessionId', { params: { sessionId }, signal });
+      return true;
+    },
+    ...FOR_GOOD,
+  });
+
 export const difficultWordsQuery = () =>
   queryOptions({
     queryKey: ['difficult-words'],
