@@ -122,6 +122,20 @@ test('who slept through the end and the closing still comes to the results', asy
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible({ timeout: 30_000 });
 });
 
+test('somebody who logs in or out in another tab does not stop the game in this one', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(server.baseURL);
+  await other.evaluate(() => localStorage.setItem('role', 'teacher'));
+  await game.moveTo(1);
+  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+});
+
 test('a server that cannot be reached can be tried again; a busy one is', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();

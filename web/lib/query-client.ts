@@ -20,5 +20,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What one user read is not the next one's to see.
-onIdentityChange(() => queryClient.clear());
+// What one user read is not the next one's to see; what is on screen, as in another tab, is read anew.
+onIdentityChange(() => {
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries();
+});
