@@ -136,6 +136,18 @@ test('somebody who logs in or out in another tab does not stop the game in this 
   await expectSaved(page);
 });
 
+test('a game that could not be read comes by itself when the network does', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await context.route('**/api/voting/session/**', (route) => route.abort());
+  await join(page, server.baseURL, game.code);
+  await expect(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  await context.setOffline(true);
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+});
+
 test('a server that cannot be reached can be tried again; a busy one is', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();

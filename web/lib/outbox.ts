@@ -2,6 +2,7 @@
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { request } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { giveUpAfter } from './give-up-after.ts';
 import { liveStatus } from './live-client.ts';
 import { readStored, writeStored } from './local-store.ts';
 import { type KeptAnswer, OutboxQueue, type Outcome } from './outbox-queue.ts';
@@ -26,19 +27,17 @@ export function outcomeOf(failure: unknown): Outcome<never> {
 }
 
 async function send({ code, statementId, opinion, comment, partyId }: KeptAnswer): Promise<Outcome<StudentOpinion>> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), TRY_MS);
   try {
-    const saved = await request('POST voting/session/:code/statement/:statementId/opinion', {
-      params: { code, statementId },
-      body: { opinion, comment, partyId },
-      signal: giveUp.signal,
-    });
+    const saved = await giveUpAfter(TRY_MS, null, (signal) =>
+      request('POST voting/session/:code/statement/:statementId/opinion', {
+        params: { code, statementId },
+        body: { opinion, comment, partyId },
+        signal,
+      }),
+    );
     return { kind: 'saved', saved };
   } catch (failure) {
     return outcomeOf(failure);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/lib/api.ts';
+import { giveUpAfter } from '#web/lib/give-up-after.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 type Fact = (session: VotingSession) => VotingSession;
@@ -13,20 +14,28 @@ const factsOf = new Map<string, Fact[]>();
 /** Milliseconds that a game which nobody looks at is remembered: from asking for it early until its page is drawn. */
 const FORGET_MS = 15_000;
 
+/** Milliseconds after which a read without a reply counts as failed: on a dead connection a browser waits for minutes. */
+const READ_MS = 15_000;
+
+const isUnread = ({ state }: { state: { data: unknown } }): boolean => state.data === undefined;
+
 /** The voting session as this student may see it; the first read joins it. */
 export const sessionQuery = (code: string) =>
   queryOptions({
     queryKey: ['student-session', code],
     queryFn: async ({ signal }) => {
       const before = factsOf.get(code)?.length ?? 0;
-      const read = await request('GET voting/session/:code', { params: { code }, signal });
+      const read = await giveUpAfter(READ_MS, signal, (limited) =>
+        request('GET voting/session/:code', { params: { code }, signal: limited }),
+      );
       return (factsOf.get(code) ?? []).slice(before).reduce((session, fact) => fact(session), read);
     },
     // Hints keep it up to date, and every subscription reads it again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: FORGET_MS,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // Who could not read it the first time need not ask again.
+    refetchOnWindowFocus: isUnread,
+    refetchOnReconnect: isUnread,
   });
 
 /** Asks for the game before its page is drawn; the page takes what came. */
