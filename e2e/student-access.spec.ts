@@ -1,6 +1,7 @@
 // For everybody: at 200 % zoom and with letters twice as large nothing is cut, nothing moves for who wants it still, and a
 // statement can be heard.
 import { type Page, test } from '@playwright/test';
+import { logIn } from './calls.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
@@ -70,6 +71,26 @@ for (const { name, viewport, letters } of ZOOMS)
     await expect(page.getByRole('heading', { level: 1, name: 'Groene Draad' })).toBeVisible();
     await expectNothingCut(page);
   });
+
+test('the longest word of a party’s name stays on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const game = await makeGame(server.baseURL, { type: 'party' });
+  const name = 'Gemeenteraadsverkiezingenkandidaten van Sint-Katelijne-Waver';
+  const call = await logIn(server.baseURL);
+  await call('PATCH', `parties/${game.parties[0]?._id}`, { name });
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('radio', { name }).check();
+  await expectNothingCut(page);
+  await page.getByRole('button', { name: `Speel als ${name}` }).click();
+  await expect(page.getByText(`Je speelt als ${name}.`)).toBeVisible();
+  await expectNothingCut(page);
+  await game.start();
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expectNothingCut(page);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await expectNothingCut(page);
+});
 
 /** What moves at this moment. */
 const moving = (page: Page): Promise<number> =>
