@@ -6,11 +6,9 @@ import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
-import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { DraftedForm } from '#web/ui/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
-import { OfficeForm } from '#web/ui/office-form.tsx';
 import { RemoveButton } from '#web/ui/remove-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFields } from '#web/ui/use-fields.ts';
@@ -69,8 +67,13 @@ export function DifficultWordForm({ word, onTheirs }: DifficultWordFormProps) {
       onTheirs?.();
     });
 
+  const discard = () => {
+    draft.forget();
+    fields.fill(first);
+  };
+
   return (
-    <OfficeForm
+    <DraftedForm
       form={fields.form}
       onSubmit={fields.submit(() => send(draft.over))}
       changed={fields.changed}
@@ -94,25 +97,20 @@ export function DifficultWordForm({ word, onTheirs }: DifficultWordFormProps) {
           />
         )
       }
+      conflict={
+        word && failure === 'CHANGED_MEANWHILE'
+          ? {
+              theirsAt: `${LIST}/${word._id}/edit${AS_STORED}`,
+              onLater: forget,
+              onKeepMine: () => send(null),
+              onTakeTheirs: takeTheirs,
+            }
+          : null
+      }
+      onDiscard={draft.isBack ? discard : null}
     >
-      {word && failure === 'CHANGED_MEANWHILE' && (
-        <ConflictDialog
-          theirsAt={`${LIST}/${word._id}/edit${AS_STORED}`}
-          onLater={forget}
-          onKeepMine={() => send(null)}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
-      {draft.isBack && (
-        <DraftNotice
-          onDiscard={() => {
-            draft.forget();
-            fields.fill(first);
-          }}
-        />
-      )}
       <TextField label={t('word')} hint={t('wordHint')} autoComplete="off" {...fields.bind('word')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
-    </OfficeForm>
+    </DraftedForm>
   );
 }

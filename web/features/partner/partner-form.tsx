@@ -8,11 +8,9 @@ import { usePictureSave } from '#web/lib/use-picture-save.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { isWebAddress } from '#web/lib/web-address.ts';
-import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { DraftedForm } from '#web/ui/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
-import { OfficeForm } from '#web/ui/office-form.tsx';
 import { RemoveButton } from '#web/ui/remove-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFields } from '#web/ui/use-fields.ts';
@@ -86,8 +84,13 @@ export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
       },
     );
 
+  const discard = () => {
+    draft.forget();
+    fields.fill(first);
+  };
+
   return (
-    <OfficeForm
+    <DraftedForm
       form={fields.form}
       onSubmit={fields.submit(() => send(false))}
       changed={fields.changed || picture.kind !== 'kept'}
@@ -106,23 +109,18 @@ export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
           />
         )
       }
+      conflict={
+        partner && failure === 'CHANGED_MEANWHILE'
+          ? {
+              theirsAt: `${LIST}/${partner._id}/edit${AS_STORED}`,
+              onLater: forget,
+              onKeepMine: () => send(true),
+              onTakeTheirs: takeTheirs,
+            }
+          : null
+      }
+      onDiscard={draft.isBack ? discard : null}
     >
-      {partner && failure === 'CHANGED_MEANWHILE' && (
-        <ConflictDialog
-          theirsAt={`${LIST}/${partner._id}/edit${AS_STORED}`}
-          onLater={forget}
-          onKeepMine={() => send(true)}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
-      {draft.isBack && (
-        <DraftNotice
-          onDiscard={() => {
-            draft.forget();
-            fields.fill(first);
-          }}
-        />
-      )}
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <TextField label={t('website')} type="url" hint={t('websiteHint')} {...fields.bind('website')} />
       <PictureField
@@ -132,6 +130,6 @@ export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
         onChange={setPicture}
         progress={progress}
       />
-    </OfficeForm>
+    </DraftedForm>
   );
 }

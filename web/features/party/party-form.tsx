@@ -10,11 +10,9 @@ import { usePictureSave } from '#web/lib/use-picture-save.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
-import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { DraftedForm } from '#web/ui/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
-import { OfficeForm } from '#web/ui/office-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFields } from '#web/ui/use-fields.ts';
 import { ColorField } from '#web/widgets/color-field.tsx';
@@ -88,8 +86,13 @@ export function PartyForm({ party, onTheirs }: PartyFormProps) {
       onTheirs?.();
     });
 
+  const discard = () => {
+    draft.forget();
+    fields.fill(first);
+  };
+
   return (
-    <OfficeForm
+    <DraftedForm
       form={fields.form}
       onSubmit={fields.submit(() => send(false))}
       changed={fields.changed || picture.kind !== 'kept'}
@@ -98,23 +101,18 @@ export function PartyForm({ party, onTheirs }: PartyFormProps) {
       cancelTo={LIST}
       drafted={picture.kind === 'kept'}
       extra={party && <RemoveParty party={party} onRemoved={() => removeDraft(draftName)} />}
+      conflict={
+        party && failure === 'CHANGED_MEANWHILE'
+          ? {
+              theirsAt: `${LIST}/${party._id}/edit${AS_STORED}`,
+              onLater: forget,
+              onKeepMine: () => send(true),
+              onTakeTheirs: takeTheirs,
+            }
+          : null
+      }
+      onDiscard={draft.isBack ? discard : null}
     >
-      {party && failure === 'CHANGED_MEANWHILE' && (
-        <ConflictDialog
-          theirsAt={`${LIST}/${party._id}/edit${AS_STORED}`}
-          onLater={forget}
-          onKeepMine={() => send(true)}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
-      {draft.isBack && (
-        <DraftNotice
-          onDiscard={() => {
-            draft.forget();
-            fields.fill(first);
-          }}
-        />
-      )}
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
       <div className={styles.video}>
@@ -136,6 +134,6 @@ export function PartyForm({ party, onTheirs }: PartyFormProps) {
         suggestions={SUGGESTIONS}
         onColor={(color) => fields.change('color', color)}
       />
-    </OfficeForm>
+    </DraftedForm>
   );
 }

@@ -1,0 +1,22 @@
+// The form of something small that several people may change: what was typed comes back, and nothing that others saved goes unasked.
+import type { ComponentProps } from 'react';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { OfficeForm } from './office-form.tsx';
+
+interface DraftedFormProps extends ComponentProps<typeof OfficeForm> {
+  /** What to do about somebody else's save; null while there is none. */
+  conflict: ComponentProps<typeof ConflictDialog> | null;
+  /** Begins again from what is saved; null unless a draft is back. */
+  onDiscard: (() => void) | null;
+}
+
+export function DraftedForm({ conflict, onDiscard, children, ...form }: DraftedFormProps) {
+  return (
+    <OfficeForm {...form}>
+      {conflict && <ConflictDialog {...conflict} />}
+      {onDiscard && <DraftNotice onDiscard={onDiscard} />}
+      {children}
+    </OfficeForm>
+  );
+}
