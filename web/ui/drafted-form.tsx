@@ -11,9 +11,9 @@ interface DraftedFormProps extends ComponentProps<typeof OfficeForm> {
   onDiscard: (() => void) | null;
 }
 
-export function DraftedForm({ conflict, onDiscard, children, ...form }: DraftedFormProps) {
+export function DraftedForm({ conflict, onDiscard, failure, children, ...form }: DraftedFormProps) {
   return (
-    <OfficeForm {...form}>
+    <OfficeForm {...form} failure={conflict ? null : failure}>
       {conflict && <ConflictDialog {...conflict} />}
       {onDiscard && <DraftNotice onDiscard={onDiscard} />}
       {children}

@@ -48,7 +48,6 @@ export function DifficultWordForm({ word, onTheirs }: DifficultWordFormProps) {
     }),
   );
   const removal = useSave();
-  const isTold = failure === 'INVALID' || failure === 'CHANGED_MEANWHILE';
 
   const leave = (text: string) => {
     removeDraft(draftName);
@@ -78,7 +77,7 @@ export function DifficultWordForm({ word, onTheirs }: DifficultWordFormProps) {
       onSubmit={fields.submit(() => send(draft.over))}
       changed={fields.changed}
       busy={busy}
-      failure={isTold ? null : failureText(t, failure)}
+      failure={failure === 'INVALID' ? null : failureText(t, failure)}
       cancelTo={LIST}
       drafted
       extra={

@@ -95,7 +95,7 @@ export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
       onSubmit={fields.submit(() => send(false))}
       changed={fields.changed || picture.kind !== 'kept'}
       busy={busy}
-      failure={failure === 'CHANGED_MEANWHILE' ? null : failureText(t, failure)}
+      failure={failureText(t, failure)}
       cancelTo={LIST}
       drafted={picture.kind === 'kept'}
       extra={

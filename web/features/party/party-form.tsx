@@ -97,7 +97,7 @@ export function PartyForm({ party, onTheirs }: PartyFormProps) {
       onSubmit={fields.submit(() => send(false))}
       changed={fields.changed || picture.kind !== 'kept'}
       busy={busy}
-      failure={failure === 'CHANGED_MEANWHILE' ? null : failureText(t, failure)}
+      failure={failureText(t, failure)}
       cancelTo={LIST}
       drafted={picture.kind === 'kept'}
       extra={party && <RemoveParty party={party} onRemoved={() => removeDraft(draftName)} />}
