@@ -132,12 +132,15 @@ describe('the systemd unit', () => {
 });
 
 describe('nginx.conf', () => {
-  it('lets the largest upload through', () => {
+  it('lets the largest body through, as does the page on running it', () => {
     const limits = ['question-set/question-set', 'content/content'].flatMap((feature) => [
       ...readFileSync(join(top, `server/features/${feature}.routes.ts`), 'utf8').matchAll(/(\d+) \* 1024 \* 1024/g),
     ]);
     const largest = Math.max(...limits.map(([, megabytes]) => Number(megabytes)));
-    expect(Number(/client_max_body_size (\d+)m/.exec(nginx)?.[1])).toBeGreaterThanOrEqual(largest);
+    const page = readFileSync(join(top, 'docs/operations.md'), 'utf8');
+    for (const settings of [nginx, page])
+      expect(Number(/client_max_body_size (\d+)m/.exec(settings)?.[1])).toBeGreaterThanOrEqual(largest);
+    expect(Number(/bodies of (\d+) MB/.exec(page)?.[1])).toBeGreaterThanOrEqual(largest);
   });
 
   const program = findTools().nginx;
