@@ -31,10 +31,51 @@ test('an answer given without a network survives a reload and arrives', async ({
   expect(await game.answers()).toEqual([]);
 
   await context.unroute('**/opinion');
-  await page.getByRole('button', { name: 'Probeer nu' }).click();
   await expectSaved(page);
   await expect(page.getByText('Verstuurd')).toBeVisible();
   expect(await game.answers()).toMatchObject([{ opinion: 'Niet akkoord' }]);
+});
+
+test('the screen of an answer stays when the server has stored it', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  const first = game.statements[0]?.description ?? '';
+  await expect(statement(page, first)).toBeVisible();
+  const drawn = await page.evaluateHandle(() => {
+    const headings: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element) headings.push(node.querySelector('h1')?.textContent ?? node.tagName);
+    }).observe(document.body, { childList: true, subtree: true });
+    return headings;
+  });
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  expect(await drawn.jsonValue()).toEqual(['Je antwoord is onderweg']);
+});
+
+test('an answer that waits can be sent now', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await page.clock.install();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await choose(page, 'Akkoord');
+  const now = page.getByRole('button', { name: 'Probeer nu' });
+  await now.click({ trial: true });
+  // After the try that this leap brings the page's time stands still: it tries nothing more by itself.
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/opinion'));
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await tried;
+  await expect(page.getByText('Volgende poging over')).toBeVisible();
+  await context.unroute('**/opinion');
+  expect(await game.answers()).toEqual([]);
+  await now.click();
+  await expectSaved(page);
+  expect(await game.answers()).toMatchObject([{ opinion: 'Akkoord' }]);
 });
 
 test('an answer that waited in a closed tab arrives when the game is opened again', async ({ page, context }) => {

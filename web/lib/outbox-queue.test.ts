@@ -66,6 +66,17 @@ describe('outbox', () => {
     expect(browser.stored()).toBeNull();
   });
 
+  it('lets an answer go only after who asked has heard that it is stored', async () => {
+    const browser = makeBrowser((kept) => ({ kind: 'saved', saved: kept.opinion }));
+    const outbox = browser.open();
+    const keptWhenTold: number[] = [];
+    outbox.onSaved(() => keptWhenTold.push(outbox.read().answers.length));
+    outbox.put(answer('s1'));
+    await settle();
+    expect(keptWhenTold).toEqual([1]);
+    expect(outbox.read().answers).toEqual([]);
+  });
+
   it('survives a closed page', async () => {
     const browser = makeBrowser((kept) => (browser.sent.length > 1 ? { kind: 'saved', saved: kept.opinion } : AGAIN));
     browser.open().put(answer('s1'));

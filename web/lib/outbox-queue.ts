@@ -156,9 +156,10 @@ export class OutboxQueue<Saved> {
         atLeast = Math.max(atLeast ?? 0, outcome.afterMs);
         if (outcome.everything) break;
       } else {
-        this.#keep((answers) => answers.filter(({ id }) => id !== answer.id));
+        // Told before it is let go, so that at no moment the answer is nowhere.
         if (outcome.kind === 'saved') for (const tell of this.#savedListeners) tell(answer, outcome.saved);
         else for (const tell of this.#refusedListeners) tell(answer, outcome.late);
+        this.#keep((answers) => answers.filter(({ id }) => id !== answer.id));
       }
     }
     if (atLeast === null) {

@@ -1,5 +1,5 @@
 // How long what was read stays good, and when a failed read is tried again.
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { onIdentityChange } from './identity.ts';
 
@@ -8,6 +8,9 @@ const RETRIES = 2;
 /** Only what may pass by itself is worth another try. */
 const isPassing = (error: Error): boolean =>
   !(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500;
+
+// In the task in which it became known: what changes together, in here and in the outbox, is drawn together.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
