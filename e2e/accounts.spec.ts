@@ -1,8 +1,9 @@
 // Getting in and out: registering, an invitation and a new password by mail, a login that expired, and one's own account.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { caller, callerAs, logIn } from './calls.ts';
+import { expectNotice, test } from './notices.ts';
 import { newestMail } from './outbox.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -149,7 +150,7 @@ test('one changes one’s own account, takes everything along and leaves', async
   await page.getByRole('link', { name: 'Mijn account' }).click();
   await page.getByLabel('Voornaam').fill('Elsje');
   await page.getByRole('button', { name: 'Bewaar mijn gegevens' }).click();
-  await expect(page.getByText('Je gegevens zijn bewaard.')).toBeVisible();
+  await expectNotice(page, 'Je gegevens zijn bewaard.');
 
   await page.getByLabel('Huidig wachtwoord').fill('mis');
   await page.getByLabel('Nieuw wachtwoord').fill(NEW_PASSWORD);
@@ -158,7 +159,7 @@ test('one changes one’s own account, takes everything along and leaves', async
   await expect(page.getByText('Dit is niet je huidige wachtwoord')).toBeVisible();
   await page.getByLabel('Huidig wachtwoord').fill(PASSWORD);
   await page.getByRole('button', { name: 'Wijzig mijn wachtwoord' }).click();
-  await expect(page.getByText('Je wachtwoord is gewijzigd.')).toBeVisible();
+  await expectNotice(page, 'Je wachtwoord is gewijzigd.');
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -177,7 +178,7 @@ test('one changes one’s own account, takes everything along and leaves', async
 
   await page.getByLabel('Taal van de schermen').selectOption('FR');
   await page.getByRole('button', { name: 'Bewaar de taal' }).click();
-  await expect(page.getByText('Votre langue est enregistrée.')).toBeVisible();
+  await expectNotice(page, 'Votre langue est enregistrée.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
   await caller(server.baseURL)('POST', 'auth/reset-password/init', { email });
@@ -187,7 +188,7 @@ test('one changes one’s own account, takes everything along and leaves', async
   await page.getByLabel('Pour confirmer').fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Tout supprimer' }).click();
   await expect(page).toHaveURL(`${server.baseURL}/`);
-  await expect(page.getByText('Votre compte et tout ce qu’il contenait sont supprimés.')).toBeVisible();
+  await expectNotice(page, 'Votre compte et tout ce qu’il contenait sont supprimés.');
   expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
   await expect(makeTeacher(email)).resolves.toBeDefined();
 });

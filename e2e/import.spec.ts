@@ -1,7 +1,8 @@
 // An editor imports a file: its fault is shown at its place, the repaired one is shown before it is stored, then published.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectNotice, test } from './notices.ts';
 import { enterOffice, type Office, readSet } from './question-set-office.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -65,7 +66,7 @@ test('broken, repaired, filled in, published', async ({ page }) => {
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Publiceer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
-  await expect(page.getByText('De vragenset is gepubliceerd.')).toBeVisible();
+  await expectNotice(page, 'De vragenset is gepubliceerd.');
 });
 
 const JSON_FILE = JSON.stringify({

@@ -1,9 +1,11 @@
 // A teacher drives a debate from the lobby to the archive: four views, keys, two devices in step, arguments taken away and put back.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signInAs } from './calls.ts';
 import { newGame, newStudent, PARTIES, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
+import { expectNotice, test } from './notices.ts';
 import { startServer, type TestServer } from './server.ts';
+import { stopTime } from './time.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -27,6 +29,7 @@ async function isClean(page: Page) {
 test('a debate on two devices, from the lobby to the results', async ({ browser, page }) => {
   const code = await newGame(teacher, 'Debat 5A', 'debate', ['own_arguments', 'skip_questions']);
   await signInAs(page.context(), teacher);
+  await page.clock.install();
   await page.goto(addressOf(code));
   await expect(page.getByRole('img', { name: `QR-code naar het spel met code ${code}` })).toBeVisible();
   const students = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
@@ -57,18 +60,21 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
 
   await view(remote, 'Argumenten').click();
   await expect(page.getByText('Wie werkt, mag stemmen.')).toBeVisible();
+  await isClean(page);
+  // Within the time in which it can be put back, however long this takes here.
+  await stopTime(page);
   await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Zet terug' }).click();
   await expect(page.getByText('Eerst meer leren.')).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'Wie werkt, mag stemmen.' }).getByRole('button').click();
   await expect(page.getByText('Argument verwijderd')).toBeVisible();
   await expect(remote.getByText('Wie werkt, mag stemmen.')).toBeVisible();
-  await isClean(page);
 
   // Leaving the view sends what was waiting; the other device follows.
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.keyboard.press('4');
   expect((await removed).status()).toBe(204);
+  await page.clock.resume();
   await expect(page.getByRole('heading', { name: PARTIES[0]?.name ?? '' })).toBeVisible();
   await isClean(page);
   await page.keyboard.press('3');
@@ -91,10 +97,12 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Volledig scherm');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('alertdialog')).toContainText('Dit was de laatste stelling');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(heading(page, third)).toBeVisible();
   await page.keyboard.press('PageDown');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
@@ -140,7 +148,7 @@ test('the results of a debate, its overview and its end on two devices', async (
   await page.getByRole('button', { name: 'Beëindig het spel' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('De code werkt dan niet meer');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Beëindig het spel' }).click();
-  await expect(page.getByText('Spel afgelopen. Bedankt om mee te spelen.')).toBeVisible();
+  await expectNotice(page, 'Spel afgelopen. Bedankt om mee te spelen.');
   await expect(page).toHaveURL(/\/teacher$/);
   await expect(other).toHaveURL(/\/teacher$/);
 

@@ -1,9 +1,10 @@
 // The game goes on where it was: opened in every state, with the server gone and back, with commands that fail; and at the students' tempo.
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signInAs } from './calls.ts';
 import { newGame, newStudent, OPTIONS, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
+import { expectNotice, test } from './notices.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -20,6 +21,8 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const [first = '', second = ''] = STATEMENTS;
+/** Longer than the longest wait between two tries to connect, which is twelve seconds. */
+const RECONNECT_MS = 45_000;
 const firstId = () => teacher.statements[0] ?? '';
 
 test('opens where the game is, in every state', async ({ page }) => {
@@ -49,16 +52,17 @@ test('stays where another device went while an older answer of the server was on
   await expect(heading(page, first)).toBeVisible();
 
   // What the server says now arrives only when it is let go.
-  const late: (() => Promise<void>)[] = [];
+  const late: { method: string; send: () => Promise<void> }[] = [];
   await page.route(new RegExp(`/api/voting/session/${code}(/statement/.*)?$`), async (route) => {
     const response = await route.fetch();
-    late.push(() => route.fulfill({ response }));
+    late.push({ method: route.request().method(), send: () => route.fulfill({ response }) });
   });
+  const isLate = (method: string) => expect.poll(() => late.map((reply) => reply.method)).toContain(method);
   let students = 0;
   /** Lets it go, and waits until the page has drawn something newer. */
   const letGo = async () => {
     const arrived = page.waitForResponse((reply) => reply.url().includes(`/session/${code}`));
-    for (const send of late.splice(0)) await send();
+    for (const { send } of late.splice(0)) await send();
     await (await arrived).finished();
     await newStudent(server.baseURL, code);
     students += 1;
@@ -66,14 +70,14 @@ test('stays where another device went while an older answer of the server was on
   };
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await isLate('GET');
   await moveTo(1);
   await expect(heading(page, second)).toBeVisible();
   await letGo();
   await expect(heading(page, second)).toBeVisible();
 
   await page.keyboard.press('PageDown');
-  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await isLate('POST');
   await moveTo(0);
   await expect(heading(page, first)).toBeVisible();
   await letGo();
@@ -114,16 +118,20 @@ test('an argument that is taken away does not come back while the network is awa
   await page.goto(addressOf(code));
   await page.getByRole('button', { name: 'Argumenten' }).click();
   await page.clock.install();
+  await page.route('**/comment/*', (route) => route.abort());
   await page.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
 
-  await page.route('**/comment/*', (route) => route.abort());
   await page.clock.fastForward('00:07');
-  await expect(page.getByText('Verwijderen lukt nog niet.')).toBeVisible();
+  await expectNotice(
+    page,
+    'Verwijderen lukt nog niet. Het argument blijft op dit scherm verborgen, we proberen het verder.',
+  );
   await expect(page.getByText('Argument verwijderd')).toBeVisible();
   await expect(page.getByText('Dat hoort hier niet.')).toHaveCount(0);
+  await expectAccessible(page);
 
-  await page.unroute('**/comment/*');
   const removed = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await page.unroute('**/comment/*');
   await page.clock.fastForward('00:07');
   expect((await removed).status()).toBe(204);
 });
@@ -143,7 +151,7 @@ test('says what failed, repeats it, and follows a server that was away', async (
   await server.restart();
   await student.answer(firstId(), 'Akkoord');
   await expect(page.getByRole('img', { name: '1 van de 1 leerling heeft geantwoord' })).toBeVisible({
-    timeout: 15_000,
+    timeout: RECONNECT_MS,
   });
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(heading(page, second)).toBeVisible();

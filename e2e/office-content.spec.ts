@@ -1,7 +1,8 @@
 // Content blocks, FAQ and difficult words: what an editor saves is what visitors see.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { identityOf, signInAs } from './calls.ts';
+import { expectNotice, test } from './notices.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -91,7 +92,7 @@ test('a block is edited, a draft comes back after a crash, and the block goes', 
   await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible();
   await page.getByRole('button', { name: 'Verwijder Voor de klas' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
-  await expect(page.getByText('Het blok is verwijderd.')).toBeVisible();
+  await expectNotice(page, 'Het blok is verwijderd.');
   await page.goto(`${server.baseURL}/about`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['De halve cirkel', 'Wie zijn wij?']);
 });
@@ -124,7 +125,7 @@ test('the FAQ is edited as one list', async ({ page }) => {
   await page.getByRole('button', { name: 'Verwijder Vraag 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
   await save(page);
-  await expect(page.getByText('De veelgestelde vragen zijn bewaard.')).toBeVisible();
+  await expectNotice(page, 'De veelgestelde vragen zijn bewaard.');
   await page.goto(`${server.baseURL}/faq`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Voor wie is het?', 'Wat kost het?']);
   await page.getByText('Wat kost het?').click();

@@ -1,5 +1,6 @@
 // An editor's session expires while they type: what they typed is there again once they logged in, however soon they saved.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectNotice, test } from './notices.ts';
 import { enterOffice, type Office } from './question-set-office.ts';
 import { ADMIN, startServer, type TestServer } from './server.ts';
 
@@ -60,7 +61,7 @@ test('a difficult word, whose draft goes once it is saved or thrown away', async
   await logInAgain(page);
   await expect(page.getByLabel('Uitleg', { exact: true })).toHaveValue(TYPED);
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expect(page.getByText('Het woord is bewaard.')).toBeVisible();
+  await expectNotice(page, 'Het woord is bewaard.');
 
   await page.getByRole('link', { name: 'Nieuw woord' }).click();
   await expect(page.getByLabel('Woord', { exact: true })).toHaveValue('');

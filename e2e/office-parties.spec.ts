@@ -1,9 +1,10 @@
 // Parties and partners: logos that are uploaded are seen, what is used cannot be deleted, and nothing typed is lost.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { identityOf, logIn, signInAs } from './calls.ts';
+import { expectNotice, test } from './notices.ts';
 import { openPhone, startGameOn } from './play-set.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -61,7 +62,7 @@ test('a party gets a logo, loses it, and goes', async ({ page }) => {
   const dialog = page.getByRole('alertdialog', { name: 'Bloemenpartij verwijderen?' });
   await expect(dialog.getByRole('button', { name: 'Annuleer' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Verwijder' }).click();
-  await expect(page.getByText('De partij is verwijderd.')).toBeVisible();
+  await expectNotice(page, 'De partij is verwijderd.');
   await expect(row).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 // Two editors at the same thing: the later one is asked, and nobody's typing is lost unawares.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectNotice, test } from './notices.ts';
 import { enterOffice, type Office } from './question-set-office.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -48,7 +49,7 @@ test('the FAQ: decided later, taken over, or kept', async ({ page }) => {
   await saveFaq('Nog iemand');
   await save(page);
   await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
-  await expect(page.getByText('De veelgestelde vragen zijn bewaard.')).toBeVisible();
+  await expectNotice(page, 'De veelgestelde vragen zijn bewaard.');
   expect(await questions()).toEqual(['Toch de mijne']);
 
   await question.fill('En verder');
@@ -105,7 +106,7 @@ test('a block: decided later, taken over, or kept', async ({ page }) => {
   await change('Nog iemand');
   await save(page);
   await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
-  await expect(page.getByText('Het blok is bewaard.')).toBeVisible();
+  await expectNotice(page, 'Het blok is bewaard.');
   expect(await block()).toMatchObject({ title: 'Toch de mijne', body: '<p>Een andere tekst.</p>' });
 });
 
@@ -176,7 +177,7 @@ for (const { what, calls, list, first, field, saved } of SMALL) {
     await change('Nog iemand');
     await save(page);
     await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
-    await expect(page.getByText(saved)).toBeVisible();
+    await expectNotice(page, saved);
     expect(await texts()).toBe('Toch de mijne');
   });
 }

@@ -1,9 +1,10 @@
 // Inviting: from the form by mail to an activated account; and what an admin sees of the back office.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { callerAs, identityOf, signInAs } from './calls.ts';
+import { expectNotice, test } from './notices.ts';
 import { newestMail } from './outbox.ts';
 import { ADMIN, startServer, type TestServer } from './server.ts';
 
@@ -40,13 +41,13 @@ test('an invitation becomes a mail, then an account', async ({ page, browser }) 
   await expectAccessible(page);
   await email.fill('els@school.example');
   await send.click();
-  await expect(page.getByText('De uitnodiging is verstuurd.')).toBeVisible();
+  await expectNotice(page, 'De uitnodiging is verstuurd.');
   const row = page.getByRole('row', { name: /els@school\.example/ });
   await expect(row).toContainText('Nog niet');
 
   const { link: first } = await newestMail(server.dataDir, 'els@school.example');
   await row.getByRole('button', { name: 'Nodig opnieuw uit' }).click();
-  await expect(page.getByText('De uitnodiging is opnieuw verstuurd.')).toBeVisible();
+  await expectNotice(page, 'De uitnodiging is opnieuw verstuurd.');
   const { link: second } = await newestMail(server.dataDir, 'els@school.example', 2);
   expect(second).not.toBe(first);
 

@@ -1,8 +1,9 @@
 // An editor builds a question set by hand, publishes it, loses nothing, and overwrites nobody.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectNotice, test } from './notices.ts';
 import { openPhone, startGameOn } from './play-set.ts';
 import { enterOffice, type Office, readSet } from './question-set-office.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -79,7 +80,7 @@ test('three statements and four parties, by keyboard, until published and played
   await expect(page.getByText('Klaar om te publiceren')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('De vragenset is bewaard.')).toBeVisible();
+  await expectNotice(page, 'De vragenset is bewaard.');
   await expect(page).toHaveURL(/\/admin\/question_sets\/[\w-]+\/edit$/);
 
   await page.getByRole('button', { name: 'Publiceer' }).press('Enter');
@@ -87,7 +88,7 @@ test('three statements and four parties, by keyboard, until published and played
   await expect(dialog).toContainText('Daarna kun je niets meer aanpassen');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publiceer' }).press('Enter');
-  await expect(page.getByText('De vragenset is gepubliceerd.')).toBeVisible();
+  await expectNotice(page, 'De vragenset is gepubliceerd.');
   await expect(page.getByText('Gepubliceerd: aanpassen kan niet meer')).toBeVisible();
   await page.getByRole('button', { name: `3 ${STATEMENTS[2]}` }).click();
   await expect(page.getByText('Daarom.')).toBeVisible();
@@ -136,7 +137,7 @@ test('two editors at once: the later one is asked', async ({ page }) => {
   await office.call('PATCH', `question_sets/${_id}`, { description: 'Nog eens' });
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await dialog.getByRole('button', { name: 'Bewaar mijn versie' }).click();
-  await expect(page.getByText('De vragenset is bewaard.')).toBeVisible();
+  await expectNotice(page, 'De vragenset is bewaard.');
   expect((await readSet(office.call, _id)).statements[0]).toBe('Toch mijn stelling.');
 
   await statement.fill('Te laat.');
@@ -204,7 +205,7 @@ test('cascades say what they take along, and jumps lead to what is missing', asy
   await page.getByRole('button', { name: 'Verwijder stelling' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder stelling' }).click();
   await page.getByRole('button', { name: 'Bewaar' }).click();
-  await expect(page.getByText('De vragenset is bewaard.')).toBeVisible();
+  await expectNotice(page, 'De vragenset is bewaard.');
   const set = await readSet(office.call, _id);
   expect(set.statements).toHaveLength(1);
   expect(set.parties).not.toContain('Anker');
@@ -212,7 +213,7 @@ test('cascades say what they take along, and jumps lead to what is missing', asy
 
   await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
-  await expect(page.getByText('De vragenset is verwijderd.')).toBeVisible();
+  await expectNotice(page, 'De vragenset is verwijderd.');
   await expect(page).toHaveURL(/\/admin\/question_sets$/);
 });
 

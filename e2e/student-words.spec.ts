@@ -7,6 +7,7 @@ import { logIn } from './calls.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { stopTime } from './time.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;
@@ -45,6 +46,7 @@ test('a word explains itself to pointer, keyboard and screen reader', async ({ p
   await page.keyboard.press('Tab');
   await expect(word).toBeFocused();
   await expect(explanation).toBeVisible();
+  await stopTime(page);
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Neutraal' }).focus();
   await page.clock.runFor(TOOLTIP_LEAVE_MS - 1_000);

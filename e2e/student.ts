@@ -6,6 +6,9 @@ import { type Page, expect as patience } from '@playwright/test';
 export const expect = patience.configure({ timeout: 15_000 });
 export const JOURNEY_MS = 120_000;
 
+/** For what the page does by itself after an interruption: its tries are up to thirty seconds apart. */
+export const expectByItself = patience.configure({ timeout: 60_000 });
+
 /** Opens a game as a student. */
 export async function join(page: Page, baseURL: string, code: string): Promise<void> {
   await page.goto(`${baseURL}/votingsession/${code}`);
@@ -18,5 +21,5 @@ export const statement = (page: Page, text: string) => page.getByRole('heading',
 export const choose = (page: Page, opinion: string) => page.getByRole('button', { name: opinion, exact: true }).click();
 
 /** Saved means that the server said so. */
-export const expectSaved = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeVisible();
+export const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bewaard' });
+export const expectSaved = (page: Page) => expect(saved(page)).toBeVisible();

@@ -1,7 +1,8 @@
 // A teacher prepares: makes a game, changes it, loses the page in the middle, works with the keyboard only.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { callerAs, type Identity, signInAs } from './calls.ts';
+import { expectNotice, test } from './notices.ts';
 import { startServer, type TestServer } from './server.ts';
 import { publishSmallSet } from './small-set.ts';
 
@@ -90,7 +91,7 @@ test('makes a game in six steps, each of which waits for what the next one needs
   await page.getByRole('button', { name: 'Maak het spel' }).click();
   await expect(page).toHaveURL(/\/teacher$/);
   await expect(row(page, 'Politiek debat 5A')).toContainText(`Debat, ${all - 1} stellingen`);
-  await expect(page.getByText('Je nieuwe spel is gemaakt.')).toBeVisible();
+  await expectNotice(page, 'Je nieuwe spel is gemaakt.');
   await expect(page.getByText('We houden het bij op dit toestel')).toHaveCount(0);
 });
 
