@@ -119,6 +119,9 @@ test('a second tap, quick after the first, does nothing on the screen that came 
   await page.clock.resume();
   await choose(page, 'Neutraal');
   await expectSaved(page);
-  expect((await game.answers()).map(({ opinion }) => opinion)).toEqual(['Akkoord', 'Neutraal']);
+  expect(await game.answers()).toMatchObject([
+    { statementId: game.statements[0]?._id, opinion: 'Akkoord' },
+    { statementId: game.statements[1]?._id, opinion: 'Neutraal' },
+  ]);
   await context.close();
 });
