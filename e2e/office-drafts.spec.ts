@@ -34,6 +34,7 @@ const FORMS: { what: string; at: string; label: string; back: RegExp }[] = [
 for (const { what, at, label, back } of FORMS) {
   test(what, async ({ page }) => {
     await office.open(page, `/admin/${at}`);
+    await page.getByLabel(label, { exact: true }).waitFor();
     await expire(page);
     if (what === 'a question set') await giveAnswers(page);
     await page.getByLabel(label, { exact: true }).fill(TYPED);
@@ -54,6 +55,7 @@ async function giveAnswers(page: Page): Promise<void> {
 
 test('a difficult word, whose draft goes once it is saved or thrown away', async ({ page }) => {
   await office.open(page, '/admin/difficult_words/new');
+  await page.getByLabel('Woord', { exact: true }).waitFor();
   await expire(page);
   await page.getByLabel('Woord', { exact: true }).fill('wet');
   await page.getByLabel('Uitleg', { exact: true }).fill(TYPED);

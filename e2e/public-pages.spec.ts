@@ -30,10 +30,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const expectNoSidewaysScroll = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+const expectNoSidewaysScroll = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0);
 
 for (const [path, heading, title, last] of PAGES) {
   test(`${path} is whole and accessible`, async ({ page }) => {
@@ -60,8 +60,10 @@ test('who waits in vain for the app is told so, and can try again', async ({ pag
   await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
   const browserSide = await context.newCDPSession(page);
   await browserSide.send('Animation.enable');
+  await browserSide.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto(server.baseURL);
   const told = page.getByText('Het laden duurt lang.');
+  await expect(told).toBeAttached();
   await expect(told).toBeHidden();
   await browserSide.send('Animation.setPlaybackRate', { playbackRate: 100 });
   await expect(told).toBeVisible();

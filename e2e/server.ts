@@ -73,7 +73,7 @@ function launch(
     const read = (text: string): void => {
       printed += text;
       keep(text);
-      const baseURL = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+      const baseURL = /(http:\/\/localhost:\d+)\D/.exec(printed)?.[1];
       if (baseURL) {
         clearTimeout(late);
         done({ child, baseURL });

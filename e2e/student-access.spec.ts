@@ -16,21 +16,22 @@ test.afterAll(() => server.stop());
 
 /** What sticks out of the page, or out of a box that hides what does not fit. */
 async function expectNothingCut(page: Page): Promise<void> {
-  const cut = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const isForTheEye = (element: Element): boolean => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement)
-        if (at.getBoundingClientRect().width <= 1) return false;
-      return true;
-    };
-    const found = [...document.querySelectorAll('body *')].filter(isForTheEye).filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const hides = getComputedStyle(element).overflowX !== 'visible';
-      return left < -0.5 || right > clientWidth + 0.5 || (hides && element.scrollWidth > element.clientWidth + 1);
+  const cut = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const isForTheEye = (element: Element): boolean => {
+        for (let at: Element | null = element; at !== null; at = at.parentElement)
+          if (at.getBoundingClientRect().width <= 1) return false;
+        return true;
+      };
+      const found = [...document.querySelectorAll('body *')].filter(isForTheEye).filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const hides = getComputedStyle(element).overflowX !== 'visible';
+        return left < -0.5 || right > clientWidth + 0.5 || (hides && element.scrollWidth > element.clientWidth + 1);
+      });
+      return [`${scrollWidth - clientWidth} too wide`, ...found.map(({ outerHTML }) => outerHTML.slice(0, 120))];
     });
-    return [`${scrollWidth - clientWidth} too wide`, ...found.map(({ outerHTML }) => outerHTML.slice(0, 120))];
-  });
-  expect(cut).toEqual(['0 too wide']);
+  await expect.poll(cut).toEqual(['0 too wide']);
 }
 
 const ZOOMS = [

@@ -74,6 +74,7 @@ async function expectAllTold(page: Page): Promise<void> {
 /** Opens a page, uses what hangs in it by mouse and keyboard, and looks again. */
 async function visit(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(server.baseURL + path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('body')).toContainText(shown);
   // What waits for a hand: everything in the text that could have kept a handler.
   await page.evaluate(() => {
@@ -133,7 +134,7 @@ test('content blocks, the legacy ones too', async ({ page }) => {
           imageAlt: XSS_CORPUS[at]?.slice(0, 150),
         });
   // Legacy blocks come out of a migration only: straight into the database, as nobody ever sanitised them.
-  const database = new DatabaseSync(join(server.dataDir, 'halfrond.sqlite'));
+  const database = new DatabaseSync(join(server.dataDir, 'halfrond.sqlite'), { timeout: 30_000 });
   const insert = database.prepare(
     "insert into content_blocks (id, page, type, image_url, image_alt, title, body, inverted, sort_order, legacy, html) values (?, ?, 'title_with_description', '', '', '', '', 0, 99, 1, ?)",
   );
