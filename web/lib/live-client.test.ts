@@ -133,6 +133,20 @@ it('keeps a connection that works when the page becomes visible', async () => {
   expect(sockets).toHaveLength(1);
 });
 
+it('is connected again when the network comes back under a connection that lived on', async () => {
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  window.dispatchEvent(new Event('offline'));
+  expect(liveStatus.read()).toBe('offline');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  window.dispatchEvent(new Event('online'));
+  vi.runOnlyPendingTimers();
+  while (heard.length < 2) await nextTurn();
+  await nextTurn();
+  expect(liveStatus.read()).toBe('online');
+  expect(sockets).toHaveLength(1);
+});
+
 it('does not wait for the next try when the page becomes visible', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { resyncs, liveStatus } = await follow('ABC234');

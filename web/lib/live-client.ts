@@ -67,7 +67,8 @@ const CHECK_MS = 5_000;
 /** A phone that slept or changed networks may hold a connection that leads nowhere; a browser notices after most of a minute. */
 function check(connected: Socket, { code }: Subscription): void {
   connected.timeout(CHECK_MS).emit('subscribe', code, (late: Error | null) => {
-    if (late && connected.connected) connected.disconnect().connect();
+    if (!late) setStatus('online');
+    else if (connected.connected) connected.disconnect().connect();
   });
 }
 
