@@ -4,7 +4,17 @@ import { expectAccessible } from './accessible.ts';
 import { makeGame } from './game.ts';
 import { expectNotice, test } from './notices.ts';
 import { startServer, type TestServer } from './server.ts';
-import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, saved, statement } from './student.ts';
+import {
+  choose,
+  expect,
+  expectByItself,
+  expectSaved,
+  JOURNEY_MS,
+  join,
+  saved,
+  screensOf,
+  statement,
+} from './student.ts';
 import { stopTime } from './time.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -44,20 +54,24 @@ test('the screen of an answer stays when the server has stored it', async ({ pag
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  const first = game.statements[0]?.description ?? '';
-  await expect(statement(page, first)).toBeVisible();
-  const drawn = await page.evaluateHandle(() => {
-    const headings: string[] = [];
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof Element)
-            for (const heading of node.querySelectorAll('h1')) headings.push(heading.textContent);
-    }).observe(document.body, { childList: true, subtree: true });
-    return headings;
-  });
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  const drawn = await screensOf(page);
   await choose(page, 'Akkoord');
   await expectSaved(page);
+  expect(await drawn.jsonValue()).toEqual(['Je antwoord is onderweg']);
+});
+
+test('the screen of an answer that had to wait stays as well', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  const drawn = await screensOf(page);
+  await choose(page, 'Akkoord');
+  await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
+  await context.unroute('**/opinion');
+  await expectByItself(saved(page)).toBeVisible();
   expect(await drawn.jsonValue()).toEqual(['Je antwoord is onderweg']);
 });
 

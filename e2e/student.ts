@@ -1,6 +1,6 @@
 // What the students' journeys have in common: opening a game and answering.
 
-import { type Page, expect as patience } from '@playwright/test';
+import { type JSHandle, type Page, expect as patience } from '@playwright/test';
 
 /** Longer than anything should take, for machines that do much else besides. */
 export const expect = patience.configure({ timeout: 15_000 });
@@ -23,3 +23,17 @@ export const choose = (page: Page, opinion: string) => page.getByRole('button', 
 /** Saved means that the server said so. */
 export const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bewaard' });
 export const expectSaved = (page: Page) => expect(saved(page)).toBeVisible();
+
+/** The headings of all that is drawn from now on, also of what is gone too soon to be seen. */
+export const screensOf = (page: Page): Promise<JSHandle<string[]>> =>
+  page.evaluateHandle(() => {
+    const headings: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          const heading = node instanceof Element ? node.querySelector('h1') : null;
+          if (heading !== null) headings.push(heading.textContent ?? '');
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+    return headings;
+  });

@@ -9,8 +9,8 @@ const RETRIES = 2;
 const isPassing = (error: Error): boolean =>
   !(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500;
 
-// In the task in which it became known: what changes together, in here and in the outbox, is drawn together.
-notifyManager.setScheduler(queueMicrotask);
+// At once: what becomes known together, in here, in the outbox and in a notice, is then drawn together, whatever its order.
+notifyManager.setScheduler((tell) => tell());
 
 export const queryClient = new QueryClient({
   defaultOptions: {
