@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
-import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, screensOf, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;
@@ -53,6 +53,39 @@ test('a link asks for the game before the app is there', async ({ page }) => {
   });
   await join(page, server.baseURL, game.code.toLowerCase());
   await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+});
+
+test('an unknown code is asked for once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/voting/session/')) asked.push(request.url());
+  });
+  // The reply comes before the app does, as on a phone whose app is still under way.
+  const replied = page.waitForResponse('**/api/voting/session/AAAAAA');
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await replied;
+    await route.continue();
+  });
+  await join(page, server.baseURL, 'AAAAAA');
+  await expect(page.getByText('We vinden geen spel met deze code.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('what is answered in one tab stays answered in the other', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await join(tab, server.baseURL, game.code);
+    await expect(statement(tab, game.statements[0]?.description ?? '')).toBeVisible();
+  }
+  const drawn = await screensOf(second);
+  const read = second.waitForResponse(`**/api/voting/session/${game.code}`);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await read;
+  await expectSaved(second);
+  expect(await drawn.jsonValue()).toEqual(['Je antwoord is onderweg']);
 });
 
 test('two tabs of one student show and store one answer', async ({ page, context }) => {

@@ -77,6 +77,27 @@ describe('outbox', () => {
     expect(outbox.read().answers).toEqual([]);
   });
 
+  it('tells of an answer that another tab sent, but not of one that was only changed there', async () => {
+    const browser = makeBrowser((kept) =>
+      kept.opinion === 'Neutraal' ? { kind: 'saved', saved: kept.opinion } : AGAIN,
+    );
+    const one = browser.open();
+    one.put(answer('s1'));
+    await settle();
+    const other = browser.open();
+    const gone: string[] = [];
+    one.onGone(({ statementId }) => gone.push(statementId));
+    other.put(answer('s1', 'Niet akkoord'));
+    await settle();
+    one.reload();
+    expect(gone).toEqual([]);
+    other.put(answer('s1', 'Neutraal'));
+    await settle();
+    one.reload();
+    expect(gone).toEqual(['s1']);
+    expect(one.read().answers).toEqual([]);
+  });
+
   it('survives a closed page', async () => {
     const browser = makeBrowser((kept) => (browser.sent.length > 1 ? { kind: 'saved', saved: kept.opinion } : AGAIN));
     browser.open().put(answer('s1'));

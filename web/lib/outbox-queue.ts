@@ -69,6 +69,7 @@ export class OutboxQueue<Saved> {
   readonly #listeners = new Set<() => void>();
   readonly #savedListeners = new Set<(answer: KeptAnswer, saved: Saved) => void>();
   readonly #refusedListeners = new Set<(answer: KeptAnswer, late: boolean) => void>();
+  readonly #goneListeners = new Set<(answer: KeptAnswer) => void>();
   #state: OutboxState;
   #rounds = 0;
   #again = false;
@@ -98,6 +99,12 @@ export class OutboxQueue<Saved> {
     return () => this.#refusedListeners.delete(listener);
   }
 
+  /** Told when another tab has let an answer go: stored or refused, only the server knows; gives a function that stops it. */
+  onGone(listener: (answer: KeptAnswer) => void): () => void {
+    this.#goneListeners.add(listener);
+    return () => this.#goneListeners.delete(listener);
+  }
+
   /** Keeps an answer instead of an earlier one to the same statement, and sends it. */
   put(answer: NewAnswer): void {
     const kept = { ...answer, id: this.#around.makeId(), attempts: 0 };
@@ -107,7 +114,10 @@ export class OutboxQueue<Saved> {
 
   /** Another tab changed what is kept. */
   reload(): void {
-    this.#change({ answers: parse(this.#around.load()) });
+    const answers = parse(this.#around.load());
+    for (const before of this.#state.answers)
+      if (!answers.some((other) => isSameQuestion(other, before))) for (const tell of this.#goneListeners) tell(before);
+    this.#change({ answers });
   }
 
   /** Tries everything again within that many milliseconds, each phone at another moment. */

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { giveUpAfter } from '#web/lib/give-up-after.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
@@ -19,6 +20,9 @@ const READ_MS = 15_000;
 
 const isUnread = ({ state }: { state: { data: unknown } }): boolean => state.data === undefined;
 
+export const isUnknownCode = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'INVALID_CODE';
+
 /** The voting session as this student may see it; the first read joins it. */
 export const sessionQuery = (code: string) =>
   queryOptions({
@@ -33,6 +37,8 @@ export const sessionQuery = (code: string) =>
     // Hints keep it up to date, and every subscription reads it again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: FORGET_MS,
+    // Asked early and unknown: the page need not ask the same again, as a school may try only so many unknown codes.
+    retryOnMount: ({ state }) => !isUnknownCode(state.error),
     // Who could not read it the first time need not ask again.
     refetchOnWindowFocus: isUnread,
     refetchOnReconnect: isUnread,

@@ -1,18 +1,15 @@
 // The student's voting session: read once, kept up to date by hints, read again after every interruption.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
 import { subscribe } from '#web/lib/live-client.ts';
 import { outbox, startOutbox } from '#web/lib/outbox.ts';
 import { useLiveStatus } from '#web/lib/use-live-status.ts';
-import { afterUpdate, learn, sessionQuery, withOpinion } from './student.api.ts';
+import { afterUpdate, isUnknownCode, learn, sessionQuery, withOpinion } from './student.api.ts';
 
 /** Milliseconds over which a class that comes back spreads its reads. */
 const SPREAD_MS = 1_000;
 /** Milliseconds between two reads where no socket gets through, or the last read failed; give or take a quarter. */
 const POLL_MS = 8_000;
-
-const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.code === 'INVALID_CODE';
 
 /** Takes the code in upper case; gives the session, why it could not be read, and whether it was closed while one played. */
 export function useStudentSession(code: string) {
@@ -26,18 +23,30 @@ export function useStudentSession(code: string) {
   } = useQuery({
     ...sessionQuery(code),
     refetchInterval: ({ state }) =>
-      state.data !== undefined && !isUnknown(state.error) && (!isFollowed || state.error !== null) ? pollMs : false,
+      state.data !== undefined && !isUnknownCode(state.error) && (!isFollowed || state.error !== null) ? pollMs : false,
   });
-  const isGone = isUnknown(error);
+  const isGone = isUnknownCode(error);
   // The statement comes first: only then the connection, and all the code that it takes, is fetched. An unknown code needs none.
   const follows = session !== undefined && session.state !== 'results' && !isGone && !archived;
 
   useEffect(() => {
     startOutbox();
-    return outbox.onSaved((answer, saved) => {
+    const stopSaved = outbox.onSaved((answer, saved) => {
       if (answer.code === code) learn(code, (current) => withOpinion(current, saved));
     });
-  }, [code]);
+    // Sent by another tab: as good as stored until the server has said so.
+    const stopGone = outbox.onGone((answer) => {
+      if (answer.code !== code) return;
+      learn(code, (current) =>
+        withOpinion(current, { ...answer, _id: answer.id, studentId: '', sessionId: current._id }),
+      );
+      void refetch();
+    });
+    return () => {
+      stopSaved();
+      stopGone();
+    };
+  }, [code, refetch]);
 
   useEffect(() => {
     if (!follows) return;
