@@ -43,6 +43,50 @@ test('opens where the game is, in every state', async ({ page }) => {
   await expect(page.getByText('Nog geen resultaten')).toBeVisible();
 });
 
+test('counts who joins while an older count is on its way', async ({ page }) => {
+  const code = await newGame(teacher, 'Teller', 'debate', []);
+  const ready = (count: number) => page.getByRole('img', { name: new RegExp(`^${count} plaats(en)? bezet`) });
+  let letGo = () => {};
+  const holdNextCount = () => {
+    const gate = new Promise<void>((open) => {
+      letGo = open;
+    });
+    const isRead = new Promise<void>((tell) => {
+      void page.route(
+        `**/api/voting/session/${code}/participants`,
+        async (route) => {
+          const response = await route.fetch();
+          tell();
+          await gate;
+          await route.fulfill({ response });
+        },
+        { times: 1 },
+      );
+    });
+    return isRead;
+  };
+
+  // The first count, on a bad network: a student joins, and the page has had the time to connect, before it comes.
+  const firstRead = holdNextCount();
+  await page.goto(addressOf(code));
+  await firstRead;
+  await newStudent(server.baseURL, code);
+  await page.waitForTimeout(2_000);
+  letGo();
+  await expect(ready(1)).toBeVisible();
+
+  const laterRead = holdNextCount();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await laterRead;
+  await newStudent(server.baseURL, code);
+  await expect(ready(2)).toBeVisible();
+  const arrived = page.waitForResponse(/participants$/);
+  letGo();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(ready(2)).toBeVisible();
+});
+
 test('stays where another device went while an older answer of the server was on its way', async ({ page }) => {
   const code = await newGame(teacher, 'Traag', 'debate', []);
   await teacher.call('POST', `voting/session/${code}/start`);

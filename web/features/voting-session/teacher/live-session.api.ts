@@ -36,8 +36,11 @@ export function changeSession(queries: QueryClient, code: string, change: Change
 export const participantsQuery = (code: string) =>
   queryOptions({
     queryKey: participantsKey(code),
-    queryFn: async ({ signal }) =>
-      (await request('GET voting/session/:code/participants', { params: { code }, signal })).count,
+    queryFn: async ({ signal, client, queryKey }) => {
+      const { count } = await request('GET voting/session/:code/participants', { params: { code }, signal });
+      // Nobody leaves a game: a larger number, heard meanwhile, is the newer one.
+      return Math.max(count, client.getQueryData<number>(queryKey) ?? 0);
+    },
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,

@@ -18,8 +18,11 @@ export function useLiveSession(code: string) {
   const session = useQuery(liveSessionQuery(code));
   const participants = useQuery(participantsQuery(code));
   const [archived, setArchived] = useState(false);
+  // What happens between a read and the subscription is read again afterwards, which a first read on its way would prevent.
+  const follows = !session.isPending && !participants.isPending;
 
   useEffect(() => {
+    if (!follows) return;
     const change = (how: Change) => changeSession(queries, code, how);
     let waiting: StudentOpinion[] = [];
     let frame = 0;
@@ -52,7 +55,7 @@ export function useLiveSession(code: string) {
       stop();
       cancelAnimationFrame(frame);
     };
-  }, [code, queries]);
+  }, [code, follows, queries]);
 
   return { session, participants: participants.data ?? 0, archived };
 }
