@@ -139,6 +139,22 @@ test('a login that expired leads to the login page, and back to where one was', 
   await expect(page.getByText(email)).toBeVisible();
 });
 
+test('a page that one’s role may not see: the login page says so, and logging in again does not lead back there', async ({
+  page,
+}) => {
+  const email = 'wim@school.example';
+  await makeTeacher(email);
+  await page.goto(`${server.baseURL}/admin/faq`);
+  await fillLogin(page, email, PASSWORD);
+  // The link asked for the back office; a teacher has no business there.
+  await expect(page).toHaveURL(`${server.baseURL}/teacher`);
+  await page.goto(`${server.baseURL}/admin/faq`);
+  await expect(page.getByText('dit account mag die pagina niet zien')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Mijn spellen' }).click();
+  await expect(page).toHaveURL(`${server.baseURL}/teacher`);
+});
+
 test('one changes one’s own account, takes everything along and leaves', async ({ page }) => {
   const email = 'els@school.example';
   await makeTeacher(email);

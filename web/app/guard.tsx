@@ -9,5 +9,5 @@ export function Guard({ allow, children }: { allow: Action; children: ReactNode 
   const role = readRole();
   const { pathname, search, hash } = useLocation();
   if (role !== null && roleMay(role, allow)) return children;
-  return <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
+  return <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}`, needs: allow }} />;
 }

@@ -1,4 +1,4 @@
-// After logging in: back to where one was, else the role's landing page; never to another site.
+// After logging in: back to where one was, else, and where the role may not go, the role's landing page; never to another site.
 import { expect, it } from 'vitest';
 import { addressAfterLogin } from './after-login.ts';
 
@@ -6,6 +6,9 @@ it.each([
   ['teacher', undefined, '/teacher'],
   ['admin', null, '/admin/users'],
   ['super_admin', { from: '/teacher/games/new?step=2' }, '/teacher/games/new?step=2'],
+  ['super_admin', { from: '/admin/faq', needs: 'manageContent' }, '/admin/faq'],
+  ['admin', { from: '/admin/faq', needs: 'manageContent' }, '/admin/users'],
+  ['teacher', { from: '/admin/faq', needs: 'enterOffice' }, '/teacher'],
   ['teacher', { from: '//evil.example' }, '/teacher'],
   ['teacher', { from: '/\\evil.example' }, '/teacher'],
   ['teacher', { from: 'https://evil.example' }, '/teacher'],

@@ -1,8 +1,18 @@
 // Where somebody goes after logging in: back to where they were sent away, else where their role lands.
-import { landingOf, type Role } from '#shared/domain/roles.ts';
+import { ACTIONS, landingOf, type Role, roleMay } from '#shared/domain/roles.ts';
+
+const valueIn = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+
+/** Whether that role was sent to the login page because it may not see the page it asked for; the state says what the page needs. */
+export function wasRefused(role: Role, state: unknown): boolean {
+  const needs = ACTIONS.find((action) => action === valueIn(state, 'needs'));
+  return needs !== undefined && !roleMay(role, needs);
+}
 
 /** Takes the state that came along with the navigation to the login page; only addresses of this site count. */
 export function addressAfterLogin(role: Role, state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : landingOf(role);
+  const from = valueIn(state, 'from');
+  const comesBack = typeof from === 'string' && /^\/(?![/\\])/.test(from) && !wasRefused(role, state);
+  return comesBack ? from : landingOf(role);
 }

@@ -2,15 +2,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { landingOf, roleMay } from '#shared/domain/roles.ts';
 import { request } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/api-error.ts';
 import { signIn } from '#web/lib/identity.ts';
+import { useRole } from '#web/lib/use-role.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFields } from '#web/ui/use-fields.ts';
-import { addressAfterLogin } from './after-login.ts';
+import { addressAfterLogin, wasRefused } from './after-login.ts';
 import { fieldText, requiredCode } from './auth-checks.ts';
 import styles from './auth-form.module.css';
 
@@ -18,6 +20,7 @@ export function LoginPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { state } = useLocation();
+  const role = useRole();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const expired = typeof state === 'object' && state !== null && 'expired' in state;
@@ -43,6 +46,14 @@ export function LoginPage() {
     <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(logIn)}>
       <h1>{t('login.title')}</h1>
       {expired && failure === null && <p className={styles.expired}>{t('login.expired')}</p>}
+      {role !== null && wasRefused(role, state) && (
+        <p className={styles.expired}>
+          {t('login.refused')}{' '}
+          <Link to={landingOf(role)}>
+            {t(roleMay(role, 'enterOffice') ? 'common:nav.admin' : 'common:nav.teacher')}
+          </Link>
+        </p>
+      )}
       <FormAlert>
         {failure !== null && (
           <>
