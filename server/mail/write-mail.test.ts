@@ -14,6 +14,19 @@ describe.each(Object.entries(kinds))('%s', (_, write) => {
     expect(mail.html).not.toContain(link);
   });
 
+  it('fits on a phone: it is as wide as the screen, and the long address may break', () => {
+    const { html } = write({ to: 'an@school.example', language: 'NL_BE', link });
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+    expect(/<a href="[^"]*" style="([^"]*)">https:/.exec(html)?.[1]).toContain('overflow-wrap:anywhere');
+  });
+
+  it('introduces the address in the text as the language writes a colon', () => {
+    const lineBefore = (language: 'NL_BE' | 'FR') =>
+      write({ to: 'an@school.example', language, link }).text.split(`\n${link}`)[0]?.split('\n').at(-1);
+    expect(lineBefore('NL_BE')).toMatch(/\S:$/);
+    expect(lineBefore('FR')).toMatch(/\S\u00a0:$/);
+  });
+
   it('says it differently in every language', () => {
     const mails = LANGUAGES.map((language) => write({ to: 'an@school.example', language, link }));
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);

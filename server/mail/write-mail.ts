@@ -25,6 +25,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => E
 const FONT = 'font:17px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#0a7660;color:#fff;font-weight:700;text-decoration:none';
+/** An address has no blanks: unless it may break anywhere it is wider than a phone, which then makes the whole mail tiny. */
+const WRITTEN_OUT = 'color:#0a7660;word-break:break-all;overflow-wrap:anywhere';
 
 function htmlOf({ tag, greeting }: MailTexts, text: MailText, link: string): string {
   const paragraph = (inner: string): string => `<p style="margin:0 0 16px">${inner}</p>`;
@@ -32,12 +34,12 @@ function htmlOf({ tag, greeting }: MailTexts, text: MailText, link: string): str
   const inside = [
     ...[greeting, ...text.before].map((line) => paragraph(escapeHtml(line))),
     paragraph(`<a href="${href}" style="${BUTTON}">${escapeHtml(text.action)}</a>`),
-    paragraph(`${escapeHtml(text.writtenOut)}<br><a href="${href}" style="color:#0a7660">${href}</a>`),
+    paragraph(`${escapeHtml(text.writtenOut)}<br><a href="${href}" style="${WRITTEN_OUT}">${href}</a>`),
     ...[...text.after, PRODUCT_NAME].map((line) => paragraph(escapeHtml(line))),
   ];
   return [
     '<!doctype html>',
-    `<html lang="${tag}"><head><meta charset="utf-8"><title>${escapeHtml(text.subject)}</title></head>`,
+    `<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:#fff;color:#0c1c18;${FONT}">`,
     `<div style="max-width:34em;margin:0 auto">${inside.join('\n')}</div>`,
     '</body></html>',
@@ -50,7 +52,9 @@ function write({ to, language, link }: MailTo, choose: (texts: MailTexts) => Mai
   return {
     to,
     subject: text.subject,
-    text: [texts.greeting, ...text.before, `${text.action}:\n${link}`, ...text.after, PRODUCT_NAME].join('\n\n'),
+    text: [texts.greeting, ...text.before, `${text.action}${texts.colon}\n${link}`, ...text.after, PRODUCT_NAME].join(
+      '\n\n',
+    ),
     html: htmlOf(texts, text, link),
   };
 }

@@ -6,6 +6,7 @@ const writtenOut = 'Der Link lässt sich nicht öffnen? Kopieren Sie diese Adres
 export const de: MailTexts = {
   tag: 'de',
   greeting: 'Guten Tag,',
+  colon: ':',
   invitation: (product, days) => ({
     subject: `Sie sind zu ${product} eingeladen`,
     before: [

@@ -6,6 +6,7 @@ const writtenOut = 'Does clicking not work? Copy this address into your browser:
 export const en: MailTexts = {
   tag: 'en',
   greeting: 'Hello,',
+  colon: ':',
   invitation: (product, days) => ({
     subject: `You have been invited to ${product}`,
     before: [

@@ -6,6 +6,7 @@ const writtenOut = 'Le lien ne s’ouvre pas ? Copiez cette adresse dans votre n
 export const fr: MailTexts = {
   tag: 'fr',
   greeting: 'Bonjour,',
+  colon: ' :',
   invitation: (product, days) => ({
     subject: `Vous êtes invité·e sur ${product}`,
     before: [

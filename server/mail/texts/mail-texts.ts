@@ -16,6 +16,8 @@ export interface MailTexts {
   /** The language as HTML names it. */
   tag: string;
   greeting: string;
+  /** With the blank before it where the language wants one. */
+  colon: string;
   /** `days`: how long the link works. */
   invitation: (product: string, days: number) => MailText;
   /** `minutes`: how long the link works. */

@@ -6,6 +6,7 @@ const writtenOut = 'Lukt klikken niet? Kopieer dan dit adres naar je browser:';
 export const nlBe: MailTexts = {
   tag: 'nl-BE',
   greeting: 'Dag,',
+  colon: ':',
   invitation: (product, days) => ({
     subject: `Je bent uitgenodigd voor ${product}`,
     before: [
