@@ -64,11 +64,13 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   // Within the time in which it can be put back, however long this takes here.
   await stopTime(page);
   await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
+  await expect(remote.getByText('Eerst meer leren.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Zet terug' }).click();
   await expect(page.getByText('Eerst meer leren.')).toBeVisible();
+  await expect(remote.getByText('Eerst meer leren.')).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'Wie werkt, mag stemmen.' }).getByRole('button').click();
   await expect(page.getByText('Argument verwijderd')).toBeVisible();
-  await expect(remote.getByText('Wie werkt, mag stemmen.')).toBeVisible();
+  await expect(remote.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
 
   // Leaving the view sends what was waiting; the other device follows.
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet, type TestSet } from '#server/testing/factories.ts';
+import { giveAnswer, makeGame, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 interface Heard {
@@ -103,6 +103,23 @@ describe('live updates', () => {
       expect(heard).toEqual([{ name: `${game.code}-view`, payload: 'statement-results' }]);
     }
     expect((await teacher.get(game.path)).body.view).toBe('statement-results');
+    expect(student.heard).toEqual([]);
+  });
+
+  it('tell the teacher’s devices which arguments are hidden, in few messages with the newest of each', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const [first = ''] = set.statements;
+    const { body } = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment: 'omdat' });
+    const student = await listen({ clientId: app.student().clientId }, game.code);
+    const { heard, until } = await listen({ token: teacher.token }, game.code);
+    const changes = () => heard.filter(({ name }) => name === `${game.code}-hidden`).map(({ payload }) => payload);
+    const by = crypto.randomUUID();
+    for (let times = 0; times < 30; times++)
+      await teacher.post(`${game.path}/comment/${body._id}/hidden`, { hidden: times % 2 === 0, by });
+    await until(() => JSON.stringify(changes().at(-1)).includes('false'));
+    expect(changes()[0]).toEqual([{ commentId: body._id, hidden: true, by }]);
+    expect(changes().at(-1)).toEqual([{ commentId: body._id, hidden: false, by }]);
+    expect(changes().length).toBeLessThan(30);
     expect(student.heard).toEqual([]);
   });
 

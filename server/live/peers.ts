@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisClientType } from 'redis';
 import { z } from 'zod';
-import { LIVE_VIEWS, studentOpinion } from '#shared/contract/voting-session.ts';
+import { hiddenArgument, LIVE_VIEWS, studentOpinion } from '#shared/contract/voting-session.ts';
 
 const statementId = z.string();
 const message = z.discriminatedUnion('kind', [
@@ -17,6 +17,7 @@ const message = z.discriminatedUnion('kind', [
     ]),
   }),
   z.object({ kind: z.literal('view'), view: z.enum(LIVE_VIEWS) }),
+  z.object({ kind: z.literal('hidden'), argument: hiddenArgument }),
   z.object({ kind: z.literal('figures'), opinions: z.array(studentOpinion), joined: z.boolean() }),
 ]);
 export type PeerMessage = z.output<typeof message>;

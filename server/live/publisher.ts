@@ -1,17 +1,24 @@
 // Tells listeners what was committed: hints to everybody in a voting session, figures to its owner only.
 import type { Server } from 'socket.io';
 import type { TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
-import type { LiveView, StudentOpinion } from '#shared/contract/voting-session.ts';
-import { participantsEvent, teacherUpdateEvent, updateEvent, viewEvent } from '#shared/domain/live-names.ts';
+import type { HiddenArgument, LiveView, StudentOpinion } from '#shared/contract/voting-session.ts';
+import {
+  hiddenEvent,
+  participantsEvent,
+  teacherUpdateEvent,
+  updateEvent,
+  viewEvent,
+} from '#shared/domain/live-names.ts';
 import { Coalescer } from './coalescer.ts';
 import { sendAway } from './gateway.ts';
 import type { PeerMessage, Peers } from './peers.ts';
 import { codeOfRoom, ownerRoomOf, roomOf } from './rooms.ts';
 import type { FindTruth } from './truth.ts';
 
-/** At most 4 participant counts and 14 teacher updates a second: together below the 20 that an owner's socket may get. */
+/** At most 4 participant counts, 14 teacher updates and 2 messages of hidden arguments a second: the 20 that an owner's socket may get. */
 const COUNT_WINDOW_MS = 260;
 const ANSWERS_WINDOW_MS = 72;
+const HIDDEN_WINDOW_MS = 520;
 /** What other server processes are told of answers, gathered. */
 const PEERS_WINDOW_MS = 25;
 
@@ -19,6 +26,8 @@ export interface Publisher {
   /** A hint for everybody who subscribed, on every server. */
   update(sessionCode: string, update: VotingSessionUpdate): void;
   viewChanged(sessionCode: string, view: LiveView): void;
+  /** The owner's devices hide an argument until it is gone, or show it again. */
+  argumentHidden(sessionCode: string, argument: HiddenArgument): void;
   answered(sessionCode: string, studentOpinion: StudentOpinion): void;
   joined(sessionCode: string): void;
 }
@@ -31,6 +40,7 @@ export class LivePublisher implements Publisher {
   readonly #peers: Peers;
   readonly #counts: Coalescer<true>;
   readonly #answers: Coalescer<StudentOpinion>;
+  readonly #hidden: Coalescer<HiddenArgument>;
   readonly #figures: Coalescer<StudentOpinion | 'joined'>;
 
   constructor(io: Server, peers: Peers, countParticipants: CountParticipants) {
@@ -46,6 +56,10 @@ export class LivePublisher implements Publisher {
       );
     });
     this.#answers = new Coalescer(ANSWERS_WINDOW_MS, (code, opinions) => this.#tellOwner(code, opinions));
+    this.#hidden = new Coalescer(HIDDEN_WINDOW_MS, (code, changes) => {
+      const newest = new Map(changes.map((change) => [change.commentId, change]));
+      io.to(ownerRoomOf(code)).emit(hiddenEvent(code), [...newest.values()]);
+    });
     this.#figures = new Coalescer(PEERS_WINDOW_MS, (code, items) => {
       const opinions = items.filter((item) => item !== 'joined');
       peers.tell(ownerRoomOf(code), code, { kind: 'figures', opinions, joined: items.length > opinions.length });
@@ -60,6 +74,11 @@ export class LivePublisher implements Publisher {
   viewChanged(sessionCode: string, view: LiveView): void {
     this.#peers.tell(ownerRoomOf(sessionCode), sessionCode, { kind: 'view', view });
     this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), view);
+  }
+
+  argumentHidden(sessionCode: string, argument: HiddenArgument): void {
+    this.#peers.tell(ownerRoomOf(sessionCode), sessionCode, { kind: 'hidden', argument });
+    if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, argument);
   }
 
   answered(sessionCode: string, studentOpinion: StudentOpinion): void {
@@ -81,6 +100,9 @@ export class LivePublisher implements Publisher {
       case 'view':
         this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), message.view);
         return;
+      case 'hidden':
+        if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, message.argument);
+        return;
       case 'figures':
         if (!this.#ownerListens(sessionCode)) return;
         if (message.opinions.length > 0) this.#answers.add(sessionCode, ...message.opinions);
@@ -99,6 +121,7 @@ export class LivePublisher implements Publisher {
   close(): void {
     this.#counts.close();
     this.#answers.close();
+    this.#hidden.close();
     this.#figures.close();
     this.#peers.close();
   }

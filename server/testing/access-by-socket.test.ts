@@ -2,7 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { participantsEvent, teacherUpdateEvent, updateEvent, viewEvent } from '#shared/domain/live-names.ts';
+import {
+  hiddenEvent,
+  participantsEvent,
+  teacherUpdateEvent,
+  updateEvent,
+  viewEvent,
+} from '#shared/domain/live-names.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { giveAnswer, makeGame, makeQuestionSet } from './factories.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
@@ -75,10 +81,11 @@ describe.each(engines)('live events on %s', (engine) => {
       );
     }
     await owner.post(`${game.path}/start`);
-    await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment: 'omdat' });
+    const { body } = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment: 'omdat' });
     await owner.post(`${game.path}/view`, { view: 'group-arguments' });
+    await owner.post(`${game.path}/comment/${body._id}/hidden`, { hidden: true, by: randomUUID() });
     const ofOwner = () => new Set(heard.get('the owner'));
-    await vi.waitFor(() => expect(ofOwner().size).toBe(4), 10_000);
+    await vi.waitFor(() => expect(ofOwner().size).toBe(5), 10_000);
     await owner.post(`${game.path}/statement/${second}`);
     await owner.post(`${game.path}/end`);
     await owner.post(`${game.path}/archive`);
@@ -98,6 +105,7 @@ describe.each(engines)('live events on %s', (engine) => {
     { event: 'the count of participants', name: participantsEvent, ownerOnly: true },
     { event: 'answers as they come', name: teacherUpdateEvent, ownerOnly: true },
     { event: 'the view', name: viewEvent, ownerOnly: true },
+    { event: 'an argument that is hidden', name: hiddenEvent, ownerOnly: true },
   ];
   const cases = EVENTS.flatMap((one) =>
     WHO.map(({ kind, isOwner = false }) => ({ ...one, kind, may: isOwner || !one.ownerOnly })),

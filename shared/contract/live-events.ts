@@ -1,6 +1,6 @@
 // What travels over the socket; the names are in shared/domain/live-names.ts, where a student's page can use them.
 import { z } from 'zod';
-import type { LiveView, StudentOpinion } from './voting-session.ts';
+import type { HiddenArgument, LiveView, StudentOpinion } from './voting-session.ts';
 
 /** To everybody who subscribed: a hint; the voting session's read is the truth. */
 export type VotingSessionUpdate =
@@ -19,6 +19,9 @@ export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' | 
 
 /** Payload of the view event. */
 export type ViewUpdate = LiveView;
+
+/** Payload of the hidden event: the newest of each argument. */
+export type HiddenUpdate = HiddenArgument[];
 
 export const handshakeAuth = z.object({
   clientId: z.uuid().optional().catch(undefined),

@@ -67,6 +67,15 @@ export const partyOpinion = z.object({
 });
 export type PartyOpinion = z.output<typeof partyOpinion>;
 
+/** An argument that one of the teacher's devices is about to take away, or has put back. */
+export const hiddenArgument = z.object({
+  commentId: id,
+  hidden: z.boolean(),
+  /** The page that says so hears its own word too. */
+  by: z.uuid(),
+});
+export type HiddenArgument = z.output<typeof hiddenArgument>;
+
 export const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number() });
 
 export const opinionForm = z.object({
@@ -77,6 +86,7 @@ export const opinionForm = z.object({
 const code = z.string();
 const byCode = z.object({ code });
 const byStatement = z.object({ code, statementId: id });
+const byComment = z.object({ code, commentId: id });
 
 export const votingSessionEndpoints = {
   create: endpoint({
@@ -173,7 +183,17 @@ export const votingSessionEndpoints = {
     path: 'voting/session/:code/comment/:commentId',
     access: 'manageGames',
     summary: 'Takes the argument of a student’s opinion away',
-    params: z.object({ code, commentId: id }),
+    params: byComment,
+    status: 204,
+    reply: null,
+  }),
+  hideComment: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/comment/:commentId/hidden',
+    access: 'manageGames',
+    summary: 'Hides an argument on one’s other screens for a while, or shows it again; nothing is stored',
+    params: byComment,
+    body: hiddenArgument.omit({ commentId: true }),
     status: 204,
     reply: null,
   }),

@@ -9,4 +9,7 @@ export const teacherUpdateEvent = (sessionCode: string): string => `${sessionCod
 /** To the owner; payload: what the screens show now. */
 export const viewEvent = (sessionCode: string): string => `${sessionCode}-view`;
 
+/** To the owner; payload: arguments that another device hides for a while, or shows again. */
+export const hiddenEvent = (sessionCode: string): string => `${sessionCode}-hidden`;
+
 export const SOCKET_PATH = '/socket.io';

@@ -1,7 +1,14 @@
 // The socket of this page: one connection, subscriptions by session code that survive every interruption.
 import type { Socket } from 'socket.io-client';
-import type { SubscribeReply, TeacherUpdate, ViewUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import type {
+  HiddenUpdate,
+  SubscribeReply,
+  TeacherUpdate,
+  ViewUpdate,
+  VotingSessionUpdate,
+} from '#shared/contract/live-events.ts';
 import {
+  hiddenEvent,
   participantsEvent,
   SOCKET_PATH,
   teacherUpdateEvent,
@@ -16,6 +23,7 @@ export interface LiveHandlers {
   onParticipants?: (count: number) => void;
   onTeacherUpdate?: (update: TeacherUpdate) => void;
   onView?: (view: ViewUpdate) => void;
+  onHidden?: (changes: HiddenUpdate) => void;
   /** After every (re)subscription and when the page becomes visible: read the truth again. */
   onResync: () => void;
   onInvalidCode?: () => void;
@@ -145,6 +153,7 @@ export function subscribe(sessionCode: string, handlers: LiveHandlers): () => vo
     [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],
     [teacherUpdateEvent(code), (payload: TeacherUpdate) => handlers.onTeacherUpdate?.(payload)],
     [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
+    [hiddenEvent(code), (payload: HiddenUpdate) => handlers.onHidden?.(payload)],
   ];
   const subscription = { code, handlers, events };
   subscriptions.add(subscription);

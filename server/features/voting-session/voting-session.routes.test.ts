@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   giveAnswer,
@@ -180,6 +181,33 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect((await teacher.delete(`${other.path}/comment/${body._id}`)).status).toBe(404);
     expect((await teacher.delete(`${game.path}/comment/${body._id}`)).status).toBe(204);
     expect((await student.get(game.path)).body.studentOpinions).toMatchObject([{ opinion: 'Akkoord', comment: '' }]);
+  });
+
+  it('hides an argument for its teacher alone, refused as taking it away is, and stores nothing', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const student = app.student();
+    const { body } = await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'weg ermee' });
+    const stranger = await app.user('teacher');
+    const other = await startGame(app, teacher, set);
+    const hide = (caller: Caller, where: string, commentId: string, given: object = { hidden: 'ja' }) =>
+      caller.post(`${where}/comment/${commentId}/hidden`, given);
+    const paths = [
+      [student, game.path, body._id],
+      [stranger, game.path, body._id],
+      [stranger, 'voting/session/ZZZZZZ', body._id],
+      [teacher, other.path, body._id],
+      [teacher, game.path, first],
+      [teacher, game.path, 'geen-id'],
+    ] as const;
+    for (const [caller, where, commentId] of paths)
+      expect(refusal(await hide(caller, where, commentId))).toEqual(
+        refusal(await caller.delete(`${where}/comment/${commentId}`)),
+      );
+    expect((await hide(teacher, game.path, body._id)).body.fields).toEqual({ hidden: 'INVALID_VALUE', by: 'REQUIRED' });
+    const given = { hidden: true, by: randomUUID() };
+    expect((await hide(teacher, game.path, body._id, given)).status).toBe(204);
+    for (const reader of [student, teacher])
+      expect((await reader.get(game.path)).body.studentOpinions).toMatchObject([{ comment: 'weg ermee' }]);
   });
 
   it('shows what the parties think after one’s own answer, where the game shows that', async () => {

@@ -102,6 +102,18 @@ function teacherRoutes(mount: Mount, deps: Deps): void {
       return undefined;
     },
   });
+  mount(endpoints.hideComment, {
+    load: async (asked) => {
+      const target = await own.load(asked);
+      const opinion = await findOpinion(db, asked.params.commentId);
+      if (opinion?.voting_session_id !== target.row.id) throw new AppError('NOT_FOUND');
+      return target;
+    },
+    handle: async ({ target, params: { commentId }, body }) => {
+      deps.publisher.argumentHidden(target.course.code, { commentId, ...body });
+      return undefined;
+    },
+  });
 }
 
 function studentRoutes(mount: Mount, deps: Deps): void {

@@ -6,6 +6,7 @@ import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './arguments.module.css';
+import { useHiddenElsewhere } from './hidden-elsewhere.ts';
 import { type Argument, argumentsByOpinion, type LiveStatement } from './live-figures.ts';
 import stage from './stage.module.css';
 import { StatementHeading, type StatementPlace } from './statement-heading.tsx';
@@ -28,7 +29,15 @@ interface GroupArgumentsViewProps {
 export function GroupArgumentsView({ code, place, options, opinions, parties }: GroupArgumentsViewProps) {
   const { t } = useTranslation('live');
   const removals = useRemovals(code);
-  const groups = useMemo(() => argumentsByOpinion(opinions, removals.states), [opinions, removals.states]);
+  const hidden = useHiddenElsewhere();
+  const groups = useMemo(
+    () =>
+      argumentsByOpinion(
+        opinions.filter(({ _id }) => !hidden.has(_id)),
+        removals.states,
+      ),
+    [opinions, hidden, removals.states],
+  );
   const names = useMemo(() => new Map(parties.map(({ _id, name }) => [_id, name])), [parties]);
   const total = [...groups.values()].reduce((sum, group) => sum + group.length, 0);
   return (

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { subscribe } from '#web/lib/live-client.ts';
+import { hearHidden } from './hidden-elsewhere.ts';
 import {
   changeSession,
   liveSessionKey,
@@ -45,6 +46,7 @@ export function useLiveSession(code: string) {
         frame ||= requestAnimationFrame(draw);
       },
       onView: (view) => change((before) => ({ ...before, view })),
+      onHidden: hearHidden,
       onResync: () => {
         queries.invalidateQueries({ queryKey: liveSessionKey(code) });
         queries.invalidateQueries({ queryKey: participantsKey(code) });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/api-error.ts';
 import { notify } from '#web/ui/notice-store.ts';
+import { tellHidden } from './hidden-elsewhere.ts';
 import { changeSession } from './live-session.api.ts';
 import { withoutComment } from './live-session-cache.ts';
 
@@ -52,6 +53,7 @@ export function useRemovals(code: string): Removals {
         if (errorCodeOf(error) !== 'NOT_FOUND') {
           if (isOpen.current) {
             // A class must not see it again because the network was away: it stays hidden until it is gone.
+            tellHidden(code, opinionId, true);
             timers.current.set(
               opinionId,
               setTimeout(() => send(opinionId), UNDO_MS),
@@ -84,20 +86,22 @@ export function useRemovals(code: string): Removals {
   const remove = useCallback(
     (opinionId: string) => {
       mark(opinionId, 'waiting');
+      tellHidden(code, opinionId, true);
       timers.current.set(
         opinionId,
         setTimeout(() => send(opinionId), UNDO_MS),
       );
     },
-    [mark, send],
+    [code, mark, send],
   );
   const undo = useCallback(
     (opinionId: string) => {
       clearTimeout(timers.current.get(opinionId));
       timers.current.delete(opinionId);
       mark(opinionId, null);
+      tellHidden(code, opinionId, false);
     },
-    [mark],
+    [code, mark],
   );
   const settle = useCallback(
     () => setStates((before) => new Map([...before].filter(([, state]) => state !== 'gone'))),

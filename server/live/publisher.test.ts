@@ -1,0 +1,88 @@
+// What happens on one server is told by the other one too, through Redis, and to whom it concerns only.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, type RedisClientType } from 'redis';
+import { io as connect } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hiddenEvent, viewEvent } from '#shared/domain/live-names.ts';
+import { acceptSockets, createLiveServer } from './gateway.ts';
+import { redisPeers } from './peers.ts';
+import { LivePublisher } from './publisher.ts';
+
+const { TEST_REDIS_URL: url } = process.env;
+const CODE = 'ABC234';
+const TEACHER = 'teacher';
+
+describe.runIf(url)('two servers with one Redis', () => {
+  const servers: { publisher: LivePublisher; address: string }[] = [];
+  const ends: (() => unknown)[] = [];
+
+  async function start() {
+    const redis: RedisClientType = createClient({ url: url ?? '' });
+    await redis.connect();
+    const http = createServer();
+    const io = createLiveServer(http);
+    const peers = redisPeers(redis, {
+      onMessage: (code, told) => publisher.receive(code, told),
+      onRecovery: () => {},
+    });
+    const publisher = new LivePublisher(io, peers, async () => null);
+    acceptSockets(io, {
+      identify: async ({ authorization }) => ({
+        actor:
+          authorization === TEACHER
+            ? { kind: 'user', userId: TEACHER, role: 'teacher', clientId: null }
+            : { kind: 'nobody' },
+        badToken: false,
+        badClientId: false,
+      }),
+      findOwner: async () => ({ ownerId: TEACHER }),
+      limits: { take: async () => {} },
+      peers,
+      onFailure: () => {},
+    });
+    await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+    const { port } = http.address() as AddressInfo;
+    servers.push({ publisher, address: `http://127.0.0.1:${port}` });
+    ends.push(
+      () => publisher.close(),
+      () => io.close(),
+      () => redis.destroy(),
+    );
+  }
+
+  async function listen(address: string | undefined, auth: object) {
+    const socket = connect(address, { auth, transports: ['websocket'], forceNew: true });
+    ends.unshift(() => socket.close());
+    const heard: unknown[][] = [];
+    socket.onAny((...event) => heard.push(event));
+    expect(await socket.emitWithAck('subscribe', CODE)).toEqual({ ok: true });
+    return heard;
+  }
+
+  beforeAll(async () => {
+    await start();
+    await start();
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  it('keep all devices of a teacher in step, and tell students nothing', async () => {
+    const [here, there] = servers;
+    const devices = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER })));
+    const student = await listen(there?.address, {});
+    const argument = { commentId: randomUUID(), hidden: true, by: randomUUID() };
+    here?.publisher.argumentHidden(CODE, argument);
+    here?.publisher.viewChanged(CODE, 'group-arguments');
+    for (const heard of devices)
+      await vi.waitFor(() =>
+        expect(heard.toSorted()).toEqual([
+          [hiddenEvent(CODE), [argument]],
+          [viewEvent(CODE), 'group-arguments'],
+        ]),
+      );
+    expect(student).toEqual([]);
+  });
+});
