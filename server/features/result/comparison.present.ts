@@ -1,12 +1,10 @@
 // One student's answers beside one party's, in the order of the statements.
-import type { VotingCourse } from '#server/db/courses.ts';
+import type { Loaded } from '#server/http/voting-session.load.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyComparison } from '#shared/contract/result.ts';
-import type { AnswerRow, SessionRow } from './result.store.ts';
+import type { AnswerRow } from './result.store.ts';
 
-export interface Compared {
-  row: SessionRow;
-  course: VotingCourse;
+interface Compared extends Loaded {
   party: Party;
   participant: { id: string; party_id: string | null };
 }

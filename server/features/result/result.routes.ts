@@ -2,19 +2,13 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { loadOwnByCode } from '#server/http/voting-session.load.ts';
 import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import { matchParties } from '#shared/domain/matching.ts';
+import type { Actor } from '#shared/domain/roles.ts';
 import { presentComparison } from './comparison.present.ts';
 import { overviewCsv } from './overview-csv.ts';
-import {
-  groupResults,
-  loadOwnAnswers,
-  loadOwnByCode,
-  loadOwnById,
-  overview,
-  ownAnswers,
-  partiesOf,
-} from './result.service.ts';
+import { groupResults, loadOwnAnswers, loadOwnById, overview, ownAnswers, partiesOf } from './result.service.ts';
 
 export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.own, {
@@ -40,20 +34,20 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ target }) => presentComparison(target, await ownAnswers(deps, target)),
   });
   const byCode = {
-    load: (asked: { actor: Parameters<typeof loadOwnByCode>[1]; params: { code: string }; ip: string }) =>
-      loadOwnByCode(deps, asked.actor, asked.params.code, asked.ip),
+    load: ({ actor, params, ip }: { actor: Actor; params: { code: string }; ip: string }) =>
+      loadOwnByCode(deps, actor, params.code, ip),
   };
   mount(endpoints.group, { ...byCode, handle: ({ target }) => groupResults(deps, target, false) });
   mount(endpoints.groupByParty, { ...byCode, handle: ({ target }) => groupResults(deps, target, true) });
   const byId = {
-    load: (asked: { actor: Parameters<typeof loadOwnById>[1]; params: { sessionId: string } }) =>
-      loadOwnById(deps, asked.actor, asked.params.sessionId),
+    load: ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
+      loadOwnById(deps, actor, params.sessionId),
   };
   mount(endpoints.overview, { ...byId, handle: ({ target }) => overview(deps, target) });
   mount(endpoints.download, {
     ...byId,
     handle: async ({ target }) => ({
-      filename: `${target.row.code}.csv`,
+      filename: `${target.course.code}.csv`,
       content: overviewCsv(await overview(deps, target)),
     }),
   });

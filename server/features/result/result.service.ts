@@ -1,11 +1,11 @@
 // A student's own results, and a class's: who may see them, and the figures that the pure rules make of the stored answers.
 import { clientKeyOf } from '#server/db/client-key.ts';
-import type { VotingCourse } from '#server/db/courses.ts';
 import { countParticipants, findParticipant, findSessionParties } from '#server/db/participants.ts';
 import { phaseOf } from '#server/db/phase.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { presentParty } from '#server/http/party.present.ts';
+import { isOwner, type Loaded, loadById } from '#server/http/voting-session.load.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import {
@@ -17,30 +17,18 @@ import {
 } from '#shared/domain/group-results.ts';
 import { SKIP_QUESTION } from '#shared/domain/limits.ts';
 import type { Actor } from '#shared/domain/roles.ts';
-import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
 import { maySeeOwnResults } from '#shared/domain/voting-session.ts';
-import { findAnswers, findByCode, findById, findComments, findTallies, type SessionRow } from './result.store.ts';
+import { findAnswers, findComments, findTallies } from './result.store.ts';
 import { showResults } from './shown-results.store.ts';
-
-export interface Loaded {
-  row: SessionRow;
-  course: VotingCourse;
-}
 
 export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Party[]> {
   const rows = await findSessionParties(deps.db, votingSessionId);
   return rows.map((row) => presentParty(row, (id, version) => deps.objects.publicAddress('parties', id, version)));
 }
 
-async function withCourse(deps: Deps, row: SessionRow | undefined): Promise<Loaded | undefined> {
-  const course = row && (await deps.courses.get(row.id));
-  return row && course ? { row, course } : undefined;
-}
-
 /** A student with their answers. Throws NOT_FOUND for who never joined, WRONG_STATE before the results. */
 export async function loadOwnAnswers(deps: Deps, actor: Actor, votingSessionId: string) {
-  const loaded = await withCourse(deps, await findById(deps.db, votingSessionId));
-  if (!loaded) throw new AppError('NOT_FOUND');
+  const loaded = await loadById(deps, votingSessionId);
   const clientId = actor.kind === 'nobody' ? null : actor.clientId;
   if (clientId === null) throw new AppError('FORBIDDEN');
   const participant = await findParticipant(deps.db, votingSessionId, clientKeyOf(votingSessionId, clientId));
@@ -55,25 +43,10 @@ export async function ownAnswers(deps: Deps, { row, course, participant }: Await
   return answers;
 }
 
-function ownersOnly(actor: Actor, loaded: Loaded): Loaded {
-  if (actor.kind !== 'user' || actor.userId !== loaded.row.owner_id) throw new AppError('FORBIDDEN');
-  return loaded;
-}
-
-/** The owner's voting session by its working code. Wrong codes count with those of all other calls. */
-export async function loadOwnByCode(deps: Deps, actor: Actor, typed: string, ip: string): Promise<Loaded> {
-  const sessionCode = normalSessionCode(typed);
-  const row = isSessionCode(sessionCode) ? await findByCode(deps.db, sessionCode) : undefined;
-  const loaded = await withCourse(deps, row);
-  if (loaded) return ownersOnly(actor, loaded);
-  await deps.limits.take('unknownCodePerAddress', ip);
-  throw new AppError('INVALID_CODE');
-}
-
 /** The owner's voting session by id, archived or not; somebody else's does not exist for them. */
 export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise<Loaded> {
-  const loaded = await withCourse(deps, await findById(deps.db, id));
-  if (!loaded || actor.kind !== 'user' || actor.userId !== loaded.row.owner_id) throw new AppError('NOT_FOUND');
+  const loaded = await loadById(deps, id);
+  if (!isOwner(actor, loaded)) throw new AppError('NOT_FOUND');
   return loaded;
 }
 

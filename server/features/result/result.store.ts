@@ -1,19 +1,7 @@
 // What results are worked out from: one student's answers, or a class's counts.
 import type { Db } from '#server/db/client.ts';
-import { prepared, preparedOne } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Tally } from '#shared/domain/group-results.ts';
-
-const SESSION = ['id', 'code', 'owner_id', 'state', 'tempo', 'current_statement_id', 'archived_at'] as const;
-
-export const findById = preparedOne((db, id: string) =>
-  db.selectFrom('voting_sessions').select(SESSION).where('id', '=', id),
-);
-
-export const findByCode = preparedOne((db, sessionCode: string) =>
-  db.selectFrom('voting_sessions').select(SESSION).where('active_code', '=', sessionCode),
-);
-
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof findById>>>;
 
 /** One student's answers, skips included. */
 export const findAnswers = prepared((db, participantId: string) =>

@@ -1,6 +1,6 @@
 // Voting sessions that students are answering now, kept for a moment: a whole school's answers need not each look its session up.
+import type { Loaded } from '#server/http/voting-session.load.ts';
 import { normalSessionCode } from '#shared/domain/session-code.ts';
-import type { Loaded } from './voting-session.service.ts';
 
 /** Milliseconds. */
 const KEPT_MS = 1_000;

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { VotingSessionRow } from '#server/db/voting-sessions.ts';
 import type { State } from '#shared/domain/voting-session.ts';
-import type { MutableRow } from './voting-session.store.ts';
 
 /** Somebody in a voting session. */
 export interface Student {
@@ -19,7 +19,7 @@ export interface GivenAnswer extends Student {
   /** The party that is played; null in a debate. */
   partyId: string | null;
   /** Where the voting session was when the rule allowed this answer. */
-  seen: Pick<MutableRow, 'state' | 'current_statement_id'>;
+  seen: Pick<VotingSessionRow, 'state' | 'current_statement_id'>;
 }
 
 /** What is sent of a student or an answer. */

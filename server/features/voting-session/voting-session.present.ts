@@ -1,5 +1,6 @@
 // What a student and what the owner are shown of a voting session: one function for each, so that nothing leaks.
 import type { VotingCourse } from '#server/db/courses.ts';
+import type { VotingSessionRow } from '#server/db/voting-sessions.ts';
 import type {
   ArchivedVotingSession,
   StudentOpinion,
@@ -7,7 +8,7 @@ import type {
   VotingSessionSummary,
 } from '#shared/contract/voting-session.ts';
 import type { OpinionRow } from './opinion.store.ts';
-import type { findActive, MutableRow } from './voting-session.store.ts';
+import type { findActive } from './voting-session.store.ts';
 
 /** The student is shown by the pseudonym that this voting session gave. */
 export const presentOpinion = (row: OpinionRow): StudentOpinion => ({
@@ -21,7 +22,11 @@ export const presentOpinion = (row: OpinionRow): StudentOpinion => ({
 });
 
 /** For a student: with their own opinions only. */
-export function presentToStudent(course: VotingCourse, row: MutableRow, own: readonly OpinionRow[]): VotingSession {
+export function presentToStudent(
+  course: VotingCourse,
+  row: VotingSessionRow,
+  own: readonly OpinionRow[],
+): VotingSession {
   const {
     _id,
     code,
@@ -52,7 +57,11 @@ export function presentToStudent(course: VotingCourse, row: MutableRow, own: rea
 }
 
 /** For the owner: with everybody's opinions, under pseudonyms, and what the screens show. */
-export const presentToOwner = (course: VotingCourse, row: MutableRow, all: readonly OpinionRow[]): VotingSession => ({
+export const presentToOwner = (
+  course: VotingCourse,
+  row: VotingSessionRow,
+  all: readonly OpinionRow[],
+): VotingSession => ({
   ...presentToStudent(course, row, all),
   view: row.view,
 });

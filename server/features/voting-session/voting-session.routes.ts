@@ -5,8 +5,10 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentParty } from '#server/http/party.present.ts';
+import { isOwner, type Loaded, loadByCode, loadOwnByCode } from '#server/http/voting-session.load.ts';
 import { votingSessionEndpoints as endpoints, type StudentOpinion } from '#shared/contract/voting-session.ts';
 import { compareNames } from '#shared/domain/matching.ts';
+import type { Actor } from '#shared/domain/roles.ts';
 import { type Command, maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
 import { clearComment, countAnswers, findAllOpinions, findOpinion, findOpinionsOf } from './opinion.store.ts';
@@ -18,16 +20,7 @@ import {
   presentToOwner,
   presentToStudent,
 } from './voting-session.present.ts';
-import {
-  answer,
-  command,
-  isOwner,
-  join,
-  type Loaded,
-  loadByCode,
-  loadOwn,
-  studentKeyOf,
-} from './voting-session.service.ts';
+import { answer, command, join, studentKeyOf } from './voting-session.service.ts';
 import { findActive, findArchived, insertVotingSession, updateView } from './voting-session.store.ts';
 
 const knownStatement = ({ course }: Loaded, statementId: string): void => {
@@ -37,8 +30,8 @@ const knownStatement = ({ course }: Loaded, statementId: string): void => {
 function teacherRoutes(mount: Mount, deps: Deps): void {
   const { db } = deps;
   const own = {
-    load: (asked: { actor: Parameters<typeof loadOwn>[1]; params: { code: string }; ip: string }) =>
-      loadOwn(deps, asked.actor, asked.params.code, asked.ip),
+    load: ({ actor, params, ip }: { actor: Actor; params: { code: string }; ip: string }) =>
+      loadOwnByCode(deps, actor, params.code, ip),
   };
   const driven = async (target: Loaded, asked: Command) => {
     const row = await command(deps, target, asked);

@@ -1,14 +1,15 @@
-// The teacher's commands and the student's answers: load, ask the pure rule, commit, and only then tell the listeners.
+// The teacher's commands and the student's answers: ask the pure rule, commit, and only then tell the listeners.
 import { clientKeyOf } from '#server/db/client-key.ts';
 import type { VotingCourse } from '#server/db/courses.ts';
 import { findParticipant } from '#server/db/participants.ts';
 import { phaseOf } from '#server/db/phase.ts';
+import { findByCode, type VotingSessionRow } from '#server/db/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
+import { isOwner, type Loaded } from '#server/http/voting-session.load.ts';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import { type Actor, can } from '#shared/domain/roles.ts';
-import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
+import type { Actor } from '#shared/domain/roles.ts';
 import {
   type Command,
   carryOut,
@@ -18,31 +19,7 @@ import {
 } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
 import { presentOpinion } from './voting-session.present.ts';
-import { findByCode, type MutableRow, updatePhase } from './voting-session.store.ts';
-
-export interface Loaded {
-  row: MutableRow;
-  course: VotingCourse;
-}
-
-/** The voting session whose code works. Throws INVALID_CODE; too many wrong codes from one address are TOO_MANY_REQUESTS. */
-export async function loadByCode(deps: Deps, typed: string, ip: string): Promise<Loaded> {
-  const sessionCode = normalSessionCode(typed);
-  const row = isSessionCode(sessionCode) ? await findByCode(deps.db, sessionCode) : undefined;
-  const course = row && (await deps.courses.get(row.id));
-  if (row && course) return { row, course };
-  await deps.limits.take('unknownCodePerAddress', ip);
-  throw new AppError('INVALID_CODE');
-}
-
-/** The same, for its owner only. */
-export async function loadOwn(deps: Deps, actor: Actor, typed: string, ip: string): Promise<Loaded> {
-  const loaded = await loadByCode(deps, typed, ip);
-  if (!isOwner(actor, loaded)) throw new AppError('FORBIDDEN');
-  return loaded;
-}
-
-export const isOwner = (actor: Actor, { row }: Loaded): boolean => can(actor, 'manageGames', { ownerId: row.owner_id });
+import { updatePhase } from './voting-session.store.ts';
 
 /** The student that somebody acts as: their key in this voting session. Its owner is never a student; who brings no client-id is none. */
 export function studentKeyOf(actor: Actor, loaded: Loaded): string {
@@ -52,7 +29,7 @@ export function studentKeyOf(actor: Actor, loaded: Loaded): string {
 }
 
 /** The hint that a command gives, out of what is true after it. */
-function updateAfter(command: Command, row: MutableRow): VotingSessionUpdate {
+function updateAfter(command: Command, row: VotingSessionRow): VotingSessionUpdate {
   if (command.name === 'archive') return { type: 'archived' };
   const phase = phaseOf(row);
   if (phase.name === 'results') return { type: 'results' };
@@ -65,7 +42,7 @@ function updateAfter(command: Command, row: MutableRow): VotingSessionUpdate {
  * Tells everybody where the voting session is, and again where it is elsewhere by then: of two devices that move on at once, here or on two
  * servers, the one whose hint comes last has looked after it. Gives the row that was told last.
  */
-async function tell({ db, publisher }: Deps, { row, course }: Loaded, command: Command): Promise<MutableRow> {
+async function tell({ db, publisher }: Deps, { row, course }: Loaded, command: Command): Promise<VotingSessionRow> {
   let told = (await findByCode(db, course.code)) ?? row;
   for (;;) {
     publisher.update(course.code, updateAfter(command, told));
@@ -76,7 +53,7 @@ async function tell({ db, publisher }: Deps, { row, course }: Loaded, command: C
 }
 
 /** Carries a command out and tells everybody; gives the row as it is then. Throws WRONG_STATE or NOT_FOUND. */
-export async function command(deps: Deps, loaded: Loaded, asked: Command): Promise<MutableRow> {
+export async function command(deps: Deps, loaded: Loaded, asked: Command): Promise<VotingSessionRow> {
   const { row, course } = loaded;
   const outcome = carryOut({ tempo: course.tempo, statements: course.statementIds }, phaseOf(row), asked);
   if (!outcome.ok) throw new AppError(outcome.refusal);

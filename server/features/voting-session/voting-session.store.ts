@@ -1,31 +1,19 @@
-// Voting sessions in the database: made of a template, found by their code, moved from phase to phase.
+// Voting sessions in the database: made of a template, listed, moved from phase to phase.
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
-import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { VotingSessionRow } from '#server/db/voting-sessions.ts';
 import { writeAgain } from '#server/db/write-outcome.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { makeSessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
 
-type SessionRow = Schema['voting_sessions'];
 type Trx = Transaction<Schema>;
 
-/** What changes about a voting session. */
-export type MutableRow = Pick<
-  SessionRow,
-  'id' | 'owner_id' | 'state' | 'tempo' | 'current_statement_id' | 'archived_at' | 'view'
->;
-const MUTABLE = ['id', 'owner_id', 'state', 'tempo', 'current_statement_id', 'archived_at', 'view'] as const;
-
-export const findByCode = preparedOne((db, sessionCode: string) =>
-  db.selectFrom('voting_sessions').select(MUTABLE).where('active_code', '=', sessionCode),
-);
-
 /** Stores a phase, if the row is still in the phase that it was read in; says whether it was. */
-export async function updatePhase(db: Db, row: MutableRow, phase: Phase): Promise<boolean> {
+export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> {
   const now = new Date().toISOString();
   const change =
     phase.name === 'archived'
