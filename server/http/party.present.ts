@@ -2,9 +2,13 @@
 import type { Schema } from '#server/db/schema.ts';
 import type { Party } from '#shared/contract/party.ts';
 
-/** `imageAddress` gives the address of an image of that version. */
-export function presentParty(row: Schema['parties'], imageAddress: (id: string, version: string) => string): Party {
+/** Gives the address of a picture of that version. */
+interface Pictures {
+  publicAddress: (folder: 'parties', id: string, version: string) => string;
+}
+
+export function presentParty(row: Schema['parties'], pictures: Pictures): Party {
   const { id, name, description, color, video, image_version } = row;
-  const image = image_version === null ? null : imageAddress(id, image_version);
+  const image = image_version === null ? null : pictures.publicAddress('parties', id, image_version);
   return { _id: id, name, description, color, video, image };
 }

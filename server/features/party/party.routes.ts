@@ -10,7 +10,7 @@ import { compareNames } from '#shared/domain/matching.ts';
 import { findParties, findParty, insertParty, type PartyRow, removeParty, updateParty } from './party.store.ts';
 
 export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
-  const present = (row: PartyRow) => presentParty(row, (id, version) => objects.publicAddress('parties', id, version));
+  const present = (row: PartyRow) => presentParty(row, objects);
   const saved = async (row: PartyRow) => ({
     uploadURL: await objects.uploadAddress('parties', row.id),
     party: present(row),

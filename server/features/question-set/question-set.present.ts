@@ -24,9 +24,7 @@ export function presentQuestionSet(
   partyRows: readonly Schema['parties'][],
   objects: ObjectStore,
 ): QuestionSet {
-  const parties = partyRows
-    .map((row) => presentParty(row, (party, imageVersion) => objects.publicAddress('parties', party, imageVersion)))
-    .sort(compareNames);
+  const parties = partyRows.map((row) => presentParty(row, objects)).sort(compareNames);
   const options = content.options.toSorted((a, b) => a.order - b.order);
   const opinionOptions = options.map(({ opinion, order, color }) => ({ opinion, order, color }));
   const texts = new Map(options.map((option) => [option.id, option.opinion]));

@@ -23,7 +23,7 @@ import { showResults } from './shown-results.store.ts';
 
 export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Party[]> {
   const rows = await findSessionParties(deps.db, votingSessionId);
-  return rows.map((row) => presentParty(row, (id, version) => deps.objects.publicAddress('parties', id, version)));
+  return rows.map((row) => presentParty(row, deps.objects));
 }
 
 /** A student with their answers. Throws NOT_FOUND for who never joined, WRONG_STATE before the results. */

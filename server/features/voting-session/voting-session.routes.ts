@@ -117,7 +117,6 @@ function studentRoutes(mount: Mount, deps: Deps): void {
   let answers = 0;
   deps.metrics.watch('halfrond_answers_total', 'counter', 'Answers acknowledged', () => answers);
   const recent = new RecentlyLoaded();
-  const imageAddress = (id: string, version: string) => deps.objects.publicAddress('parties', id, version);
   const anyone = {
     load: (asked: { params: { code: string }; ip: string }) => loadByCode(deps, asked.params.code, asked.ip),
   };
@@ -161,7 +160,7 @@ function studentRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ actor, target }) => {
       if (!isOwner(actor, target)) studentKeyOf(actor, target);
       const parties = await findSessionParties(db, target.row.id);
-      return parties.map((row) => presentParty(row, imageAddress)).sort(compareNames);
+      return parties.map((row) => presentParty(row, deps.objects)).sort(compareNames);
     },
   });
   mount(endpoints.partyOpinions, {
