@@ -7,11 +7,11 @@ import { landingOf } from '#shared/domain/roles.ts';
 import { request } from '#web/lib/api.ts';
 import { signIn } from '#web/lib/identity.ts';
 import { settings } from '#web/lib/settings.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFields } from '#web/ui/use-fields.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import styles from './auth-form.module.css';
 import {

@@ -1,7 +1,7 @@
 // The registration form's values, its checks, and what a refusal of the server means for its fields.
 import type { TFunction } from 'i18next';
 import { ApiError } from '#web/lib/api-error.ts';
-import type { FieldErrors } from '#web/ui/use-fields.ts';
+import type { FieldErrors } from '#web/lib/use-fields.ts';
 import { confirmationCode, emailCode, fieldText, passwordCode, passwordText, requiredCode } from './auth-checks.ts';
 
 export const AUDIENCES = ['secondary', 'higher', 'other'] as const;

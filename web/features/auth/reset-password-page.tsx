@@ -5,11 +5,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { request } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { settings } from '#web/lib/settings.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { notify } from '#web/ui/notice-store.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { useFields } from '#web/ui/use-fields.ts';
 import { confirmationCode, fieldText, passwordCode, passwordText } from './auth-checks.ts';
 import styles from './auth-form.module.css';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { request } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/api-error.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { notify } from '#web/ui/notice-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFields } from '#web/ui/use-fields.ts';
 import { emailCode, fieldText } from './auth-checks.ts';
 import styles from './auth-form.module.css';
 

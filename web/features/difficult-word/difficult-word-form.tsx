@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
@@ -11,7 +12,6 @@ import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
 import { RemoveButton } from '#web/ui/remove-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFields } from '#web/ui/use-fields.ts';
 import { type DifficultWord, type DifficultWordValues, useDifficultWordCalls } from './difficult-word.api.ts';
 
 const LIST = '/admin/difficult_words';

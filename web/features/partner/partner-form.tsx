@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Partner } from '#shared/contract/partner.ts';
 import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { usePictureSave } from '#web/lib/use-picture-save.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
@@ -13,7 +14,6 @@ import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
 import { RemoveButton } from '#web/ui/remove-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFields } from '#web/ui/use-fields.ts';
 import { PictureField } from '#web/widgets/picture-field.tsx';
 import { type PartnerValues, usePartnerCalls } from './partner.api.ts';
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { INVITABLE_ROLES, roleMay } from '#shared/domain/roles.ts';
 import { errorCodeOf } from '#web/lib/api-error.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { useRole } from '#web/lib/use-role.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
@@ -11,7 +12,6 @@ import { notify } from '#web/ui/notice-store.ts';
 import { OfficeForm } from '#web/ui/office-form.tsx';
 import { OfficePage } from '#web/ui/office-page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFields } from '#web/ui/use-fields.ts';
 import { useUserCalls } from './user.api.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;

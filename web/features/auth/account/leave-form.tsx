@@ -7,12 +7,12 @@ import { textKey } from '#shared/domain/text-key.ts';
 import { fieldText, requiredCode } from '#web/features/auth/auth-checks.ts';
 import { request } from '#web/lib/api.ts';
 import { signOut } from '#web/lib/identity.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { notify } from '#web/ui/notice-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFields } from '#web/ui/use-fields.ts';
 import { accountFailure } from './account-failure.ts';
 import styles from './account-page.module.css';
 

@@ -1,9 +1,9 @@
 // The fields of a content block; those that its type does not show are left out.
 import { useTranslation } from 'react-i18next';
+import type { useFields } from '#web/lib/use-fields.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { useFields } from '#web/ui/use-fields.ts';
 import { type BlockField, YES } from './block-values.ts';
 import styles from './content-admin.module.css';
 import { BLOCK_TYPES } from './content-calls.ts';
