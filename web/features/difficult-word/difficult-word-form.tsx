@@ -1,11 +1,8 @@
 // The form of a difficult word.
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
-import { useFields } from '#web/lib/use-fields.ts';
+import { AS_STORED, useDraftedFields } from '#web/lib/use-drafted-fields.ts';
 import { useSave } from '#web/lib/use-save.ts';
-import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
 import { DraftedForm } from '#web/ui/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
@@ -29,18 +26,14 @@ export function DifficultWordForm({ word, onTheirs }: DifficultWordFormProps) {
   const { t } = useTranslation('difficult-word');
   const navigate = useNavigate();
   const calls = useDifficultWordCalls();
-  const draftName = `difficult-word:${word?._id ?? 'new'}`;
-  const [first] = useState(() => (word ? valuesOf(word) : NEW));
-  const draft = useTypedDraft(draftName, first);
-  const fields = useFields(
-    first,
+  const { fields, over, discard, dropDraft } = useDraftedFields(
+    `difficult-word:${word?._id ?? 'new'}`,
+    word ? valuesOf(word) : NEW,
     (values) => ({
       word: values.word.trim() === '' ? t('common:field.required') : undefined,
       description: values.description.trim() === '' ? t('common:field.required') : undefined,
     }),
-    draft.values,
   );
-  useDraft(draftName, { over: draft.over, values: fields.values }, fields.changed);
   const { save, busy, failure, forget } = useSave((codes) =>
     fields.showErrors({
       word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
@@ -50,31 +43,26 @@ export function DifficultWordForm({ word, onTheirs }: DifficultWordFormProps) {
   const removal = useSave();
 
   const leave = (text: string) => {
-    removeDraft(draftName);
+    dropDraft();
     notify('done', text);
     navigate(LIST);
     calls.refresh();
   };
-  const send = (over: DifficultWordValues | null) =>
+  const send = (replaces: DifficultWordValues | null) =>
     save(
-      () => calls.store(word?._id ?? null, fields.values, over),
+      () => calls.store(word?._id ?? null, fields.values, replaces),
       () => leave(t('saved')),
     );
   const takeTheirs = () =>
     save(calls.readAnew, () => {
-      removeDraft(draftName);
+      dropDraft();
       onTheirs?.();
     });
-
-  const discard = () => {
-    draft.forget();
-    fields.fill(first);
-  };
 
   return (
     <DraftedForm
       form={fields.form}
-      onSubmit={fields.submit(() => send(draft.over))}
+      onSubmit={fields.submit(() => send(over))}
       changed={fields.changed}
       busy={busy}
       failure={failure === 'INVALID' ? null : failureText(t, failure)}
@@ -106,7 +94,7 @@ export function DifficultWordForm({ word, onTheirs }: DifficultWordFormProps) {
             }
           : null
       }
-      onDiscard={draft.isBack ? discard : null}
+      onDiscard={discard}
     >
       <TextField label={t('word')} hint={t('wordHint')} autoComplete="off" {...fields.bind('word')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />

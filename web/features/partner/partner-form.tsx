@@ -1,13 +1,10 @@
 // The form of a partner; its logo is sent after the rest is saved.
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Partner } from '#shared/contract/partner.ts';
-import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
-import { useFields } from '#web/lib/use-fields.ts';
+import { AS_STORED, useDraftedFields } from '#web/lib/use-drafted-fields.ts';
 import { usePictureSave } from '#web/lib/use-picture-save.ts';
 import { useSave } from '#web/lib/use-save.ts';
-import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { isWebAddress } from '#web/lib/web-address.ts';
 import { DraftedForm } from '#web/ui/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
@@ -32,33 +29,29 @@ export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
   const { t } = useTranslation('partner');
   const navigate = useNavigate();
   const calls = usePartnerCalls();
-  const draftName = `partner:${partner?._id ?? 'new'}`;
-  const [first] = useState(() => (partner ? valuesOf(partner) : NEW));
-  const draft = useTypedDraft(draftName, first);
-  const { picture, setPicture, progress, saveAll } = usePictureSave({
-    id: partner?._id ?? null,
-    over: draft.over,
-    valuesOf,
-    store: calls.store,
-    onStored: () => removeDraft(draftName),
-    removeImage: calls.removeImage,
-  });
-  const fields = useFields(
-    first,
+  const { fields, over, discard, dropDraft } = useDraftedFields(
+    `partner:${partner?._id ?? 'new'}`,
+    partner ? valuesOf(partner) : NEW,
     ({ name, website }) => ({
       name: name.trim() === '' ? t('common:field.required') : undefined,
       website: website.trim() === '' || isWebAddress(website) ? undefined : t('websiteInvalid'),
     }),
-    draft.values,
   );
-  useDraft(draftName, { over: draft.over, values: fields.values }, fields.changed);
+  const { picture, setPicture, progress, saveAll } = usePictureSave({
+    id: partner?._id ?? null,
+    over,
+    valuesOf,
+    store: calls.store,
+    onStored: dropDraft,
+    removeImage: calls.removeImage,
+  });
   const { save, busy, failure, forget } = useSave((codes) =>
     fields.showErrors({ name: fieldErrorText(t, codes.name), website: codes.website && t('websiteInvalid') }),
   );
   const removal = useSave();
 
   const leave = (text: string) => {
-    removeDraft(draftName);
+    dropDraft();
     notify('done', text);
     navigate(LIST);
   };
@@ -72,7 +65,7 @@ export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
     );
   const takeTheirs = () =>
     save(calls.readAnew, () => {
-      removeDraft(draftName);
+      dropDraft();
       onTheirs?.();
     });
   const remove = ({ _id }: Partner) =>
@@ -83,11 +76,6 @@ export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
         calls.refresh();
       },
     );
-
-  const discard = () => {
-    draft.forget();
-    fields.fill(first);
-  };
 
   return (
     <DraftedForm
@@ -119,7 +107,7 @@ export function PartnerForm({ partner, onTheirs }: PartnerFormProps) {
             }
           : null
       }
-      onDiscard={draft.isBack ? discard : null}
+      onDiscard={discard}
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <TextField label={t('website')} type="url" hint={t('websiteHint')} {...fields.bind('website')} />

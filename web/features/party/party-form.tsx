@@ -1,15 +1,12 @@
 // The form of a party; its logo is sent after the rest is saved.
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { videoAddress } from '#shared/domain/video-address.ts';
-import { removeDraft, useDraft } from '#web/lib/use-draft.ts';
-import { useFields } from '#web/lib/use-fields.ts';
+import { AS_STORED, useDraftedFields } from '#web/lib/use-drafted-fields.ts';
 import { usePictureSave } from '#web/lib/use-picture-save.ts';
 import { useSave } from '#web/lib/use-save.ts';
-import { AS_STORED, useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
 import { DraftedForm } from '#web/ui/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
@@ -39,27 +36,23 @@ export function PartyForm({ party, onTheirs }: PartyFormProps) {
   const { t } = useTranslation('party');
   const navigate = useNavigate();
   const calls = usePartyCalls();
-  const draftName = `party:${party?._id ?? 'new'}`;
-  const [first] = useState(() => (party ? valuesOf(party) : NEW));
-  const draft = useTypedDraft(draftName, first);
-  const { picture, setPicture, progress, saveAll } = usePictureSave({
-    id: party?._id ?? null,
-    over: draft.over,
-    valuesOf,
-    store: calls.store,
-    onStored: () => removeDraft(draftName),
-    removeImage: calls.removeImage,
-  });
-  const fields = useFields(
-    first,
+  const { fields, over, discard, dropDraft } = useDraftedFields(
+    `party:${party?._id ?? 'new'}`,
+    party ? valuesOf(party) : NEW,
     ({ name, video, color }) => ({
       name: name.trim() === '' ? t('common:field.required') : undefined,
       video: video.trim() === '' || videoAddress(video.trim()) !== null ? undefined : t('videoInvalid'),
       color: COLOR.test(color.trim()) ? undefined : t('colorInvalid'),
     }),
-    draft.values,
   );
-  useDraft(draftName, { over: draft.over, values: fields.values }, fields.changed);
+  const { picture, setPicture, progress, saveAll } = usePictureSave({
+    id: party?._id ?? null,
+    over,
+    valuesOf,
+    store: calls.store,
+    onStored: dropDraft,
+    removeImage: calls.removeImage,
+  });
   const { save, busy, failure, forget } = useSave((codes) =>
     fields.showErrors({
       name: fieldErrorText(t, codes.name),
@@ -82,14 +75,9 @@ export function PartyForm({ party, onTheirs }: PartyFormProps) {
     );
   const takeTheirs = () =>
     save(calls.readAnew, () => {
-      removeDraft(draftName);
+      dropDraft();
       onTheirs?.();
     });
-
-  const discard = () => {
-    draft.forget();
-    fields.fill(first);
-  };
 
   return (
     <DraftedForm
@@ -100,7 +88,7 @@ export function PartyForm({ party, onTheirs }: PartyFormProps) {
       failure={failureText(t, failure)}
       cancelTo={LIST}
       drafted={picture.kind === 'kept'}
-      extra={party && <RemoveParty party={party} onRemoved={() => removeDraft(draftName)} />}
+      extra={party && <RemoveParty party={party} onRemoved={dropDraft} />}
       conflict={
         party && failure === 'CHANGED_MEANWHILE'
           ? {
@@ -111,7 +99,7 @@ export function PartyForm({ party, onTheirs }: PartyFormProps) {
             }
           : null
       }
-      onDiscard={draft.isBack ? discard : null}
+      onDiscard={discard}
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
