@@ -1,7 +1,7 @@
-// The bar at the bottom of a projected page, and above it what did not work, with a way to try again.
+// The bar at the bottom of a projected page, above it what did not work with a way to try again, and the way out.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './live-controls.module.css';
 
@@ -41,5 +41,16 @@ export function LiveControls({ left, middle, right, failure }: LiveControlsProps
         <div className={styles.right}>{right}</div>
       </div>
     </footer>
+  );
+}
+
+/** Leaves the projected page; the game stays as it is. */
+export function ToDashboard() {
+  const { t } = useTranslation('live');
+  return (
+    <LinkButton kind="line" to="/teacher">
+      <Icon name="exit" />
+      {t('toDashboard')}
+    </LinkButton>
   );
 }

@@ -1,9 +1,9 @@
 // The lobby with its controls: students come in until the teacher starts.
 import { useTranslation } from 'react-i18next';
 import { settings } from '#web/lib/settings.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LiveControls } from '#web/widgets/live-controls.tsx';
+import { LiveControls, ToDashboard } from '#web/widgets/live-controls.tsx';
 import { LiveStrip, StripNote } from '#web/widgets/live-strip.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
@@ -29,10 +29,7 @@ export function DraftScreen({ session: { code, name, type, tempo }, students, co
       <LiveControls
         left={
           <>
-            <LinkButton kind="line" to="/teacher">
-              <Icon name="exit" />
-              {t('toDashboard')}
-            </LinkButton>
+            <ToDashboard />
             {help.button}
           </>
         }

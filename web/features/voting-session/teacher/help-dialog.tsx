@@ -2,8 +2,9 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveView } from '#shared/contract/voting-session.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ToDashboard } from '#web/widgets/live-controls.tsx';
 import styles from './help-dialog.module.css';
 import { keyOfView } from './live-keys.ts';
 
@@ -60,10 +61,7 @@ export function HelpDialog({ views, onFullScreen, onEndNow, onClose }: HelpDialo
             {t('help.endNow')}
           </Button>
         )}
-        <LinkButton kind="line" to="/teacher">
-          <Icon name="exit" />
-          {t('toDashboard')}
-        </LinkButton>
+        <ToDashboard />
       </p>
     </dialog>
   );

@@ -2,10 +2,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#web/lib/settings.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LiveControls } from '#web/widgets/live-controls.tsx';
+import { LiveControls, ToDashboard } from '#web/widgets/live-controls.tsx';
 import { HowToJoin, LiveStrip, StudentCount } from '#web/widgets/live-strip.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { progressOf } from './live-figures.ts';
@@ -36,10 +36,7 @@ export function StudentTempoScreen({ session, students, commands }: LiveScreenPr
       <LiveControls
         left={
           <>
-            <LinkButton kind="line" to="/teacher">
-              <Icon name="exit" />
-              {t('toDashboard')}
-            </LinkButton>
+            <ToDashboard />
             {help.button}
           </>
         }
