@@ -2,19 +2,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '#web/lib/api.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Failure } from '#web/widgets/live-controls.tsx';
-
-/** Hands a file to the browser's own downloads. */
-function save({ blob, name }: { blob: Blob; name: string }): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Takes the game's id; gives the buttons and what went wrong. */
 export function useOverviewTools(sessionId: string | undefined): { buttons: ReactNode; failure: Failure | null } {
@@ -25,7 +16,8 @@ export function useOverviewTools(sessionId: string | undefined): { buttons: Reac
     setBusy(true);
     setFailure(null);
     try {
-      save(await download('GET result/overview/:sessionId/download', { params: { sessionId } }));
+      const { blob, name } = await download('GET result/overview/:sessionId/download', { params: { sessionId } });
+      saveFile(blob, name);
     } catch {
       setFailure({ text: t('downloadFailed'), onRetry: fetchFile });
     } finally {
