@@ -1,6 +1,7 @@
 // The answers to a statement, each with its colour, its words and a voting box.
 import { type CSSProperties, useId } from 'react';
 import styles from './opinion-options.module.css';
+import option from './option.module.css';
 import { VotingBox } from './voting-box.tsx';
 
 export interface Option {
@@ -26,6 +27,7 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, onCho
   const id = useId();
   const sorted = [...options].sort((a, b) => a.order - b.order);
   const style = (color: string) => ({ '--c': color }) as CSSProperties;
+  const look = (opinion: string) => `${option.option} ${styles.answer} ${opinion === chosen ? option.chosen : ''}`;
   if (mode === 'at once') {
     return (
       <fieldset className={styles.options} aria-labelledby={id}>
@@ -36,12 +38,12 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, onCho
           <button
             key={opinion}
             type="button"
-            className={`${styles.option} ${opinion === chosen ? styles.chosen : ''}`}
+            className={look(opinion)}
             style={style(color)}
             aria-pressed={opinion === chosen}
             onClick={() => onChoose(opinion)}
           >
-            <span className={styles.text}>{opinion}</span>
+            <span className={option.text}>{opinion}</span>
             <VotingBox chosen={opinion === chosen} />
           </button>
         ))}
@@ -57,11 +59,7 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, onCho
       aria-describedby={errorId}
     >
       {sorted.map(({ opinion, color }) => (
-        <label
-          key={opinion}
-          className={`${styles.option} ${opinion === chosen ? styles.chosen : ''}`}
-          style={style(color)}
-        >
+        <label key={opinion} className={look(opinion)} style={style(color)}>
           <input
             type="radio"
             name={id}
@@ -69,7 +67,7 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, onCho
             checked={opinion === chosen}
             onChange={() => onChoose(opinion)}
           />
-          <span className={styles.text}>{opinion}</span>
+          <span className={option.text}>{opinion}</span>
           <VotingBox chosen={opinion === chosen} />
         </label>
       ))}

@@ -8,6 +8,7 @@ import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import screen from '#web/ui/screen.module.css';
+import option from '#web/widgets/option.module.css';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import { VotingBox } from '#web/widgets/voting-box.tsx';
 import type { ScreenProps } from './game.ts';
@@ -59,7 +60,11 @@ export function PartyChoiceScreen({ game }: ScreenProps<'partyChoice'>) {
       )}
       <div role="radiogroup" aria-label={t('party.list')} className={styles.list}>
         {found.map((party) => (
-          <label key={party._id} className={styles.party} style={{ '--c': party.color } as CSSProperties}>
+          <label
+            key={party._id}
+            className={`${option.option} ${styles.party} ${party._id === chosen ? option.chosen : ''}`}
+            style={{ '--c': party.color } as CSSProperties}
+          >
             <input
               type="radio"
               name={id}
@@ -68,7 +73,7 @@ export function PartyChoiceScreen({ game }: ScreenProps<'partyChoice'>) {
               onChange={() => setChosen(party._id)}
             />
             <PartyLogo name={party.name} image={party.image} />
-            <span className={styles.name}>{party.name}</span>
+            <span className={option.text}>{party.name}</span>
             <VotingBox light chosen={party._id === chosen} />
           </label>
         ))}
