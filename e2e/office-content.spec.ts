@@ -1,7 +1,7 @@
 // Content blocks, FAQ and difficult words: what an editor saves is what visitors see.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { identityOf, signInAs } from './calls.ts';
+import { caller, identityOf, signInAs } from './calls.ts';
 import { expectNotice, test } from './notices.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -64,6 +64,11 @@ test('each kind of block stands on the public page, in its order', async ({ page
       .filter({ has: page.locator('[data-grip]') })
       .nth(1),
   ).toContainText('Voor de klas');
+  // A page that goes takes what it did not send along.
+  const stored = () => caller(server.baseURL)<{ title: string }[]>('GET', 'content_blocks?page=about');
+  await expect
+    .poll(async () => (await stored()).map(({ title }) => title))
+    .toEqual(['De halve cirkel', 'Voor de klas', 'Wie wij zijn']);
 
   await page.goto(`${server.baseURL}/about`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['De halve cirkel', 'Voor de klas', 'Wie wij zijn']);

@@ -1,5 +1,6 @@
 // The blocks of one page as visitors see them, in an order that can be dragged.
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import type { ContentBlock } from '#shared/contract/content.ts';
@@ -27,18 +28,27 @@ function BlockList({ page }: { page: ContentPageName }) {
   const { t } = useTranslation('content-admin');
   const { data: blocks, isPending, isError, refetch } = useQuery(editedBlocksQuery(page));
   const { showBlocks, setOrder, refresh } = useContentCalls();
+  const writing = useRef(Promise.resolve());
+  const failed = useRef(false);
   const nameOf = (block: ContentBlock) => block.title || t(block.legacy ? 'legacy' : `types.${block.type}`);
 
-  const move = async (before: ContentBlock[], from: number, to: number) => {
+  /** Moves are stored one after the other. Only a failure reads the list anew: in between that would bring an older order back. */
+  const move = (before: ContentBlock[], from: number, to: number) => {
     const orders = ordersAfterMove(before, from, to);
     const after = moved(before, from, to).map((block) => ({ ...block, order: orders.get(block._id) ?? block.order }));
     showBlocks(page, after);
-    try {
-      for (const [id, order] of orders) await setOrder(id, order);
-    } catch (error) {
-      notify('fault', failureText(t, errorCodeOf(error)) ?? '');
-    }
-    await refresh(page);
+    const mine = writing.current.then(async () => {
+      try {
+        for (const [id, order] of orders) await setOrder(id, order);
+      } catch (error) {
+        failed.current = true;
+        notify('fault', failureText(t, errorCodeOf(error)) ?? '');
+      }
+      if (!failed.current || writing.current !== mine) return;
+      failed.current = false;
+      await refresh(page);
+    });
+    writing.current = mine;
   };
 
   return (
