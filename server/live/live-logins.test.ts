@@ -31,7 +31,7 @@ describe.each(engines)('live connections of a login that is over, on %s', (engin
     expect(await socket.emitWithAck('subscribe', code)).toEqual({ ok: true });
     return { socket, figures };
   }
-  const ended = ({ socket }: { socket: Socket }) => vi.waitFor(() => expect(socket.connected).toBe(false));
+  const ended = ({ socket }: { socket: Socket }) => vi.waitFor(() => expect(socket.connected).toBe(false), 10_000);
 
   async function lesson() {
     const teacher = await app.user();
@@ -61,7 +61,7 @@ describe.each(engines)('live connections of a login that is over, on %s', (engin
           const found = app.mails.findLast(({ to }) => to === emailOf(teacher));
           if (found === undefined) throw new Error('no mail yet');
           return found;
-        });
+        }, 10_000);
         const configToken = /token=([0-9a-f]{64})/.exec(mail.text)?.[1];
         await app.nobody().post('auth/reset-password', { configToken, password: NEW_PASSWORD });
       },
@@ -93,7 +93,7 @@ describe.each(engines)('live connections of a login that is over, on %s', (engin
     const old = await follow({ token: teacher.token }, game);
     const renewed = await follow({ token: body.jwtToken }, game);
     await giveAnswer(student, game, set.statements[0] ?? '', { opinion: 'Akkoord' });
-    await vi.waitFor(() => expect(renewed.figures).toContain(`${game.code}-teacher-update`));
+    await vi.waitFor(() => expect(renewed.figures).toContain(`${game.code}-teacher-update`), 10_000);
     expect(old.figures).toEqual([]);
   });
 });

@@ -194,14 +194,14 @@ describe('hostile bytes', () => {
       fc.asyncProperty(acknowledgements, async (given) => {
         const sent = given.filter((value) => JSON.stringify(value).length < 30_000);
         tried += 1;
-        const reply = await socket.timeout(5_000).emitWithAck('subscribe', ...(sent.length === 0 ? [null] : sent));
+        const reply = await socket.emitWithAck('subscribe', ...(sent.length === 0 ? [null] : sent));
         expect(reply).toEqual({ ok: false, code: 'INVALID_CODE' });
       }),
       { numRuns: RUNS },
     );
     for (const event of ['publish', `${game.code}-update`, 'join', '__proto__', 'error'])
       socket.emit(event, { type: 'results' });
-    expect(await socket.timeout(5_000).emitWithAck('subscribe', game.code)).toEqual({ ok: true });
+    expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
     socket.close();
     await lives();
   });

@@ -68,7 +68,7 @@ afterEach(async () => {
 
 it('subscribes in upper case with its client-id and reads the truth afterwards', async () => {
   const { liveStatus, resyncs } = await follow('abc234');
-  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   expect(heard).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: 'ABC234' }]);
   expect(liveStatus.read()).toBe('online');
 });
@@ -76,10 +76,10 @@ it('subscribes in upper case with its client-id and reads the truth afterwards',
 it('hands on what the server says under that code', async () => {
   const updates: unknown[] = [];
   const { resyncs } = await follow('ABC234', { onUpdate: (update) => updates.push(update) });
-  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   server.emit('XYZ789-update', { type: 'results' });
   server.emit('ABC234-update', { type: 'archived' });
-  await vi.waitFor(() => expect(updates).toEqual([{ type: 'archived' }]));
+  await vi.waitFor(() => expect(updates).toEqual([{ type: 'archived' }]), 10_000);
 });
 
 it('says so when the code is unknown', async () => {
@@ -89,7 +89,7 @@ it('says so when the code is unknown', async () => {
       refused = true;
     },
   });
-  await vi.waitFor(() => expect(refused).toBe(true));
+  await vi.waitFor(() => expect(refused).toBe(true), 10_000);
 });
 
 it.each([
@@ -97,29 +97,29 @@ it.each([
   ['the server sends it away', () => sockets.at(-1)?.disconnect(true)],
 ])('subscribes again and reads again after %s', async (_what, interrupt) => {
   const { resyncs, liveStatus } = await follow('ABC234');
-  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   interrupt();
-  await vi.waitFor(() => expect(resyncs()).toBe(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(resyncs()).toBe(2), 10_000);
   expect(heard).toHaveLength(2);
   expect(liveStatus.read()).toBe('online');
 });
 
 it('reads again when the page becomes visible', async () => {
   const { resyncs } = await follow('ABC234');
-  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   page.dispatchEvent(new Event('visibilitychange'));
   expect(resyncs()).toBe(2);
 });
 
 it('leaves a connection that leads nowhere when the page becomes visible', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { resyncs, liveStatus } = await follow('ABC234');
-  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   const [dead] = sockets;
   // It stays open, but nothing that is said on it is heard any more.
   dead?.removeAllListeners('subscribe');
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
   page.dispatchEvent(new Event('visibilitychange'));
-  vi.runOnlyPendingTimers();
+  vi.advanceTimersByTime(5_000);
   while (heard.length < 2) await nextTurn();
   expect(sockets).toHaveLength(2);
   expect(liveStatus.read()).toBe('online');
@@ -127,9 +127,9 @@ it('leaves a connection that leads nowhere when the page becomes visible', async
 
 it('keeps a connection that works when the page becomes visible', async () => {
   const { resyncs } = await follow('ABC234');
-  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   page.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await vi.waitFor(() => expect(heard).toHaveLength(2), 10_000);
   expect(sockets).toHaveLength(1);
 });
 
@@ -150,7 +150,7 @@ it('is connected again when the network comes back under a connection that lived
 it('does not wait for the next try when the page becomes visible', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { resyncs, liveStatus } = await follow('ABC234');
-  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   const port = portOf(server);
   await server.close();
   while (liveStatus.read() !== 'offline') await nextTurn();
@@ -163,10 +163,10 @@ it('does not wait for the next try when the page becomes visible', async () => {
 
 it('closes the connection when nobody follows any more, and opens it again', async () => {
   const { resyncs, liveStatus } = await follow('ABC234');
-  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   stops.pop()?.();
-  await vi.waitFor(() => expect(server.engine.clientsCount).toBe(0));
+  await vi.waitFor(() => expect(server.engine.clientsCount).toBe(0), 10_000);
   expect(liveStatus.read()).toBe('idle');
   const again = await follow('ABC234');
-  await vi.waitFor(() => expect(again.resyncs()).toBe(1));
+  await vi.waitFor(() => expect(again.resyncs()).toBe(1), 10_000);
 });

@@ -34,7 +34,7 @@ describe.each(engines)('getting in, on %s', (engine) => {
       const mail = app.mails.findLast(({ to }) => to === email);
       if (mail === undefined) throw new Error('no mail yet');
       return mail;
-    });
+    }, 10_000);
   const tokenIn = (mail: Mail) => /(?:register\/|token=)([0-9a-f]{64})/.exec(mail.text)?.[1] ?? '';
   async function invite(role: string) {
     const email = newEmail();
