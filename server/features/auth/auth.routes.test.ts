@@ -1,6 +1,6 @@
 // Getting in, through the real app.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#server/mail/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
@@ -245,7 +245,11 @@ describe('one of the most used passwords', () => {
 });
 
 describe('too many tries', () => {
-  it('are refused per account and per address', async () => {
+  // All of it is within one minute, however long it takes.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('are refused per account and per address', { timeout: 120_000 }, async () => {
     const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
     const tries = async (path: string, count: number, body: () => object) => {
       const statuses = [];
