@@ -1,6 +1,7 @@
 // A debate from the login to the last result: a teacher and three students in four browsers, one reload and one lost network in between.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { prepareTeacher } from './live-game.ts';
+import { expectNotice, keepNotices } from './notices.ts';
 import { ADMIN, startServer, type TestServer } from './server.ts';
 
 const SAMPLE_STATEMENTS = 5;
@@ -85,6 +86,7 @@ test('a teacher and three students play a debate to its results', async ({ brows
   );
   const [desk, ...phones] = contexts;
   if (desk === undefined) throw new Error('no browser for the teacher');
+  await keepNotices(desk);
   const teacher = await desk.newPage();
   await logIn(teacher);
   await teacher.goto(`${server.baseURL}/teacher`);
@@ -151,7 +153,7 @@ test('a teacher and three students play a debate to its results', async ({ brows
   await teacher.getByRole('button', { name: 'Beëindig het spel' }).click();
   await teacher.getByRole('alertdialog').getByRole('button', { name: 'Beëindig het spel' }).click();
   await teacher.waitForURL('**/teacher');
-  await expect(teacher.getByText('Bedankt om mee te spelen')).toBeVisible();
+  await expectNotice(teacher, 'Spel afgelopen. Bedankt om mee te spelen.');
   await expect(teacher.getByText(code)).toHaveCount(0);
   await Promise.all(contexts.map((context) => context.close()));
 });

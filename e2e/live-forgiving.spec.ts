@@ -129,6 +129,28 @@ test('stays where another device went while an older answer of the server was on
   await expect(heading(page, first)).toBeVisible();
 });
 
+test('what is pressed while an answer of the server is on its way comes after it', async ({ page }) => {
+  const code = await newGame(teacher, 'Traag antwoord', 'debate', []);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await page.goto(addressOf(code));
+  await expect(heading(page, first)).toBeVisible();
+  let letGo = (): void => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/statement/*', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await page.keyboard.press('PageDown');
+  await expect(heading(page, second)).toBeVisible();
+  await page.keyboard.press('2');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
+  await expect(heading(page, second)).toBeVisible();
+});
+
 test('a long statement leaves room for its results on a projector', async ({ page }) => {
   const long = {
     _id: randomUUID(),

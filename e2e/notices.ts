@@ -1,5 +1,5 @@
 // Notices close by themselves, on a busy machine before a test looks: every page writes down what its notices said.
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Runs in the page, before anything of it. */
 function writeDown(): void {
@@ -14,10 +14,13 @@ function writeDown(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** For a browser that a test opens itself. */
+export const keepNotices = (context: BrowserContext) => context.addInitScript(writeDown);
+
 /** The usual test, in a browser whose pages write their notices down. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await context.addInitScript(writeDown);
+    await keepNotices(context);
     await use(context);
   },
 });

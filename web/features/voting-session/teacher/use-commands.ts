@@ -1,6 +1,6 @@
 // What the teacher commands: each sets a state, so that giving it twice does no harm; a failure is said and can be repeated.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/lib/api.ts';
@@ -33,10 +33,17 @@ export function useCommands(code: string): Commands {
   const queries = useQueryClient();
   const [busy, setBusy] = useState<Name | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** Which one is under way, and to what it leads. */
+  const running = useRef<string | null>(null);
+  const waiting = useRef<(() => void) | null>(null);
 
-  /** Runs one command at a time: whoever presses again meanwhile means the same. */
-  const give = async (name: Name, run: () => Promise<Partial<VotingSession>>) => {
-    if (busy !== null) return;
+  /** Runs one command at a time: whoever presses the same again meanwhile means it once, and the last of anything else comes next. */
+  const give = async (name: Name, what: string, run: () => Promise<Partial<VotingSession>>) => {
+    if (running.current !== null) {
+      waiting.current = running.current === what ? null : () => give(name, what, run);
+      return;
+    }
+    running.current = what;
     setBusy(name);
     setFailure(null);
     const journal = openJournal(code);
@@ -51,10 +58,15 @@ export function useCommands(code: string): Commands {
         queries.invalidateQueries({ queryKey: liveSessionKey(code) });
         return;
       }
+      waiting.current = null;
       const text = `${t(`failed.${name}`)} ${reason === 'NETWORK' ? t('failed.offline') : t('failed.again')}`;
-      setFailure({ text, onRetry: () => give(name, run) });
+      setFailure({ text, onRetry: () => give(name, what, run) });
     } finally {
+      running.current = null;
       setBusy(null);
+      const next = waiting.current;
+      waiting.current = null;
+      next?.();
     }
   };
 
@@ -62,17 +74,20 @@ export function useCommands(code: string): Commands {
     busy,
     failure,
     start: () =>
-      give('start', async () => placeOf(await request('POST voting/session/:code/start', { params: { code } }))),
+      give('start', 'start', async () =>
+        placeOf(await request('POST voting/session/:code/start', { params: { code } })),
+      ),
     moveTo: (statementId) =>
-      give('move', async () => {
+      give('move', `move ${statementId}`, async () => {
         const params = { code, statementId };
         return placeOf(await request('POST voting/session/:code/statement/:statementId', { params }));
       }),
     show: (view) =>
-      give('view', async () => {
+      give('view', `view ${view}`, async () => {
         await request('POST voting/session/:code/view', { params: { code }, body: { view } });
         return { view };
       }),
-    end: () => give('end', async () => placeOf(await request('POST voting/session/:code/end', { params: { code } }))),
+    end: () =>
+      give('end', 'end', async () => placeOf(await request('POST voting/session/:code/end', { params: { code } }))),
   };
 }
