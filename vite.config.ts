@@ -17,11 +17,11 @@ const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 /** What the first page needs in any case; together in one file instead of two dozen small ones. */
 const FIRST = new RegExp(
   [
-    'web/app/(app|app-routes|chunk-recovery|error-boundary|error-page|guard|home-route|later|layouts|message-page|not-found-page|page-loader|page-route|public-layout|routes|role-links|site-header|student-layout|use-fold)\\.',
+    'web/app/(app|app-routes|chunk-recovery|error-boundary|error-page|extra|guard|home-route|later|layouts|message-page|not-found-page|page-loader|page-route|public-layout|routes|role-links|site-header|student-layout|use-fold)\\.',
     'web/features/home/',
     'web/i18n/(i18n|nl-BE/common|nl-BE/home)\\.',
     'web/lib/(identity|local-store|route-title|settings|unauthenticated|use-role)\\.',
-    'web/ui/(base|brand|button|dots|half-circle|first-icon|half-circle-layout|loading|notice-place|notice-store|pop-gate|sample-seats|tokens|visually-hidden)\\.',
+    'web/ui/(base|brand|button|dots|focus-heading|half-circle|first-icon|half-circle-layout|loading|notice-place|notice-store|pop-gate|sample-seats|tokens|visually-hidden)\\.',
     'shared/domain/(languages|product|roles|session-code)\\.',
   ].join('|'),
 );
@@ -35,6 +35,7 @@ const STUDENT = new RegExp(
     'web/app/(offline-line|student-extras|student-session-route)\\.',
     'web/lib/(content-language|game-address|known-games|outbox|outbox-queue|use-outbox)\\.',
     'web/widgets/(difficult-word-panel|initials|number-box|opinion-options|option|party-logo|statement-size|statement-text|use-leave-delay|voting-box)\\.',
+    'web/ui/use-late-heading\\.',
     'shared/domain/(difficult-words|text-key)\\.',
   ].join('|'),
 );

@@ -1,6 +1,8 @@
-// A page that cannot be drawn: the app tries once by itself, then says what happened and gives two ways on.
-import { expect, test } from '@playwright/test';
+// A file that does not come: a page that cannot be drawn without it is tried once more, then says what happened and gives two
+// ways on; what can do without it stays as it is.
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -8,6 +10,9 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.stop());
+
+/** When the document that is on screen was opened: another one after every loading. */
+const openedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 const CODE_OF_FAQ = /\/assets\/faq-page-.*\.js$/;
 
@@ -37,4 +42,62 @@ test('from a broken page one gets home', async ({ page }) => {
   await page.goto(`${server.baseURL}/faq`);
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
+});
+
+test('the code field stands without what comes below and beside it', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  const lost: string[] = [];
+  await page.route(/\/assets\/(home-blocks|site-footer)-.*\.js$/, (route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(server.baseURL);
+  await expect.poll(() => lost.length).toBeGreaterThan(3);
+  const field = page.getByRole('textbox', { name: 'Code van je leerkracht' });
+  const opened = await openedAt(page);
+  await page.route(/\/assets\/student-session-route-.*\.js$/, (route) => {
+    lost.push('the game');
+    return route.abort();
+  });
+  await field.pressSequentially(game.code);
+  await expect.poll(() => lost.filter((file) => file === 'the game').length).toBeGreaterThan(1);
+  await expect(field).toHaveValue(game.code);
+  expect(await openedAt(page)).toBe(opened);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeFocused();
+});
+
+test('a file of the connection that got lost does not take the statement away', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  let asked = 0;
+  await page.route(/\/assets\/esm-.*\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(`${server.baseURL}/votingsession/${game.code}`);
+  await expect(page.getByRole('heading', { name: game.statements[0]?.description ?? '' })).toBeVisible();
+  const opened = await openedAt(page);
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(1);
+  await game.moveTo(1);
+  await expect(page.getByRole('heading', { name: game.statements[1]?.description ?? '' })).toBeVisible();
+  expect(await openedAt(page)).toBe(opened);
+});
+
+test('a file that is gone since a new version came loads the page anew', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  // In a new version all files that the page came with are gone.
+  let isNew = false;
+  await page.route(/\/assets\/.*\.js$/, (route) => {
+    isNew ||= route.request().url().includes('/esm-');
+    return isNew ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  let opened = 0;
+  page.on('domcontentloaded', () => {
+    opened += 1;
+  });
+  await page.goto(`${server.baseURL}/votingsession/${game.code}`, { waitUntil: 'commit' });
+  await expect.poll(() => opened, { timeout: 15_000 }).toBeGreaterThan(1);
 });

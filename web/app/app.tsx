@@ -5,19 +5,14 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { routeTitle } from '#web/lib/route-title.ts';
 import { settings } from '#web/lib/settings.ts';
 import { whenUnauthenticated } from '#web/lib/unauthenticated.ts';
+import { focusHeading } from '#web/ui/focus-heading.ts';
 import { NoticePlace } from '#web/ui/notice-place.tsx';
 import styles from './app.module.css';
 import { AppRoutes } from './app-routes.tsx';
+import { recoverPage } from './chunk-recovery.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
-
-/** Moves the focus to the heading, so that a screen reader reads where one is now. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
+import { Extra } from './extra.tsx';
 
 function useArrival(): void {
   const { pathname, hash } = useLocation();
@@ -56,10 +51,12 @@ export function App() {
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
-      <ErrorBoundary place={pathname} fallback={<ErrorPage />}>
+      <ErrorBoundary place={pathname} fallback={<ErrorPage />} onCatch={recoverPage}>
         <AppRoutes />
       </ErrorBoundary>
-      <NoticePlace />
+      <Extra>
+        <NoticePlace />
+      </Extra>
     </>
   );
 }

@@ -1,18 +1,30 @@
-// After a new version is deployed an open page may ask for a file that is gone: then the page loads itself anew, once.
+// A file of the app that does not come. Once a new version is deployed it is gone: then the page loads itself anew, once. On
+// bad Wi-Fi it only got lost: then what is on screen stays, unless nothing can be drawn without it.
 
 const MARK = 'reloaded-at';
 /** Milliseconds within which a second failure is shown instead of loading again. */
 const ONCE_PER_MS = 30_000;
 
+const failures = new WeakSet<Error>();
+
 /** Listens for files that could not be loaded. */
 export function recoverFromMissingChunks(): void {
-  window.addEventListener('vite:preloadError', () => void reloadWhereReachable());
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    failures.add(payload);
+    // Not every browser says which file it was; in a new version this one has another name as well.
+    void reloadIf(import.meta.url, ({ status }) => status === 404);
+  });
 }
 
-/** On bad Wi-Fi the file is not gone: there, loading anew would take away what is on screen. */
-async function reloadWhereReachable(): Promise<void> {
-  const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (reply?.ok && claimReload()) location.reload();
+/** Takes why a page could not be drawn. */
+export function recoverPage(failure: Error): void {
+  if (failures.has(failure)) void reloadIf('/', ({ ok }) => ok);
+}
+
+/** Asks the server first: without a network, loading anew would leave nothing on screen. */
+async function reloadIf(address: string, isTime: (reply: Response) => boolean): Promise<void> {
+  const reply = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (reply && isTime(reply) && claimReload()) location.reload();
 }
 
 function claimReload(): boolean {

@@ -5,6 +5,8 @@ interface Props {
   /** Where the app is: going elsewhere leaves the failure behind. */
   place: string;
   fallback: ReactNode;
+  /** Told why. */
+  onCatch?: (failure: Error) => void;
   children: ReactNode;
 }
 
@@ -20,8 +22,9 @@ export class ErrorBoundary extends Component<Props, { failedAt: string | null }>
     return { failedAt: '' };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(failure: Error): void {
     this.setState({ failedAt: this.props.place });
+    this.props.onCatch?.(failure);
   }
 
   override render(): ReactNode {

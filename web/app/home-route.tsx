@@ -1,6 +1,7 @@
 // Home: the code field at once, the content blocks below when they are there.
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { HomePage } from '#web/features/home/home-page.tsx';
+import { Extra } from './extra.tsx';
 import { preloadPage } from './page-loader.ts';
 
 const HomeBlocks = lazy(async () => ({ default: (await import('./home-blocks.tsx')).HomeBlocks }));
@@ -9,9 +10,9 @@ const HomeBlocks = lazy(async () => ({ default: (await import('./home-blocks.tsx
 export function HomeRoute() {
   return (
     <HomePage onTyping={() => void preloadPage('/votingsession/CODE')}>
-      <Suspense>
+      <Extra>
         <HomeBlocks />
-      </Suspense>
+      </Extra>
     </HomePage>
   );
 }

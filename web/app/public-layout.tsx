@@ -1,6 +1,7 @@
 // The frame of the public pages: header, page, footer.
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Outlet } from 'react-router';
+import { Extra } from './extra.tsx';
 import styles from './public-layout.module.css';
 import { SiteHeader } from './site-header.tsx';
 
@@ -13,9 +14,9 @@ export function PublicLayout() {
       <main id="main" className={styles.main}>
         <Outlet />
       </main>
-      <Suspense fallback={<div className={styles.footerPlace} />}>
+      <Extra instead={<div className={styles.footerPlace} />}>
         <SiteFooter />
-      </Suspense>
+      </Extra>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // The header of the public and the teacher's pages: where one can go, and who is logged in.
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { settings } from '#web/lib/settings.ts';
@@ -7,6 +7,7 @@ import { useRole } from '#web/lib/use-role.ts';
 import { Mark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FirstIcon } from '#web/ui/first-icon.tsx';
+import { Extra } from './extra.tsx';
 import { RoleLinks } from './role-links.tsx';
 import styles from './site-header.module.css';
 import { useFold } from './use-fold.ts';
@@ -38,9 +39,9 @@ export function SiteHeader() {
         <NavLink to="/privacy">{t('nav.privacy')}</NavLink>
         {role ? <RoleLinks role={role} /> : <NavLink to="/login">{t('nav.login')}</NavLink>}
         {settings.languages.length > 1 && (
-          <Suspense>
+          <Extra>
             <LanguageSwitch />
-          </Suspense>
+          </Extra>
         )}
       </nav>
     </header>

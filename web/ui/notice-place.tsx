@@ -4,8 +4,12 @@ import { noticeStore } from './notice-store.ts';
 
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 
-/** Stands once in the page, whatever the route. */
+/** Stands once in the page, whatever the route; the live region from the start, so that the first notice is read as well. */
 export function NoticePlace() {
   const used = useSyncExternalStore(noticeStore.subscribe, noticeStore.wasUsed);
-  return <Suspense>{used && <Notices />}</Suspense>;
+  return (
+    <div aria-live="polite">
+      <Suspense>{used && <Notices />}</Suspense>
+    </div>
+  );
 }
