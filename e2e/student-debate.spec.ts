@@ -105,3 +105,16 @@ test('who skipped everything reads words, not a percentage', async ({ page }) =>
   await expect(page.getByText('NaN')).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('who has answered has the page of the results before the teacher shows them', async ({ page }) => {
+  game = await makeGame(server.baseURL);
+  await game.start();
+  const fetched = page.waitForResponse(/\/assets\/student-result-routes-.*\.js$/);
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await expectSaved(page);
+  await fetched;
+  await page.route('**/assets/**', (route) => route.abort());
+  await game.end();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wie denkt zoals jij?' })).toBeFocused();
+});

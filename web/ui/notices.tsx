@@ -11,7 +11,7 @@ const ICONS: Record<Notice['kind'], IconName> = { done: 'check', warn: 'offline'
 export function Notices() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read);
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={styles.place}>
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
@@ -27,7 +27,7 @@ function NoticeCard({ notice: { id, kind, text } }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [id, kind]);
   return (
-    <p className={`${styles.notice} ${styles[kind]}`} role={kind === 'fault' ? 'alert' : 'status'}>
+    <p className={`${styles.notice} ${styles[kind]}`} role={kind === 'fault' ? 'alert' : undefined}>
       <Icon name={ICONS[kind]} />
       <span>{text}</span>
       <button type="button" aria-label={t('notice.close')} onClick={() => closeNotice(id)}>

@@ -34,7 +34,7 @@ export function StatementComparisonCard({ number, comparison }: StatementCompari
   }, [number]);
   const mine = verdict === 'skipped' || verdict === 'unanswered' ? null : (studentOpinion?.opinion ?? null);
   return (
-    <section ref={card} className={styles.card} aria-live="polite">
+    <section ref={card} className={styles.card} aria-live="polite" aria-atomic="true">
       <div className={styles.statement}>
         <NumberBox kind="now" value={number} />
         <h2>{statement.description}</h2>

@@ -26,7 +26,7 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
         <span className={styles.badge}>
           <Icon name={BADGES[status]} />
         </span>
-        <h1 data-screen>{t(`answered.${TITLES[status]}`)}</h1>
+        <h1>{t(`answered.${TITLES[status]}`)}</h1>
       </div>
       {status === 'waiting' && <p className={styles.lead}>{t('answered.keptText')}</p>}
       <AnswerSlip statement={place.statement} answer={answer} />

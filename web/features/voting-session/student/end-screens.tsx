@@ -5,19 +5,33 @@ import { Navigate } from 'react-router';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import screen from '#web/ui/screen.module.css';
+import { useLateHeading } from '#web/ui/use-late-heading.ts';
 import type { ScreenProps } from './game.ts';
 import { hasResultsQuery } from './student.api.ts';
 
+/** What waits stands there while the results' page is under way. */
 export function ResultsScreen({ game }: ScreenProps<'results'>) {
-  return <Navigate to={`/results/${game.session._id}`} replace />;
+  const { t } = useTranslation('student');
+  return (
+    <div className={screen.column}>
+      <Navigate to={`/results/${game.session._id}`} replace />
+      <Loading label={t('say.results')} />
+    </div>
+  );
 }
 
 /** A phone that slept through the end may have missed its results: they stay when the code is gone. */
 export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   const { t } = useTranslation('student');
   const { data: hasResults, isPending } = useQuery(hasResultsQuery(game.session._id));
+  useLateHeading(!isPending);
   if (hasResults) return <ResultsScreen game={game} phase={{ name: 'results' }} />;
-  if (isPending) return <Loading label={t('loading')} />;
+  if (isPending)
+    return (
+      <div className={screen.column}>
+        <Loading />
+      </div>
+    );
   return (
     <div className={screen.column}>
       <div className={screen.message} role="alert">
