@@ -125,3 +125,26 @@ test('a second tap, quick after the first, does nothing on the screen that came 
   ]);
   await context.close();
 });
+
+test('an answer that is changed after the results were seen changes them', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 2 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Afronden' }).click();
+  await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
+  await expect(page.getByText('Je gaf 2 antwoorden.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wie denkt zoals jij?' })).toBeFocused();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Terug naar de stellingen' }).click();
+  await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
+  await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Afronden' }).click();
+  await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
+  await expect(page.getByText('Je gaf 1 antwoord.')).toBeVisible();
+});
