@@ -10,7 +10,7 @@ function writeDown(): void {
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const part of [node, ...node.querySelectorAll('*')])
-            if (part.matches('[aria-live] > p > span')) said.push(part.textContent);
+            if (part.matches('[aria-live="polite"] p > span')) said.push(part.textContent);
   }).observe(document, { childList: true, subtree: true });
 }
 

@@ -43,10 +43,13 @@ test('an answer given without a network survives a reload and arrives', async ({
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   expect(await game.answers()).toEqual([]);
+  const news = await page.locator('[aria-live="polite"]').elementHandle();
 
   await context.unroute('**/opinion');
   await expectByItself(saved(page)).toBeVisible();
   await expectNotice(page, 'Verstuurd');
+  // In a place that a screen reader knew before.
+  expect(await news?.evaluate((place) => place.isConnected)).toBe(true);
   expect(await game.answers()).toMatchObject([{ opinion: 'Niet akkoord' }]);
 });
 
@@ -58,8 +61,32 @@ test('the screen of an answer stays when the server has stored it', async ({ pag
   const drawn = await screensOf(page);
   await choose(page, 'Akkoord');
   await expectSaved(page);
-  expect(await drawn.jsonValue()).toEqual(['Je antwoord is onderweg']);
+  expect(await drawn.jsonValue()).toEqual(['Onderweg']);
 });
+
+for (const width of [320, 390])
+  test(`nothing moves on a phone of ${width} px when an answer is stored`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const game = await makeGame(server.baseURL);
+    await game.start();
+    await join(page, server.baseURL, game.code);
+    await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+    let letGo = (): void => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/opinion', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await choose(page, 'Akkoord');
+    await expect(page.getByRole('heading', { name: 'Onderweg' })).toBeVisible();
+    const slip = page.getByRole('region', { name: 'Jouw antwoord' });
+    const before = await slip.boundingBox();
+    letGo();
+    await expectSaved(page);
+    expect(await slip.boundingBox()).toEqual(before);
+  });
 
 test('the screen of an answer that had to wait stays as well', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
@@ -72,7 +99,7 @@ test('the screen of an answer that had to wait stays as well', async ({ page, co
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   await context.unroute('**/opinion');
   await expectByItself(saved(page)).toBeVisible();
-  expect(await drawn.jsonValue()).toEqual(['Je antwoord is onderweg']);
+  expect(await drawn.jsonValue()).toEqual(['Onderweg']);
 });
 
 test('an answer that waits can be sent now', async ({ page, context }) => {
