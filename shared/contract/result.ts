@@ -86,6 +86,8 @@ export type StatisticsFigures = z.output<typeof statisticsFigures>;
 
 const bySession = z.object({ sessionId: id });
 const byCode = z.object({ code: z.string() });
+/** A spreadsheet wants another separator, and a sign that the file is UTF-8. */
+const fileFor = z.object({ for: z.literal('spreadsheet').optional() });
 
 export const resultEndpoints = {
   own: endpoint({
@@ -155,6 +157,7 @@ export const resultEndpoints = {
     path: 'result/statistics',
     access: 'readStatistics',
     summary: 'Figures of all games as a file',
+    query: fileFor,
     status: 200,
     reply: 'text/csv',
   }),
@@ -163,6 +166,7 @@ export const resultEndpoints = {
     path: 'result/statistics/extended',
     access: 'readStatistics',
     summary: 'Counts per voting session and statement as a file',
+    query: fileFor,
     status: 200,
     reply: 'text/csv',
   }),

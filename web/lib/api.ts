@@ -98,7 +98,7 @@ export async function request<K extends Call>(
 /** Calls the server for a file; gives its bytes and the name it proposes. */
 export async function download(
   call: Call,
-  input: Pick<LooseInput, 'params'> = {},
+  input: Pick<LooseInput, 'params' | 'query'> = {},
 ): Promise<{ blob: Blob; name: string }> {
   const response = await send(call, input);
   const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';

@@ -58,6 +58,8 @@ describe.each(engines)('results on %s', (engine) => {
       body.partyScores.map(({ _id, count, total }: Score) => [set.parties.indexOf(_id), [count, total]]),
     );
     expect(shown).toEqual({ 0: [2, 3], 1: [null, 3], 2: [null, 3] });
+    const { text } = await teacher.get(`result/overview/${game.id}/download`);
+    expect(text, 'as a spreadsheet with semicolons writes numbers').toContain('"Akkoord";"2";"66,67"');
   });
 
   it('of a party game count each party over those who played it', async () => {

@@ -4,7 +4,9 @@ import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } f
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP_QUESTION } from '#shared/domain/limits.ts';
-import { csvLine } from './csv-line.ts';
+import { PLAIN } from './csv-line.ts';
+
+const csvLine = PLAIN.line;
 
 describe('a line of a statistics file', () => {
   it('quotes what RFC 4180 says, and defuses what a spreadsheet would run', () => {
@@ -84,6 +86,20 @@ describe.each(engines)('statistics on %s', (engine) => {
       'month,type,tempo,audience,sessions,participants,answers\r\n' +
         '2026-01,debate,student,secondary,2,4,3\r\n2026-02,debate,student,secondary,1,0,0\r\n',
     );
+  });
+
+  it('open in a spreadsheet by double click where asked for that', async () => {
+    const [figures, extended] = await Promise.all(
+      ['', '/extended'].map((path) => admin.get(`result/statistics${path}?for=spreadsheet`)),
+    );
+    expect(figures?.text.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFF"month";"type";"tempo";"audience";"sessions";"participants";"answers"',
+      '"2026-01";"debate";"student";"secondary";"2";"4";"3"',
+    ]);
+    expect(extended?.text.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFF"session";"month";"type";"statement";"opinion";"count"',
+      `"1";"2026-01";"debate";"'=1+1, ""x""";"Akkoord";"2"`,
+    ]);
   });
 
   it('give a row per game, statement and opinion in the extended file, and nobody’s words', async () => {

@@ -2,7 +2,7 @@
 import type { Db } from '#server/db/client.ts';
 import type { StatisticsFigures } from '#shared/contract/result.ts';
 import { SKIP_QUESTION } from '#shared/domain/limits.ts';
-import { csvLine } from './csv-line.ts';
+import type { FileFormat } from './csv-line.ts';
 import { countedSessions, countOpinions, type SessionStatements, sessionsWithStatements } from './statistics.store.ts';
 
 type FiguresRow = StatisticsFigures['rows'][number];
@@ -30,7 +30,7 @@ export async function readFigures(db: Db): Promise<StatisticsFigures> {
   return { ...totals, rows: [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row) };
 }
 
-export function figuresCsv({ rows }: StatisticsFigures): string {
+export function figuresCsv({ rows }: StatisticsFigures, { start, line }: FileFormat): string {
   const head = ['month', 'type', 'tempo', 'audience', 'sessions', 'participants', 'answers'];
   const lines = rows.map((row) => [
     row.month,
@@ -41,7 +41,7 @@ export function figuresCsv({ rows }: StatisticsFigures): string {
     row.participants,
     row.answers,
   ]);
-  return [head, ...lines].map(csvLine).join('');
+  return start + [head, ...lines].map(line).join('');
 }
 
 /** A row per option, also one that nobody chose, and one for skips where there are any. */
@@ -49,6 +49,7 @@ async function sessionLines(
   db: Db,
   { votingSession, statements, opinions }: SessionStatements,
   number: number,
+  { line }: FileFormat,
 ): Promise<string> {
   const counts = new Map(
     (await countOpinions(db, votingSession.id)).map((one) => [`${one.statement_id} ${one.opinion}`, one.count]),
@@ -57,20 +58,20 @@ async function sessionLines(
     [...opinions, SKIP_QUESTION].flatMap((opinion) => {
       const count = counts.get(`${id} ${opinion}`) ?? 0;
       if (opinion === SKIP_QUESTION && count === 0) return [];
-      return [csvLine([number, monthOf(votingSession.created_at), votingSession.type, description, opinion, count])];
+      return [line([number, monthOf(votingSession.created_at), votingSession.type, description, opinion, count])];
     }),
   );
   return lines.join('');
 }
 
 /** The file's text in pieces, one per voting session. */
-export async function* extendedCsv(db: Db): AsyncGenerator<string> {
-  yield csvLine(['session', 'month', 'type', 'statement', 'opinion', 'count']);
+export async function* extendedCsv(db: Db, format: FileFormat): AsyncGenerator<string> {
+  yield format.start + format.line(['session', 'month', 'type', 'statement', 'opinion', 'count']);
   let number = 0;
   for await (const page of sessionsWithStatements(db))
     for (const one of page) {
       number += 1;
-      const lines = await sessionLines(db, one, number);
+      const lines = await sessionLines(db, one, number, format);
       if (lines !== '') yield lines;
     }
 }

@@ -20,7 +20,7 @@ export function DownloadButton({ call, text }: DownloadButtonProps) {
   const fetchFile = () =>
     save(async () => {
       try {
-        const { blob, name } = await download(call);
+        const { blob, name } = await download(call, { query: { for: 'spreadsheet' } });
         saveFile(blob, name);
       } catch (error) {
         notify('fault', errorCodeOf(error) === 'NETWORK' ? (failureText(t, 'NETWORK') ?? '') : t('downloadFailed'));
