@@ -27,7 +27,7 @@ export function DifficultWordsPage() {
         label: t('search'),
         matches: ({ word, description }, words) => matchesSearch(`${word} ${description}`, words),
       }}
-      count={(count, total) => t('count', { count, total })}
+      count={(shown, total) => t('count', { shown, count: total })}
       add={t('new')}
       empty={t('empty')}
       emptyText={t('emptyText')}

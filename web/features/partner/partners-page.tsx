@@ -40,7 +40,7 @@ export function PartnersPage() {
         label: t('search'),
         matches: ({ name, website }, words) => matchesSearch(`${name} ${website}`, words),
       }}
-      count={(count, total) => t('count', { count, total })}
+      count={(shown, total) => t('count', { shown, count: total })}
       add={t('new')}
       empty={t('empty')}
       emptyText={t('emptyText')}

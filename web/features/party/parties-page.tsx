@@ -45,7 +45,7 @@ export function PartiesPage() {
       picture={logo}
       columns={columns}
       search={{ label: t('search'), matches: ({ name }, words) => matchesSearch(name, words) }}
-      count={(count, total) => t('count', { count, total })}
+      count={(shown, total) => t('count', { shown, count: total })}
       add={t('new')}
       empty={t('empty')}
       emptyText={t('emptyText')}

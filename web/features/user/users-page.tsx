@@ -67,7 +67,7 @@ export function UsersPage() {
           columns={columns}
           sortBy="email"
           search={{ label: t('search'), matches: ({ email }, words) => matchesSearch(email, words) }}
-          count={(count) => t('count', { count, total: users.length })}
+          count={(shown) => t('count', { shown, count: users.length })}
           filter={<RoleFilter role={role} onRole={setRole} />}
         />
       )}

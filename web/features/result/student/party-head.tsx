@@ -27,7 +27,10 @@ export function PartyHead({ party, comparisons }: { party: Party; comparisons: r
           <p className={styles.made}>{t('overview.allSkipped')}</p>
         ) : (
           <HowItCame
-            summary={t('comparison.match', { count: tally.total, matching: tally.matching })}
+            summary={t('comparison.match', {
+              count: tally.matching,
+              answers: t('comparison.answers', { count: tally.total }),
+            })}
             tally={tally}
             className={styles.made}
           />

@@ -39,7 +39,7 @@ export function PartyResultRow({ sessionId, mode, totalAnswers, party }: PartyRe
       </Link>
       {totalAnswers > 0 && (
         <HowItCame
-          summary={t('overview.match', { count: totalAnswers, matching: party.matchingAnswers })}
+          summary={t('overview.match', { count: party.matchingAnswers, total: totalAnswers })}
           tally={comparison && tallyOf(comparison.statementComparisons)}
           onOpen={setOpen}
           className={styles.why}

@@ -21,7 +21,7 @@ export function ProgressView({ progress: { entries, finished }, students }: { pr
         <h1>{t('progress.title')}</h1>
         <p role="status">
           {students > finished
-            ? t('progress.busy', { count: students - finished, students })
+            ? t('progress.busy', { count: students - finished, students: t('ofStudents', { count: students }) })
             : t('progress.done', { count: students })}
         </p>
       </div>

@@ -25,9 +25,9 @@ export function QuestionView({ place, options, students, answered }: QuestionVie
       <LargeStatement place={place} />
       <HallFigure
         hall={hall}
-        label={t('question.seats', { answered, count: students })}
+        label={t('question.seats', { count: answered, students: t('ofStudents', { count: students }) })}
         number={answered}
-        words={t('question.answered', { count: students })}
+        words={t('question.answered', { count: answered, students: t('ofAll', { count: students }) })}
       />
       <ul className={`${styles.options} ${options.length > ONE_LINE_MAX ? styles.many : ''}`} aria-label={t('answers')}>
         {options.map(({ opinion, color }) => (

@@ -1,0 +1,56 @@
+// A number and the words around it agree: one of one, one of several, several; each language by its own rule.
+import { createInstance } from 'i18next';
+import { expect, it } from 'vitest';
+
+const FILES = import.meta.glob<Record<string, unknown>>('./*/*.json', { eager: true, import: 'default' });
+
+/** The texts of one language, as the app asks for them. */
+function textsIn(language: string) {
+  const instance = createInstance();
+  const resources: Record<string, Record<string, Record<string, unknown>>> = { [language]: {} };
+  for (const [path, texts] of Object.entries(FILES)) {
+    const [, of = '', name = ''] = path.split('/');
+    if (of === language) resources[language] = { ...resources[language], [name.replace('.json', '')]: texts };
+  }
+  void instance.init({ lng: language, resources, initAsync: false, interpolation: { escapeValue: false } });
+  return instance.t;
+}
+
+it.each([
+  ['nl-BE', ['1 van 1 gebruiker', '1 van 5 gebruikers', '0 van 5 gebruikers']],
+  ['en', ['1 of 1 user', '1 of 5 users', '0 of 5 users']],
+  ['fr', ['Utilisateurs : 1 sur 1', 'Utilisateurs : 1 sur 5', 'Utilisateurs : 0 sur 5']],
+  ['de', ['1 von 1 Benutzer', '1 von 5 Benutzern', '0 von 5 Benutzern']],
+])('a list’s counter in %s', (language, texts) => {
+  const t = textsIn(language);
+  const of = (shown: number, count: number) => t('user:count', { shown, count });
+  expect([of(1, 1), of(1, 5), of(0, 5)]).toEqual(texts);
+});
+
+it.each([
+  [
+    'nl-BE',
+    ['1 van de 1 leerling heeft geantwoord', '1 van de 3 leerlingen heeft geantwoord', 'van de 3 hebben geantwoord'],
+  ],
+  ['en', ['1 of 1 student has answered', '1 of 3 students has answered', 'of 3 have answered']],
+  ['fr', ['1 élève sur 1 a répondu', '1 élève sur 3 a répondu', 'sur 3 ont répondu']],
+  ['de', ['1 von 1 Person hat geantwortet', '1 von 3 Lernenden hat geantwortet', 'von 3 haben geantwortet']],
+])('who has answered in %s', (language, texts) => {
+  const t = textsIn(language);
+  const seats = (count: number, all: number) =>
+    t('live:question.seats', { count, students: t('live:ofStudents', { count: all }) });
+  const beside = t('live:question.answered', { count: 2, students: t('live:ofAll', { count: 3 }) });
+  expect([seats(1, 1), seats(1, 3), beside]).toEqual(texts);
+});
+
+it.each([
+  ['nl-BE', ['1 van 1 antwoord is gelijk.', '1 van de 3 antwoorden is gelijk.', '2 van de 3 antwoorden zijn gelijk.']],
+  ['en', ['1 of 1 answer is the same.', '1 of 3 answers is the same.', '2 of 3 answers are the same.']],
+  ['fr', ['1 réponse sur 1 est identique.', '1 réponse sur 3 est identique.', '2 réponses sur 3 sont identiques.']],
+  ['de', ['1 von 1 Antwort ist gleich.', '1 von 3 Antworten ist gleich.', '2 von 3 Antworten sind gleich.']],
+])('how many answers are a party’s in %s', (language, texts) => {
+  const t = textsIn(language);
+  const match = (count: number, total: number) =>
+    t('result:comparison.match', { count, answers: t('result:comparison.answers', { count: total }) });
+  expect([match(1, 1), match(1, 3), match(2, 3)]).toEqual(texts);
+});
