@@ -17,7 +17,7 @@ const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 /** What the first page needs in any case; together in one file instead of two dozen small ones. */
 const FIRST = new RegExp(
   [
-    'web/app/(app|app-routes|chunk-recovery|error-boundary|error-page|extra|guard|home-route|later|layouts|message-page|not-found-page|page-loader|page-route|public-layout|routes|role-links|site-header|student-layout|use-fold)\\.',
+    'web/app/(app|app-routes|chunk-recovery|error-boundary|error-page|extra|guard|home-route|language-choice|later|layouts|message-page|not-found-page|page-loader|page-route|public-layout|routes|role-links|site-header|student-layout|use-fold)\\.',
     'web/features/home/',
     'web/i18n/(i18n|nl-BE/common|nl-BE/home)\\.',
     'web/lib/(identity|local-store|route-title|settings|unauthenticated|use-role)\\.',

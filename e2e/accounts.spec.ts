@@ -55,6 +55,7 @@ test('a teacher registers and is on the dashboard', async ({ page }) => {
   await expect(page.getByText('Vul dit veld in')).toHaveCount(8);
   await expect(page.getByLabel('Voornaam')).toBeFocused();
   await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Wat doen we met je gegevens?' })).toHaveAttribute('href', '/privacy');
   await fillRegistration(page, 'an@school');
   await page.getByLabel('Herhaal je wachtwoord').fill('anders');
   await page.getByLabel('E-mailadres').fill('an zonder adres');

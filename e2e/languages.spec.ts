@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+import { expectAccessible } from './accessible.ts';
 import { caller } from './calls.ts';
 import { makeGame } from './game.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -42,6 +43,21 @@ async function openIn(page: Page, language: LanguageCode): Promise<void> {
 /** No key, and no value that was forgotten. */
 const expectWords = async (page: Page) =>
   expect(await page.locator('body').innerText()).not.toMatch(/\{\{|\b[a-z-]+:[a-z]+\.[a-z]+/i);
+
+test('who comes to a game by its QR code chooses a language there, on the narrowest phone', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.baseURL}/votingsession/${game.code}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Je zit klaar' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Taal' }).selectOption({ label: 'Français' });
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('FR')('student:waiting.title') })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await game.start();
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(page.getByText(textsOf('FR')('student:statement.question'))).toBeVisible();
+  await expectAccessible(page);
+});
 
 for (const language of LANGUAGES) {
   const say = textsOf(language);

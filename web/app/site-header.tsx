@@ -1,5 +1,4 @@
 // The header of the public and the teacher's pages: where one can go, and who is logged in.
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { settings } from '#web/lib/settings.ts';
@@ -7,12 +6,10 @@ import { useRole } from '#web/lib/use-role.ts';
 import { Mark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FirstIcon } from '#web/ui/first-icon.tsx';
-import { Extra } from './extra.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { RoleLinks } from './role-links.tsx';
 import styles from './site-header.module.css';
 import { useFold } from './use-fold.ts';
-
-const LanguageSwitch = lazy(async () => ({ default: (await import('./language-switch.tsx')).LanguageSwitch }));
 
 /** On narrow screens the links fold behind a button. */
 export function SiteHeader() {
@@ -38,11 +35,7 @@ export function SiteHeader() {
         <NavLink to="/faq">{t('nav.faq')}</NavLink>
         <NavLink to="/privacy">{t('nav.privacy')}</NavLink>
         {role ? <RoleLinks role={role} /> : <NavLink to="/login">{t('nav.login')}</NavLink>}
-        {settings.languages.length > 1 && (
-          <Extra>
-            <LanguageSwitch />
-          </Extra>
-        )}
+        <LanguageChoice />
       </nav>
     </header>
   );

@@ -92,6 +92,10 @@ export function RegisterPage() {
       </p>
       <p className={styles.links}>
         <Link to="/login">{t('register.toLogin')}</Link>
+        {/* What was typed stays where it is. */}
+        <Link to="/privacy" target="_blank">
+          {t('register.privacy')}
+        </Link>
       </p>
     </form>
   );
