@@ -30,6 +30,7 @@ function piecesOf(text: string, words: readonly DifficultWord[]) {
 
 export function StudentPreview({ draft, set, choice, words }: StudentPreviewProps) {
   const { t } = useTranslation('wizard');
+  const isParty = draft.type === 'party';
   const has = (setting: GameDraft['settings'][number]) => draft.settings.includes(setting);
   const played = choice.order.filter((id) => choice.statements.includes(id));
   const cut = played.map((id) => {
@@ -65,9 +66,7 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
                 </span>
               ))}
             </p>
-            <p className={styles.ask}>
-              {draft.type === 'party' ? t('preview.askParty', { party: parties[0]?.name ?? '' }) : t('preview.ask')}
-            </p>
+            <p className={styles.ask}>{t(isParty ? 'preview.askParty' : 'preview.ask')}</p>
             <ul className={styles.answers}>
               {options.map(({ _id, opinion, color }) => (
                 <li
@@ -83,7 +82,7 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
             {has('own_arguments') && (
               <>
                 <p className={styles.argument}>
-                  {t('preview.argument')}
+                  {t(isParty ? 'preview.argumentParty' : 'preview.argument')}
                   <span>0/{ARGUMENT_MAX}</span>
                 </p>
                 <p className={styles.send}>{t('preview.send')}</p>
@@ -144,7 +143,7 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
         </div>
       </div>
       {has('show_difficult_words') && !hard && <p className={styles.note}>{t('preview.noWords')}</p>}
-      {draft.type === 'party' && <p className={styles.note}>{t('preview.partyFirst')}</p>}
+      {isParty && <p className={styles.note}>{t('preview.partyFirst')}</p>}
     </aside>
   );
 }
