@@ -32,6 +32,11 @@ test('each kind of block stands on the public page, in its order', async ({ page
   await expectAccessible(page);
   await page.getByRole('link', { name: /Over ons/ }).click();
   await expect(page.getByText('Op deze pagina staat nog niets')).toBeVisible();
+  // A block that would show nothing is no block.
+  await page.getByRole('link', { name: 'Nieuw blok' }).click();
+  await save(page);
+  await expect(page.getByLabel('Titel')).toBeFocused();
+  await page.getByRole('link', { name: 'Annuleer' }).click();
   await addBlock(page, 'Titel met tekst', 'Wie wij zijn', async () => {
     await body(page, 'Tekst').fill('Wij maken ');
     await body(page, 'Tekst').press('Control+b');
@@ -48,6 +53,8 @@ test('each kind of block stands on the public page, in its order', async ({ page
     await expect(page.getByRole('heading', { name: 'Voor de klas' })).toBeVisible();
   });
   await addBlock(page, 'Afbeelding over de hele breedte', 'De halve cirkel', async () => {
+    await save(page);
+    await expect(page.getByLabel('Link naar de afbeelding')).toBeFocused();
     await page.getByLabel('Link naar de afbeelding').fill('/images/halve-cirkel.png');
     await page.getByLabel('Wat zie je op de afbeelding?').fill('Een halve cirkel');
   });

@@ -47,7 +47,7 @@ export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {
   return {
     page,
     type,
-    imageURL: values.imageURL.trim(),
+    imageURL: isImageAddress(values.imageURL) ? values.imageURL.trim() : '',
     imageAlt: values.imageAlt.trim(),
     title: values.title.trim(),
     body: values.body,
@@ -65,3 +65,7 @@ export const previewOf = (page: ContentPageName, values: BlockValues): ContentBl
   html: '',
   version: 0,
 });
+
+/** Whether it would draw nothing on the public page. */
+export const isEmptyBlock = ({ legacy, type, title, body, image }: ContentBlock): boolean =>
+  !legacy && (type === 'big_image' ? !image : title === '' && body === '' && !image);

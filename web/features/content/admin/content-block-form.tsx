@@ -14,7 +14,15 @@ import { notify } from '#web/ui/notice-store.ts';
 import { OfficeForm } from '#web/ui/office-form.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { BlockPreview } from './block-preview.tsx';
-import { bodyOf, isBlockDraft, isImageAddress, previewOf, valuesOf } from './block-values.ts';
+import {
+  type BlockValues,
+  bodyOf,
+  isBlockDraft,
+  isEmptyBlock,
+  isImageAddress,
+  previewOf,
+  valuesOf,
+} from './block-values.ts';
 import styles from './content-admin.module.css';
 import { useContentCalls } from './content-calls.ts';
 
@@ -42,11 +50,20 @@ export function ContentBlockForm({ page, block, nextOrder, onTheirs }: ContentBl
   /** A new one makes the editor begin anew. */
   const [round, setRound] = useState(0);
 
+  const imageFault = ({ type, imageURL }: BlockValues): string | undefined => {
+    // A field that the type does not show holds nobody up.
+    if (type === 'title_with_description') return undefined;
+    if (imageURL.trim() === '') return type === 'big_image' ? t('common:field.required') : undefined;
+    return isImageAddress(imageURL) ? undefined : t('imageInvalid');
+  };
   const fields = useFields(
     saved,
-    ({ imageURL, order }) => ({
-      imageURL: imageURL.trim() === '' || isImageAddress(imageURL) ? undefined : t('imageInvalid'),
-      order: order.trim() !== '' && Number.isFinite(Number(order)) ? undefined : t('office:field.notANumber'),
+    (values) => ({
+      imageURL: imageFault(values),
+      title:
+        values.type !== 'big_image' && isEmptyBlock(previewOf(page, values)) ? t('common:field.required') : undefined,
+      order:
+        values.order.trim() !== '' && Number.isFinite(Number(values.order)) ? undefined : t('office:field.notANumber'),
     }),
     draft?.values ?? saved,
   );

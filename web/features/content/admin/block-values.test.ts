@@ -1,0 +1,20 @@
+// What a content block's form stands for: which blocks would draw nothing, and what is sent of a field that is not shown.
+import { expect, it } from 'vitest';
+import { bodyOf, isEmptyBlock, previewOf, valuesOf } from './block-values.ts';
+
+const empty = valuesOf(null, 1);
+
+it.each([
+  ['draws nothing: a text without a word', { type: 'title_with_description' }, true],
+  ['draws: a text with a title', { type: 'title_with_description', title: 'Wie wij zijn' }, false],
+  ['draws: a picture alone', { type: 'image_with_description', imageURL: '/images/stembrief.png' }, false],
+  ['draws nothing: a full picture without a picture', { type: 'big_image', title: 'De halve cirkel' }, true],
+  ['draws: a full picture', { type: 'big_image', imageURL: 'https://voorbeeld.be/a.png' }, false],
+])('%s', (_, values, expected) => {
+  expect(isEmptyBlock(previewOf('home', { ...empty, ...values }))).toBe(expected);
+});
+
+it('half an address in a field that the type does not show is not sent', () => {
+  const values = { ...empty, type: 'title_with_description', title: 'Wie wij zijn', imageURL: 'foto' };
+  expect(bodyOf('about', values).imageURL).toBe('');
+});
