@@ -12,7 +12,7 @@ export const traffic = { bytes: 0 };
 const FRAME = 4;
 const UPGRADE = 129;
 
-export interface Answer<T> {
+interface Answer<T> {
   status: number;
   body: T;
 }

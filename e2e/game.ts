@@ -12,7 +12,7 @@ interface Named {
   _id: string;
   name: string;
 }
-export interface Answer {
+interface Answer {
   statementId: string;
   studentId: string;
   opinion: string;
@@ -34,7 +34,7 @@ export interface Game {
   answers(): Promise<Answer[]>;
 }
 
-export const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
+const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
 const COLORS = ['#2f6fde', '#98a2a0', '#e4632d'];
 const STATEMENTS = [
   'De opkomstplicht moet opnieuw gelden bij lokale verkiezingen.',

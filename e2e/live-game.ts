@@ -74,7 +74,7 @@ export async function newGame(
   return code;
 }
 
-export interface Student {
+interface Student {
   answer: (statementId: string, opinion: string, more?: { comment?: string; partyId?: string }) => Promise<unknown>;
 }
 

@@ -24,7 +24,7 @@ export async function enterOffice(baseURL: string): Promise<Office> {
 }
 
 /** What a set is made of, by names only: two sets that say the same are equal. */
-export interface SetWords {
+interface SetWords {
   opinionOptions: { opinion: string; color: string }[];
   statements: string[];
   parties: string[];

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-export interface Import {
+interface Import {
   specifier: string;
   line: number;
   /** The address is worked out at run time; `specifier` is its fixed beginning. */

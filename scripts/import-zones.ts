@@ -13,7 +13,7 @@ interface Zone {
   packages?: string[];
 }
 
-export interface Problem {
+interface Problem {
   file: string;
   line: number;
   message: string;

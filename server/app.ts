@@ -41,7 +41,7 @@ import type { Deps } from './deps.ts';
 const CATCH_UP_AGAIN_MS = 1_000;
 
 /** What main.ts connects to and a test may choose. */
-export interface Connections {
+interface Connections {
   config: Config;
   db: Db;
   redis: RedisClientType | null;

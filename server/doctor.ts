@@ -13,7 +13,7 @@ import { createObjectStore } from '#server/storage/create-object-store.ts';
 import type { Config } from './config.ts';
 import { sayingOf } from './failure.ts';
 
-export interface Finding {
+interface Finding {
   what: string;
   /** `warn`: it works, and somebody should look at it. */
   state: 'ok' | 'warn' | 'bad';

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { caller, logIn } from '#e2e/calls.ts';
 
-export const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
+const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
 const REQUEST_MS = 10_000;
 
 export interface Reply {

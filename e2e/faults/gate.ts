@@ -1,7 +1,7 @@
 // A gate on this machine in front of another server: shut, it refuses and breaks every connection, as if that server were gone.
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 
-export class Gate {
+class Gate {
   readonly #target: { host: string; port: number };
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;

@@ -20,7 +20,7 @@ export const health = (server: TestServer): Promise<number> =>
     () => 0,
   );
 
-export interface Size {
+interface Size {
   memoryMb: number;
   handles: number;
 }

@@ -6,7 +6,7 @@ import type { Db } from './client.ts';
 import { fromFlag } from './flag.ts';
 import { Kept } from './kept.ts';
 
-export interface CourseStatement {
+interface CourseStatement {
   _id: string;
   description: string;
   opinionOptions: { opinion: string; order: number; color: string }[];

@@ -4,7 +4,7 @@ import type { Db } from './client.ts';
 import type { InsertContent } from './load-sample-content.ts';
 import { insertUser } from './users.ts';
 
-export interface FirstLogin {
+interface FirstLogin {
   email: string;
   password: string;
 }

@@ -2,7 +2,7 @@
 import type { Phase } from '#shared/domain/voting-session.ts';
 import type { Schema } from './schema.ts';
 
-export type PhaseColumns = Pick<Schema['voting_sessions'], 'state' | 'tempo' | 'current_statement_id' | 'archived_at'>;
+type PhaseColumns = Pick<Schema['voting_sessions'], 'state' | 'tempo' | 'current_statement_id' | 'archived_at'>;
 
 export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return { name: 'archived', reachedResults: row.state === 'results' };

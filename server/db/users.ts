@@ -17,7 +17,7 @@ export interface Profile {
   language: LanguageCode | null;
 }
 
-export interface NewUser {
+interface NewUser {
   email: string;
   role: Role;
   activated: boolean;

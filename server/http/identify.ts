@@ -5,13 +5,13 @@ import { isId } from '#server/db/id.ts';
 import type { Actor, Role } from '#shared/domain/roles.ts';
 import type { Jwt } from './jwt.ts';
 
-export interface Credentials {
+interface Credentials {
   /** As sent, with or without `Bearer `. */
   authorization: string | undefined;
   clientId: string | undefined;
 }
 
-export interface Identity {
+interface Identity {
   actor: Actor;
   /** A token was sent and is not (or no longer) good. */
   badToken: boolean;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const LIFETIME = '30d';
 const claims = z.object({ sub: z.uuid(), version: z.number().int() });
 
-export interface TokenClaims {
+interface TokenClaims {
   userId: string;
   version: number;
 }

@@ -11,13 +11,13 @@ import type { Identify } from './identify.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
 /** Who may be asking, given the endpoint's access. */
-export type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
+type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? Actor
   : E['access'] extends 'student' | 'studentOrOwner'
     ? Exclude<Actor, { kind: 'nobody' }>
     : User;
 
-export interface FileReply {
+interface FileReply {
   filename: string;
   content: string | Readable;
 }
@@ -32,7 +32,7 @@ interface Asked<E extends Endpoint> {
   /** The caller's address. */
   ip: string;
 }
-export interface Found<E extends Endpoint, T> extends Asked<E> {
+interface Found<E extends Endpoint, T> extends Asked<E> {
   target: T;
   body: BodyOf<E>;
   /** What a field was called in the request, for refusals of one's own. */
@@ -40,7 +40,7 @@ export interface Found<E extends Endpoint, T> extends Asked<E> {
 }
 type Result<E extends Endpoint> = E['reply'] extends string ? FileReply : ReplyOf<E>;
 
-export interface Handler<E extends Endpoint, T> {
+interface Handler<E extends Endpoint, T> {
   /** Finds what the call is about, before its body is looked at: 404 and 403 come before 422. */
   load?: (asked: Asked<E>) => Promise<T>;
   handle: (found: Found<E, T>) => Promise<Result<E>>;

@@ -15,7 +15,7 @@ const LIMITS = {
   unknownCodePerAddress: { points: 60, duration: MINUTE },
   answerPerClient: { points: 10, duration: 1 },
 } as const;
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 export interface RateLimits {
   /** Counts a try; throws TOO_MANY_REQUESTS with the seconds to wait when there were too many. */

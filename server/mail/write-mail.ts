@@ -12,7 +12,7 @@ import type { Mail } from './mailer.ts';
 
 const TEXTS: Record<LanguageCode, MailTexts> = { NL_BE: nlBe, EN: en, FR: fr, DE: de };
 
-export interface MailTo {
+interface MailTo {
   to: string;
   language: LanguageCode;
   /** The address that the mail is about. */

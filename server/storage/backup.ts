@@ -20,7 +20,7 @@ const manifest = z.object({
   createdAt: z.string(),
   sha256: z.record(z.string(), z.string()),
 });
-export type Manifest = z.output<typeof manifest>;
+type Manifest = z.output<typeof manifest>;
 
 /** Something that whoever restores can put right. */
 export class BackupError extends Error {}

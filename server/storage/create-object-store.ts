@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { LocalObjectStore } from './local-object-store.ts';
 import type { ObjectStore } from './object-store.ts';
 
-export interface StoreParts {
+interface StoreParts {
   db: Db;
   /** Signs local upload addresses. */
   secret: string;

@@ -8,7 +8,7 @@ import { UPLOAD_ADDRESS_MINUTES } from '#shared/domain/limits.ts';
 import type { ImageType, ObjectStore } from './object-store.ts';
 import { HEAD_BYTES, pictureTypeOf } from './picture.ts';
 
-export interface LocalSettings {
+interface LocalSettings {
   /** `parties/` and `partner/` are made in it. */
   folder: string;
   /** Signs upload addresses; the same for all server processes. */
@@ -17,7 +17,7 @@ export interface LocalSettings {
 }
 
 /** What an upload address says. */
-export interface UploadClaim {
+interface UploadClaim {
   folder: PictureFolder;
   id: string;
   /** Milliseconds since 1970. */

@@ -48,7 +48,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export interface S3Settings {
+interface S3Settings {
   s3: S3Config;
   db: Db;
   onError: (error: unknown) => void;

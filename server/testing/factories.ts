@@ -102,7 +102,7 @@ export async function makeQuestionSet(
   };
 }
 
-export interface GameShape {
+interface GameShape {
   type?: GameType;
   settings?: GameSetting[];
 }

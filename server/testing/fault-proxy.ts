@@ -1,7 +1,7 @@
 // A bad school network between clients and a server: cuts connections, delays what passes, and delivers requests twice.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Faults {
+interface Faults {
   /** Share of connections that break after some bytes of the reply. */
   cut: number;
   /** Milliseconds that a piece is held up at most. */
@@ -12,7 +12,7 @@ export interface Faults {
   random: () => number;
 }
 
-export interface FaultProxy {
+interface FaultProxy {
   port: number;
   /** What went wrong so far. */
   counts: { cut: number; duplicated: number };

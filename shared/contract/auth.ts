@@ -14,7 +14,7 @@ export const password = z.string().min(1, 'REQUIRED').max(PASSWORD_MAX, 'TOO_LON
 
 const configToken = z.string().max(500, 'UNKNOWN').optional();
 
-export const registrationForm = z
+const registrationForm = z
   .object({
     firstName: requiredText(),
     lastName: requiredText(),
@@ -41,9 +41,9 @@ export const registrationForm = z
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 
-export const loginForm = z.object({ email: requiredText(254), password });
-export const resetRequestForm = z.object({ email });
-export const resetForm = z.object({ configToken: requiredText(500), password });
+const loginForm = z.object({ email: requiredText(254), password });
+const resetRequestForm = z.object({ email });
+const resetForm = z.object({ configToken: requiredText(500), password });
 
 export const authEndpoints = {
   login: endpoint({

@@ -10,7 +10,7 @@ const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_
 const page = z.enum(CONTENT_PAGES);
 const type = z.enum(CONTENT_TYPES);
 
-export const contentBlock = z.object({
+const contentBlock = z.object({
   _id: id,
   page,
   type,
@@ -39,7 +39,7 @@ const imageURL = z.union(
   { error: 'INVALID_VALUE' },
 );
 
-export const contentBlockForm = z.object({
+const contentBlockForm = z.object({
   page,
   type,
   imageURL: imageURL.default(''),
@@ -63,9 +63,9 @@ const change = z.object({
 });
 const one = z.object({ id });
 
-export const faqEntry = z.object({ _id: id, question: z.string(), answer: z.string(), order: z.number() });
+const faqEntry = z.object({ _id: id, question: z.string(), answer: z.string(), order: z.number() });
 export type FaqEntry = z.output<typeof faqEntry>;
-export const faqForm = z.object({
+const faqForm = z.object({
   faqs: z.array(z.object({ question: requiredText(1_000), answer: optionalText(TEXT_MAX), order })).max(500),
   /** The ids of the list that was changed, all new with every save; refused with CHANGED_MEANWHILE when others stand there. */
   replaces: z.array(id).max(500).optional(),

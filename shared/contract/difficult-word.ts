@@ -5,7 +5,7 @@ import { id, optionalText, requiredText } from './fields.ts';
 
 export const difficultWord = z.object({ _id: id, word: z.string(), description: z.string() });
 
-export const difficultWordForm = z.object({ word: requiredText(), description: requiredText(1_000) });
+const difficultWordForm = z.object({ word: requiredText(), description: requiredText(1_000) });
 const change = z.object({
   word: requiredText().optional(),
   description: requiredText(1_000).optional(),

@@ -22,7 +22,7 @@ const knownSettings = z
   .refine((list) => list.every((one) => (GAME_SETTINGS as readonly string[]).includes(one)), 'INVALID_VALUE')
   .pipe(z.array(z.enum(GAME_SETTINGS)));
 
-export const gameTemplateForm = z.object({
+const gameTemplateForm = z.object({
   name: requiredText(),
   type: z.enum(GAME_TYPES),
   questionSet: id,

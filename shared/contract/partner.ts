@@ -6,7 +6,7 @@ import { id, optionalText, requiredText, webAddress } from './fields.ts';
 export const partner = z.object({ _id: id, name: z.string(), website: z.string(), logo: z.string().nullable() });
 export type Partner = z.output<typeof partner>;
 
-export const partnerForm = z.object({ name: requiredText(), website: webAddress });
+const partnerForm = z.object({ name: requiredText(), website: webAddress });
 const partnerChange = z.object({
   name: requiredText().optional(),
   website: webAddress.optional(),

@@ -23,7 +23,7 @@ const video = httpsAddress.refine(
   'INVALID_VALUE',
 );
 
-export const partyForm = z.object({
+const partyForm = z.object({
   name: requiredText(),
   description: optionalText(TEXT_MAX),
   video,

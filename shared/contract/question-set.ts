@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { color, id, optionalText, order, requiredText } from './fields.ts';
 import { party } from './party.ts';
 
-export const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: z.string() });
+const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: z.string() });
 export const statement = z.object({ _id: id, description: z.string(), opinionOptions: z.array(opinionOption) });
 export type Statement = z.output<typeof statement>;
 
@@ -34,7 +34,7 @@ export const questionSet = z.object({
 });
 export type QuestionSet = z.output<typeof questionSet>;
 
-export const questionSetSummary = z.object({
+const questionSetSummary = z.object({
   _id: id,
   name: z.string(),
   description: z.string(),
@@ -64,7 +64,7 @@ const parts = {
     )
     .max(STATEMENTS_MAX * PARTIES_MAX),
 };
-export const questionSetForm = z.object({
+const questionSetForm = z.object({
   name: parts.name,
   description: parts.description,
   opinionOptions: parts.opinionOptions.default([]),
@@ -72,7 +72,7 @@ export const questionSetForm = z.object({
   parties: parts.parties.default([]),
   partyOpinions: parts.partyOpinions.default([]),
 });
-export const questionSetChange = z.object(parts).partial().extend({ version: z.number().int().optional() });
+const questionSetChange = z.object(parts).partial().extend({ version: z.number().int().optional() });
 
 const importForm = z.object({
   name: requiredText(),

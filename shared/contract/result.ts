@@ -7,13 +7,13 @@ import { id } from './fields.ts';
 import { party } from './party.ts';
 import { partyOpinion, studentOpinion } from './voting-session.ts';
 
-export const ownResults = z.object({
+const ownResults = z.object({
   partyResults: z.array(party.extend({ matchingAnswers: z.number() })),
   totalAnswers: z.number(),
 });
 export type OwnResults = z.output<typeof ownResults>;
 
-export const partyComparison = z.object({
+const partyComparison = z.object({
   party,
   statementComparisons: z.array(
     z.object({
@@ -40,7 +40,7 @@ export const groupResults = z.object({
 export type GroupResults = z.output<typeof groupResults>;
 
 /** One statement's answers as counts, with the class's arguments. */
-export const statementOverview = z.object({
+const statementOverview = z.object({
   statementId: id,
   description: z.string(),
   options: z.array(
@@ -54,7 +54,7 @@ export const statementOverview = z.object({
   ),
   skipped: z.number(),
 });
-export const sessionOverview = z.object({
+const sessionOverview = z.object({
   _id: id,
   name: z.string(),
   type: z.enum(GAME_TYPES),
@@ -66,7 +66,7 @@ export const sessionOverview = z.object({
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
 
-export const statisticsFigures = z.object({
+const statisticsFigures = z.object({
   sessions: z.number(),
   participants: z.number(),
   answers: z.number(),

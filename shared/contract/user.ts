@@ -9,8 +9,8 @@ import { email, id, requiredText } from './fields.ts';
 export const user = z.object({ _id: id, email: z.string(), role: z.enum(ROLES), activated: z.boolean() });
 export type User = z.output<typeof user>;
 
-export const invitationForm = z.object({ email, role: z.enum(INVITABLE_ROLES) });
-export const resendForm = z.object({ email });
+const invitationForm = z.object({ email, role: z.enum(INVITABLE_ROLES) });
+const resendForm = z.object({ email });
 
 export const account = z.object({
   _id: id,
@@ -25,7 +25,7 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-export const accountForm = z.object({
+const accountForm = z.object({
   firstName: requiredText().optional(),
   lastName: requiredText().optional(),
   organisation: requiredText().optional(),
@@ -33,9 +33,9 @@ export const accountForm = z.object({
   targetAudience: z.enum(TARGET_AUDIENCES).optional(),
   language: z.enum(LANGUAGES).optional(),
 });
-export const passwordForm = z.object({ currentPassword: password, password });
+const passwordForm = z.object({ currentPassword: password, password });
 /** Deleting an account asks for its e-mail address once more. */
-export const deletionForm = z.object({ email });
+const deletionForm = z.object({ email });
 
 export const userEndpoints = {
   list: endpoint({

@@ -42,7 +42,7 @@ export const votingSession = z.object({
 });
 export type VotingSession = z.output<typeof votingSession>;
 
-export const votingSessionSummary = z.object({
+const votingSessionSummary = z.object({
   _id: id,
   code: z.string(),
   name: z.string(),
@@ -53,7 +53,7 @@ export const votingSessionSummary = z.object({
 });
 export type VotingSessionSummary = z.output<typeof votingSessionSummary>;
 
-export const archivedVotingSession = votingSessionSummary
+const archivedVotingSession = votingSessionSummary
   .omit({ code: true })
   .extend({ participants: z.number(), archivedAt: z.string() });
 export type ArchivedVotingSession = z.output<typeof archivedVotingSession>;
@@ -76,9 +76,9 @@ export const hiddenArgument = z.object({
 });
 export type HiddenArgument = z.output<typeof hiddenArgument>;
 
-export const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number() });
+const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number() });
 
-export const opinionForm = z.object({
+const opinionForm = z.object({
   opinion: z.string().min(1, 'REQUIRED'),
   comment: optionalText(ARGUMENT_MAX),
   partyId: id.nullish().transform((value) => value ?? null),

@@ -6,7 +6,7 @@ export interface DifficultWord {
   description: string;
 }
 
-export type Segment = { kind: 'text'; text: string } | { kind: 'word'; text: string; word: DifficultWord };
+type Segment = { kind: 'text'; text: string } | { kind: 'word'; text: string; word: DifficultWord };
 
 /** Dutch plural and inflection endings that may follow a listed word (partij → partijen, wet → wetten, foto → foto's). */
 const ENDINGS = "(?:['’]?s|e?n|s|e|ën|eren)?";

@@ -1,12 +1,12 @@
 // How near a student is to each party: agreed answers divided by answered statements (specification §9).
 import { SKIP_QUESTION } from './limits.ts';
 
-export interface Answer {
+interface Answer {
   statementId: string;
   opinion: string;
 }
 
-export interface PartyPosition {
+interface PartyPosition {
   partyId: string;
   statementId: string;
   opinion: string | null;
@@ -32,7 +32,7 @@ export class Positions {
   }
 }
 
-export interface PartyMatch<P> {
+interface PartyMatch<P> {
   party: P;
   matchingAnswers: number;
 }

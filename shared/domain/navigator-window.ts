@@ -1,7 +1,7 @@
 // Which numbers a statement navigator shows: all of them while they fit, else seven cells with the first and last always there.
 import { NAVIGATOR_ALL_MAX } from './limits.ts';
 
-export type NavigatorCell = number | 'gap';
+type NavigatorCell = number | 'gap';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 

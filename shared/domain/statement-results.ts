@@ -2,7 +2,7 @@
 import { SKIP_QUESTION } from './limits.ts';
 import { matchPercentage } from './matching.ts';
 
-export interface OpinionOption {
+interface OpinionOption {
   opinion: string;
   color: string;
   order: number;

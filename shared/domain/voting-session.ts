@@ -36,8 +36,8 @@ export type Command =
   | { name: 'end' }
   | { name: 'archive' };
 
-export type Refusal = 'WRONG_STATE' | 'NOT_FOUND';
-export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+type Refusal = 'WRONG_STATE' | 'NOT_FOUND';
+type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 const done = (phase: Phase): Outcome<Phase> => ({ ok: true, value: phase });
 const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });

@@ -2,7 +2,7 @@
 import { IMPORT_BYTES_MAX } from '#shared/domain/limits.ts';
 
 export type ImportKind = 'json' | 'csv';
-export type DecodedFile =
+type DecodedFile =
   | { ok: true; kind: ImportKind; text: string }
   | { ok: false; code: 'UNSUPPORTED_TYPE' | 'UNREADABLE' | 'TOO_LARGE' | 'REQUIRED' };
 

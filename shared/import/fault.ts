@@ -31,12 +31,12 @@ export const FAULT_REASONS = [
 ] as const;
 
 export type FaultReason = (typeof FAULT_REASONS)[number];
-export type FaultCode = 'UNREADABLE' | 'WRONG_FORMAT' | 'TOO_LONG' | 'TOO_LARGE';
+type FaultCode = 'UNREADABLE' | 'WRONG_FORMAT' | 'TOO_LONG' | 'TOO_LARGE';
 /** A record's first line (the header is 1) in CSV, a JSON pointer in JSON, null when it is about the whole file. */
 export type FaultPlace = { line: number } | { path: string } | null;
 
 /** What a value is in JSON, as a code; texts that were found carry quotes, so that none is taken for one. */
-export const VALUE_TYPES = ['text', 'number', 'list', 'object'] as const;
+const VALUE_TYPES = ['text', 'number', 'list', 'object'] as const;
 export type ValueType = (typeof VALUE_TYPES)[number];
 /** The reasons whose `found` and `expected` may be a value's type. */
 const ABOUT_TYPES: readonly FaultReason[] = ['MISSING_KEY', 'WRONG_TYPE', 'NOT_A_NUMBER', 'NOT_A_COLOR'];

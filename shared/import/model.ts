@@ -16,10 +16,10 @@ import { type FaultReason, ImportRefusal } from './fault.ts';
 import type { FilePath, FileShape, Locate } from './file-shape.ts';
 
 export type ImportedParty = { name: string; description: string };
-export type ImportedOption = { opinion: string; color: string; order: number };
+type ImportedOption = { opinion: string; color: string; order: number };
 /** `party` is the index in `parties`; an opinion that is not filled in is null. */
-export type ImportedAnswer = { party: number; opinion: string | null; comment: string };
-export type ImportedStatement = { description: string; answers: ImportedAnswer[] };
+type ImportedAnswer = { party: number; opinion: string | null; comment: string };
+type ImportedStatement = { description: string; answers: ImportedAnswer[] };
 export type ImportedQuestionSet = {
   parties: ImportedParty[];
   opinionOptions: ImportedOption[];

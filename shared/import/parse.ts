@@ -7,7 +7,7 @@ import { locateInJson, readJson } from './json.ts';
 import { lineAt } from './lines.ts';
 import { buildQuestionSet, type ImportedQuestionSet } from './model.ts';
 
-export type ParsedFile = { ok: true; value: ImportedQuestionSet } | { ok: false; fault: Fault };
+type ParsedFile = { ok: true; value: ImportedQuestionSet } | { ok: false; fault: Fault };
 
 const isTooLarge = (text: string): boolean =>
   text.length > IMPORT_BYTES_MAX || new TextEncoder().encode(text).length > IMPORT_BYTES_MAX;

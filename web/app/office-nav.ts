@@ -2,7 +2,7 @@
 import type { Action } from '#shared/domain/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
-export interface OfficeLink {
+interface OfficeLink {
   /** Names its text, `office:nav.<name>`. */
   name: string;
   to: string;

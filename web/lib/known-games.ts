@@ -1,7 +1,7 @@
 // What this browser knows about games it took part in, for pages that only have a game's id.
 import { readStored, writeStored } from './local-store.ts';
 
-export interface KnownGame {
+interface KnownGame {
   code: string;
   type: 'debate' | 'party';
   /** The party that was played. */

@@ -2,7 +2,7 @@
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 
-export interface Settings {
+interface Settings {
   productName: string;
   /** At least one; the first is the default. */
   languages: LanguageCode[];

@@ -10,7 +10,7 @@ export interface FieldTexts {
 }
 
 /** What the control has to carry so that label, hint and error belong to it. */
-export interface ControlTies {
+interface ControlTies {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

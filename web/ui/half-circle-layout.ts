@@ -1,11 +1,11 @@
 // Where the seats of the half circle stand: rows by count, seats in proportion to a row's radius, sorted by angle.
 
-export interface SeatPosition {
+interface SeatPosition {
   x: number;
   y: number;
 }
 
-export interface HalfCircleLayout {
+interface HalfCircleLayout {
   seats: SeatPosition[];
   /** Radius of one seat; the outer row has radius 100. */
   seatRadius: number;

@@ -4,7 +4,7 @@ import styles from './opinion-options.module.css';
 import option from './option.module.css';
 import { VotingBox } from './voting-box.tsx';
 
-export interface Option {
+interface Option {
   opinion: string;
   order: number;
   color: string;

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import styles from './picture-field.module.css';
 
 /** What saving the form has to do with the picture. */
-export type PictureChange = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
+type PictureChange = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
 
 interface PictureFieldProps {
   label: string;

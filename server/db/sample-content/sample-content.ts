@@ -25,7 +25,7 @@ import type {
 import { opinionOptions, statements } from './statements.ts';
 import { templates } from './templates.ts';
 
-export interface SampleContent {
+interface SampleContent {
   questionSet: { name: string; description: string };
   parties: SampleParty[];
   opinionOptions: SampleOpinionOption[];

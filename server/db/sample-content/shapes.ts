@@ -19,7 +19,7 @@ export type StatementKey =
   | 'ziekteverzekering-roken'
   | 'europees-leger';
 
-export type SampleOpinion = 'Akkoord' | 'Neutraal' | 'Niet akkoord';
+type SampleOpinion = 'Akkoord' | 'Neutraal' | 'Niet akkoord';
 
 export interface SampleParty {
   key: PartyKey;

@@ -8,7 +8,7 @@ export type BlockRow = Schema['content_blocks'];
 export type FaqRow = Schema['faqs'];
 
 /** A block's fields; their rich text is sanitised already. */
-export interface BlockFields {
+interface BlockFields {
   page: BlockRow['page'];
   type: BlockRow['type'];
   imageURL: string;
@@ -19,7 +19,7 @@ export interface BlockFields {
   order: number;
 }
 /** Absent fields stay as they are. */
-export type BlockChange = { [K in keyof BlockFields]?: BlockFields[K] | undefined };
+type BlockChange = { [K in keyof BlockFields]?: BlockFields[K] | undefined };
 
 export const findBlocks = (db: Db, page: BlockRow['page']): Promise<BlockRow[]> =>
   db.selectFrom('content_blocks').selectAll().where('page', '=', page).orderBy('sort_order').orderBy('id').execute();

@@ -7,7 +7,7 @@ import { textKey } from '#shared/domain/text-key.ts';
 export type WordRow = Schema['difficult_words'];
 
 /** Absent fields stay as they are. */
-export interface WordChange {
+interface WordChange {
   word?: string | undefined;
   description?: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 type Trx = Transaction<Schema>;
-export type TemplateRow = Schema['game_templates'];
+type TemplateRow = Schema['game_templates'];
 export interface StoredTemplate extends TemplateRow {
   /** In the order they are played. */
   statements: string[];

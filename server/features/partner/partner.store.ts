@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema.ts';
 export type PartnerRow = Schema['partners'];
 
 /** Absent fields stay as they are. */
-export interface PartnerChange {
+interface PartnerChange {
   name?: string | undefined;
   website?: string | undefined;
 }

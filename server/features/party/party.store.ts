@@ -8,14 +8,14 @@ import { textKey } from '#shared/domain/text-key.ts';
 
 export type PartyRow = Schema['parties'];
 
-export interface PartyFields {
+interface PartyFields {
   name: string;
   description: string;
   video: string;
   color: string;
 }
 /** Absent fields stay as they are. */
-export type PartyChange = { [K in keyof PartyFields]?: PartyFields[K] | undefined };
+type PartyChange = { [K in keyof PartyFields]?: PartyFields[K] | undefined };
 
 export const findParties = (db: Db): Promise<PartyRow[]> => db.selectFrom('parties').selectAll().execute();
 

@@ -11,7 +11,7 @@ export type Change = BodyOf<typeof questionSetEndpoints.update>;
 type SentOpinions = NonNullable<Change['partyOpinions']>;
 
 /** What the rules must know of the rest of the database. */
-export interface Surroundings {
+interface Surroundings {
   /** Of the sent ids, those that another set has. */
   takenIds: ReadonlySet<string>;
   /** Of the sent parties, those that exist. */

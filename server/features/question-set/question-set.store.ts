@@ -14,7 +14,7 @@ export interface StoredOption {
   color: string;
   order: number;
 }
-export interface StoredStatement {
+interface StoredStatement {
   id: string;
   description: string;
 }

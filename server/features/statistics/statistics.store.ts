@@ -11,7 +11,7 @@ type VotingSession = Pick<
   Schema['voting_sessions'],
   'id' | 'created_at' | 'type' | 'tempo' | 'audience' | 'question_set_id'
 >;
-export type CountedSession = VotingSession & { participants: number; answers: number };
+type CountedSession = VotingSession & { participants: number; answers: number };
 
 /** Every voting session, oldest first, in pages; `read` gives the page that follows that id. */
 async function* pages<T extends { id: string }>(read: (afterId: string) => Promise<T[]>): AsyncGenerator<T[]> {

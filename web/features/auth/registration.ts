@@ -17,7 +17,7 @@ export const EMPTY_REGISTRATION = {
   confirmPassword: '',
 };
 export type Registration = typeof EMPTY_REGISTRATION;
-export type RegistrationField = keyof Registration;
+type RegistrationField = keyof Registration;
 
 /** Every field is needed; the e-mail not with an invitation, which brings its own. */
 export function checkRegistration(

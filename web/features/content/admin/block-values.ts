@@ -25,7 +25,7 @@ export const valuesOf = (block: ContentBlock | null, nextOrder: number): BlockVa
   order: String(block?.order ?? nextOrder),
 });
 
-export interface BlockDraft {
+interface BlockDraft {
   /** The version that was changed; null for a new block. */
   version: number | null;
   values: BlockValues;

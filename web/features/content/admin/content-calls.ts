@@ -4,7 +4,7 @@ import type { ContentBlock } from '#shared/contract/content.ts';
 import { type ContentPageName, contentBlocksQuery } from '#web/features/content/content.api.ts';
 import { request } from '#web/lib/api.ts';
 
-export type BlockType = ContentBlock['type'];
+type BlockType = ContentBlock['type'];
 export type BlockBody = Pick<
   ContentBlock,
   'page' | 'type' | 'imageURL' | 'imageAlt' | 'title' | 'body' | 'inverted' | 'order'

@@ -34,7 +34,7 @@ const isEntry = (value: unknown): value is EditedFaq =>
   value !== null &&
   ['key', 'question', 'answer', 'order'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-export interface FaqDraft {
+interface FaqDraft {
   /** The ids of the list that was changed. */
   over: string[];
   entries: EditedFaq[];

@@ -19,7 +19,7 @@ export interface EditorSource {
   kept: KeptDraft | null;
 }
 /** Why a save was refused: somebody else saved, published or deleted the set in the meantime. */
-export type Conflict = 'changed' | 'published' | 'removed';
+type Conflict = 'changed' | 'published' | 'removed';
 
 const CONFLICTS: Readonly<Record<string, Conflict>> = {
   CHANGED_MEANWHILE: 'changed',

@@ -6,7 +6,7 @@ import type { EditorPart } from './draft-check.ts';
 /** Opens a part, there a statement or an option by its id, there a field that gets the focus. */
 export type GoTo = (part: EditorPart, id?: string, field?: string) => void;
 
-export interface Place {
+interface Place {
   part: EditorPart;
   statementId: string | null;
 }

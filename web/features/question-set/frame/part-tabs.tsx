@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './part-tabs.module.css';
 
-export interface PartTab<Part extends string> {
+interface PartTab<Part extends string> {
   part: Part;
   label: string;
   count?: number;
