@@ -41,7 +41,7 @@ const STUDENT = new RegExp(
 );
 /** What the teacher's pages and the back office share; together, as each file by itself is hardly larger than its request. */
 const STAFF =
-  /web\/ui\/(dialog|search-field|select-field)\.|web\/lib\/text-search\.|web\/i18n\/day-words\.|web\/features\/game-template\/(game-template\.api|wizard\/draft-store)\.|shared\/domain\/voting-session\./;
+  /web\/ui\/(color-chip|dialog|search-field|select-field)\.|web\/lib\/text-search\.|web\/i18n\/day-words\.|web\/features\/game-template\/(game-template\.api|wizard\/draft-store)\.|shared\/domain\/voting-session\./;
 /** What the pages of a running game share. */
 const PLAY = /web\/widgets\/|shared\/domain\//;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;

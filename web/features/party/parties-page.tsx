@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { matchesSearch } from '#web/lib/text-search.ts';
+import { ColorChip } from '#web/ui/color-chip.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { OfficeList } from '#web/ui/office-list.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
@@ -26,7 +27,7 @@ export function PartiesPage() {
   );
   const columns = useMemo<Column<Party>[]>(
     () => [
-      { name: 'color', header: t('color'), cell: ({ color }) => <ColorChip color={color} /> },
+      { name: 'color', header: t('color'), cell: ({ color }) => <PartyColor color={color} /> },
       {
         name: 'video',
         header: t('video'),
@@ -53,9 +54,9 @@ export function PartiesPage() {
   );
 }
 
-const ColorChip = ({ color }: { color: string }) => (
+const PartyColor = ({ color }: { color: string }) => (
   <span className={styles.color}>
-    <span className={styles.chip} style={{ background: color }} />
+    <ColorChip color={color} />
     {color}
   </span>
 );

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ColorChip } from '#web/ui/color-chip.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -57,7 +58,7 @@ export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save
           <ul className={styles.chips}>
             {parties.map(({ _id, name, color }) => (
               <li key={_id}>
-                <i className={styles.chip} style={{ background: color }} aria-hidden="true" />
+                <ColorChip color={color} />
                 {name}
               </li>
             ))}

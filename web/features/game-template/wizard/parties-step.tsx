@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesSearch } from '#web/lib/text-search.ts';
+import { ColorChip } from '#web/ui/color-chip.tsx';
 import { toggled } from './game-draft.ts';
 import type { ChoiceStepProps } from './step-props.ts';
 import styles from './steps.module.css';
@@ -37,7 +38,7 @@ export function PartiesStep({ draft, set, choice, changeChoice }: ChoiceStepProp
                 {image && <img src={image} alt="" loading="lazy" />}
                 <span>
                   <b>
-                    <i className={styles.chip} style={{ background: color }} aria-hidden="true" />
+                    <ColorChip color={color} />
                     {name}
                   </b>
                   {description && <small>{description}</small>}

@@ -1,6 +1,7 @@
 // What every party of the set thinks of one statement, opinion by opinion.
 import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { ColorChip } from '#web/ui/color-chip.tsx';
 import styles from './party-views.module.css';
 
 export function PartyViews({ set, statementId }: { set: QuestionSet; statementId: string }) {
@@ -21,14 +22,14 @@ export function PartyViews({ set, statementId }: { set: QuestionSet; statementId
       {groups.map(({ opinion, color, parties }) => (
         <div key={opinion} className={styles.group}>
           <dt>
-            <i className={styles.chip} style={{ background: color }} aria-hidden="true" />
+            <ColorChip color={color} />
             {opinion}
             <span className={styles.count}>{t('set.parties', { count: parties.length })}</span>
           </dt>
           {parties.map(({ party, comment }) => (
             <dd key={party._id}>
               <b>
-                <i className={styles.chip} style={{ background: party.color }} aria-hidden="true" />
+                <ColorChip color={party.color} />
                 {party.name}
               </b>
               {comment && <span>{comment}</span>}

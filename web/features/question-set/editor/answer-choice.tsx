@@ -1,7 +1,7 @@
 // One answer out of a set's options: side by side as long as they fit, a list above five.
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColorChip } from '#web/features/question-set/frame/color-chip.tsx';
+import { ColorChip } from '#web/ui/color-chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './answer-choice.module.css';
 import type { EditorOption } from './draft.ts';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import type { DraftPartyOpinion } from '#shared/domain/question-set.ts';
-import { ColorChip } from '#web/features/question-set/frame/color-chip.tsx';
+import { ColorChip } from '#web/ui/color-chip.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { AnswerChoice } from './answer-choice.tsx';
 import type { EditorOption } from './draft.ts';

@@ -1,6 +1,6 @@
 // What will be stored, before it is: parties that exist and new ones, answers, statements, what is missing.
 import { useTranslation } from 'react-i18next';
-import { ColorChip } from '#web/features/question-set/frame/color-chip.tsx';
+import { ColorChip } from '#web/ui/color-chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './import-preview.module.css';
 import type { Preview } from './preview.ts';

@@ -4,6 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ColorChip } from '#web/ui/color-chip.tsx';
 import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
@@ -72,8 +73,8 @@ function PartyCard({ party: { name, image, color }, comment }: { party: Party; c
   return (
     <li className={styles.party}>
       <PartyLogo name={name} image={image} />
-      <h3 style={{ '--c': color } as CSSProperties}>
-        <span className={styles.chip} aria-hidden="true" />
+      <h3>
+        <ColorChip color={color} />
         {name}
       </h3>
       {comment !== '' && <p className={`${styles.comment} ${isLong && !open ? styles.clamped : ''}`}>{comment}</p>}
