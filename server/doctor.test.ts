@@ -13,14 +13,13 @@ const SECRETS = {
 
 describe.each(engines)('the doctor on %s', (engine) => {
   it('finds a sound server well, and names what to look at', async () => {
-    const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine);
+    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
     const config = { ...readConfig({ PUBLIC_URL: 'https://example.org' }), dataDir, databaseUrl };
     const findings = await examine(config);
     const stateOf = (what: string) => findings.find((finding) => finding.what === what)?.state;
     for (const what of ['settings', 'public address', 'disk', 'database', 'schema', 'clock', 'pictures'])
       expect(stateOf(what), what).toBe('ok');
     expect(stateOf('mail')).toBe('warn');
-    expect(db).toBeDefined();
     await drop();
   });
 

@@ -36,6 +36,7 @@ describe.each(engines)('results on %s', (engine) => {
     }
     const { body } = await student.get(`result/session/${game.id}`);
     expect(body.totalAnswers).toBe(2);
+    expect(body.partyResults).toHaveLength(set.parties.length);
     for (const { _id, matchingAnswers } of body.partyResults) expect(matchingAnswers).toBe(agreeing(_id, given));
     const party = set.parties[1] ?? '';
     const comparison = (await student.get(`result/session/${game.id}/party/${party}`)).body;
