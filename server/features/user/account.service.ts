@@ -1,10 +1,11 @@
 // The rules of one's own account: a new password, everything stored about oneself, and leaving.
 import { replacePassword, type UserRow } from '#server/db/users.ts';
+import { removeVotingSession } from '#server/db/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import { hashPassword, passwordFault, verifyPassword } from '#server/http/password.ts';
 import { textKey } from '#shared/domain/text-key.ts';
-import { findOwnSessionCodes, findOwnTemplates, findOwnVotingSessions, removeOwnSession } from './own-games.store.ts';
+import { findOwnSessionCodes, findOwnTemplates, findOwnVotingSessions } from './own-games.store.ts';
 import { presentAccount } from './user.present.ts';
 import { hasOtherSuperAdmin, removeUser } from './user.store.ts';
 
@@ -46,7 +47,7 @@ export async function removeAccount(
   if (await isLast()) throw refuse();
   // One voting session after the other: years of answers in one statement would hold up the classes that play now.
   for (const { id, active_code } of await findOwnSessionCodes(db, user.id)) {
-    await removeOwnSession(db, id);
+    await removeVotingSession(db, id);
     if (active_code !== null) publisher.update(active_code, { type: 'archived' });
   }
   await db.transaction().execute(async (trx) => {

@@ -1,5 +1,4 @@
-// What hangs on a user: game templates and voting sessions, to hand out and to delete.
-import { breathe } from '#server/db/breathe.ts';
+// What hangs on a user: game templates and voting sessions, to hand out and to find.
 import type { Db } from '#server/db/client.ts';
 import { fromFlag } from '#server/db/flag.ts';
 
@@ -71,10 +70,4 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
 /** The ids of a user's voting sessions, with the code of those whose code works. */
 export function findOwnSessionCodes(db: Db, userId: string): Promise<{ id: string; active_code: string | null }[]> {
   return db.selectFrom('voting_sessions').select(['id', 'active_code']).where('owner_id', '=', userId).execute();
-}
-
-/** Deletes one voting session with everything that students answered in it. */
-export async function removeOwnSession(db: Db, votingSessionId: string): Promise<void> {
-  await breathe();
-  await db.deleteFrom('voting_sessions').where('id', '=', votingSessionId).execute();
 }

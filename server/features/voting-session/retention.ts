@@ -1,5 +1,5 @@
 // Deletes archived voting sessions, with their students' answers, once they are older than the installation keeps them.
-import { breathe } from '#server/db/breathe.ts';
+import { removeVotingSession } from '#server/db/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { isClockBelieved } from './retention-clock.ts';
 
@@ -19,11 +19,7 @@ export async function deleteExpired({ db, config }: Pick<Deps, 'db' | 'config'>,
       .limit(PAGE)
       .execute();
     if (expired.length === 0) return deleted;
-    for (const { id } of expired) {
-      // One after the other, so that no game waits for a long deletion: a school's game may hold 40,000 answers.
-      await breathe();
-      await db.deleteFrom('voting_sessions').where('id', '=', id).execute();
-    }
+    for (const { id } of expired) await removeVotingSession(db, id);
     deleted += expired.length;
   }
 }
