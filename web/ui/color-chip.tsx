@@ -1,4 +1,4 @@
-// The own colour of a party or an opinion, always beside its name.
+// The colour that something has of its own, always beside its name.
 import styles from './color-chip.module.css';
 
 /** A small square with a line drawn inside, so that white and yellow stay visible. */

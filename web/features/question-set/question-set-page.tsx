@@ -111,7 +111,7 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
       <StatementList statements={set.statements} partyCount={parties.length} current={open} onOpen={setOpen} />
       <section className={frame.detail} aria-label={t('statements.label', { number: index + 1 })}>
         <h2 className={styles.statement}>{statement.description}</h2>
-        <dl className={styles.opinions}>
+        <dl>
           {parties.map(({ _id, name, color }) => {
             const { opinion = null, comment = '' } = opinions.get(_id) ?? {};
             return (

@@ -37,7 +37,7 @@ export function OptionRow({ option, number, labelError, orderError, onChange, on
           onChange={({ target }) => onChange({ color: target.value })}
         />
       </label>
-      <div className={styles.text}>
+      <div>
         <label className={styles.small} htmlFor={`${id}-label`}>
           {t('options.label', { number })}
         </label>

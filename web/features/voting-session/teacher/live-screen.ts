@@ -11,8 +11,8 @@ export interface LiveScreenProps {
   commands: Commands;
 }
 
-/** How to reach the game with that code: as configured, else as this page was reached. */
 const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 /** What was configured; else the network's address when this page is on localhost, which a phone cannot reach. */
 const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
+/** How to reach the game with that code. */
 export const joinWith = (code: string) => joinAddress(JOIN_URL, code);
