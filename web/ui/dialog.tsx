@@ -17,15 +17,20 @@ interface DialogProps {
   onConfirm: () => void;
 }
 
-/** Opens as soon as it is drawn; take it away to close it. */
-export function Dialog({ title, children, cancel, confirm, destroys, busy, onCancel, onConfirm }: DialogProps) {
+/** Gives a native dialog its `ref`: it opens as soon as it is drawn; take it away to close it. */
+export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
+  return dialog;
+}
+
+export function Dialog({ title, children, cancel, confirm, destroys, busy, onCancel, onConfirm }: DialogProps) {
+  const dialog = useModal();
+  const titleId = useId();
   return (
     <dialog
       ref={dialog}

@@ -1,8 +1,10 @@
 // What keys do on the live screen, and what is done less often: the whole screen, stopping early, leaving.
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import look from '#web/ui/dialog.module.css';
+import { useModal } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ToDashboard } from '#web/widgets/live-controls.tsx';
 import styles from './help-dialog.module.css';
@@ -19,13 +21,8 @@ interface HelpDialogProps {
 
 export function HelpDialog({ views, onFullScreen, onEndNow, onClose }: HelpDialogProps) {
   const { t } = useTranslation('live');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const rows = [
     { keys: ['→', 'PgDn'], does: t('help.next') },
     { keys: ['←', 'PgUp'], does: t('help.previous') },
@@ -34,7 +31,7 @@ export function HelpDialog({ views, onFullScreen, onEndNow, onClose }: HelpDialo
     { keys: ['?'], does: t('help.title') },
   ];
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={`${look.dialog} ${styles.help}`} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{t('help.title')}</h2>
       <dl className={styles.keys}>
         {rows.map(({ keys, does }) => (
