@@ -37,6 +37,13 @@ export const identityOf = (baseURL: string, user: { email: string; password: str
 /** Calls as the first super admin, who may lead games as well. */
 export const logIn = async (baseURL: string): Promise<Call> => callerAs(baseURL, await identityOf(baseURL));
 
+/** A voting session that waits to be started, of a game template with those fields; gives its code. */
+export async function openGame(call: Call, template: object): Promise<string> {
+  const { _id: gameTemplateId } = await call<{ _id: string }>('POST', 'game_templates', template);
+  const { code } = await call<{ code: string }>('POST', 'config/game-template/voting-session', { gameTemplateId });
+  return code;
+}
+
 /** Lets every page of this browser be that user's. */
 export async function signInAs(context: BrowserContext, { jwtToken, role }: Identity): Promise<void> {
   await context.addInitScript(

@@ -1,7 +1,7 @@
 // A game without the teacher's screens: made and led through the same calls that those use, on a question set of its own.
 
 import { randomUUID } from 'node:crypto';
-import { type Call, logIn } from './calls.ts';
+import { type Call, logIn, openGame } from './calls.ts';
 
 interface Statement {
   _id: string;
@@ -110,16 +110,13 @@ export async function makeGame(
   sets.set(baseURL, making);
   const questionSet = await making;
   const set = await call<{ statements: Statement[]; parties: Named[] }>('GET', `question_sets/${questionSet}`);
-  const template = await call<Named>('POST', 'game_templates', {
+  const code = await openGame(call, {
     name: 'Proefspel',
     type: options.type ?? 'debate',
     questionSet,
     statements: set.statements.slice(0, options.statements ?? 3).map(({ _id }) => _id),
     parties: set.parties.map(({ _id }) => _id),
     settings: options.settings ?? [],
-  });
-  const { code } = await call<{ code: string }>('POST', 'config/game-template/voting-session', {
-    gameTemplateId: template._id,
   });
   const read = () =>
     call<{ _id: string; statements: Statement[]; studentOpinions: Answer[] }>('GET', `voting/session/${code}`);

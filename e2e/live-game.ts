@@ -1,7 +1,7 @@
 // A teacher with games and students with answers, through HTTP, for tests of the teacher's screens.
 import { randomUUID } from 'node:crypto';
 import type { GameSetting, GameType } from '#shared/domain/voting-session.ts';
-import { type Call, caller, callerAs, type Identity, identityOf } from './calls.ts';
+import { type Call, caller, callerAs, type Identity, identityOf, openGame } from './calls.ts';
 
 export const OPTIONS = [
   { opinion: 'Akkoord', color: '#2f6fde', order: 1 },
@@ -54,13 +54,8 @@ export async function prepareTeacher(baseURL: string): Promise<Teacher> {
 }
 
 /** A voting session that waits to be started; gives its code. */
-export async function newGame(
-  teacher: Teacher,
-  name: string,
-  type: GameType,
-  settings: GameSetting[],
-): Promise<string> {
-  const { _id } = await teacher.call<{ _id: string }>('POST', 'game_templates', {
+export function newGame(teacher: Teacher, name: string, type: GameType, settings: GameSetting[]): Promise<string> {
+  return openGame(teacher.call, {
     name,
     type,
     questionSet: teacher.questionSet,
@@ -68,10 +63,6 @@ export async function newGame(
     parties: teacher.parties,
     settings,
   });
-  const { code } = await teacher.call<{ code: string }>('POST', 'config/game-template/voting-session', {
-    gameTemplateId: _id,
-  });
-  return code;
 }
 
 interface Student {

@@ -1,21 +1,18 @@
 // Plays a published question set: what an editor made ends on a student's phone.
 import type { Browser, Page } from '@playwright/test';
 import type { GameType } from '#shared/domain/voting-session.ts';
-import type { Call } from './calls.ts';
+import { type Call, openGame } from './calls.ts';
 
 /** Starts a game in the students' tempo on all of the set; gives its code. */
 export async function startGameOn(call: Call, questionSet: string, type: GameType): Promise<string> {
   const set = await call<Record<'statements' | 'parties', { _id: string }[]>>('GET', `question_sets/${questionSet}`);
-  const template = await call<{ _id: string }>('POST', 'game_templates', {
+  const code = await openGame(call, {
     name: 'Van redactie tot klas',
     type,
     questionSet,
     statements: set.statements.map(({ _id }) => _id),
     parties: set.parties.map(({ _id }) => _id),
     settings: ['own_tempo'],
-  });
-  const { code } = await call<{ code: string }>('POST', 'config/game-template/voting-session', {
-    gameTemplateId: template._id,
   });
   await call('POST', `voting/session/${code}/start`);
   return code;

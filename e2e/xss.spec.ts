@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
-import { type Call, caller, callerAs, identityOf } from './calls.ts';
+import { type Call, caller, callerAs, identityOf, openGame } from './calls.ts';
 import { startServer, type TestServer } from './server.ts';
 import { XSS_CORPUS } from './xss-corpus.ts';
 
@@ -183,16 +183,13 @@ test('statements, parties, explanations, words and arguments are text', async ({
     ),
   });
   await call('POST', `question_sets/${set._id}/publish`);
-  const template = await call<{ _id: string }>('POST', 'game_templates', {
+  const code = await openGame(call, {
     name: text(7, 190),
     type: 'debate',
     questionSet: set._id,
     statements: statements.map(({ _id }) => _id),
     parties,
     settings: ['own_arguments', 'show_difficult_words', 'show_party_arguments'],
-  });
-  const { code } = await call<{ code: string }>('POST', 'config/game-template/voting-session', {
-    gameTemplateId: template._id,
   });
   const { _id: id } = await call<{ _id: string }>('POST', `voting/session/${code}/start`);
   const clientId = randomUUID();
