@@ -1,4 +1,4 @@
-// The form of something small that several people may change: what was typed comes back, and nothing that others saved goes unasked.
+// The form of something that several people may change: what was typed comes back, and nothing that others saved goes unasked.
 import type { ComponentProps } from 'react';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';

@@ -7,11 +7,9 @@ import type { ContentPageName } from '#web/features/content/content.api.ts';
 import { readDraft, removeDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useFields } from '#web/lib/use-fields.ts';
 import { useSave } from '#web/lib/use-save.ts';
-import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { DraftedForm } from '#web/ui/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { notify } from '#web/ui/notice-store.ts';
-import { OfficeForm } from '#web/ui/office-form.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { BlockPreview } from './block-preview.tsx';
 import {
@@ -105,30 +103,32 @@ export function ContentBlockForm({ page, block, nextOrder, onTheirs }: ContentBl
     });
 
   return (
-    <OfficeForm
+    <DraftedForm
       form={fields.form}
       onSubmit={fields.submit(() => store(() => version ?? 0))}
       changed={fields.changed}
       busy={busy}
-      failure={failure === 'CHANGED_MEANWHILE' ? null : failureText(t, failure)}
+      failure={failureText(t, failure)}
       cancelTo={list}
       drafted
       wide
+      conflict={
+        read && failure === 'CHANGED_MEANWHILE'
+          ? {
+              theirsAt: PUBLIC_PAGES[page],
+              onLater: forget,
+              onKeepMine: () => store(async () => (await calls.read(read._id)).version),
+              onTakeTheirs: () => takeTheirs(read._id),
+            }
+          : null
+      }
+      onDiscard={draft && discard}
     >
-      {read && failure === 'CHANGED_MEANWHILE' && (
-        <ConflictDialog
-          theirsAt={PUBLIC_PAGES[page]}
-          onLater={forget}
-          onKeepMine={() => store(async () => (await calls.read(read._id)).version)}
-          onTakeTheirs={() => takeTheirs(read._id)}
-        />
-      )}
-      {draft && <DraftNotice onDiscard={discard} />}
       <BlockFields key={round} fields={fields} />
       <section className={styles.live}>
         <h2>{t('preview')}</h2>
         <BlockPreview block={previewOf(page, fields.values)} />
       </section>
-    </OfficeForm>
+    </DraftedForm>
   );
 }

@@ -6,13 +6,11 @@ import { request } from '#web/lib/api.ts';
 import { readDraft, removeDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useSave } from '#web/lib/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConflictDialog } from '#web/ui/conflict-dialog.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { DraftedForm } from '#web/ui/drafted-form.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { failureText, fieldErrorText } from '#web/ui/error-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notice-store.ts';
-import { OfficeForm } from '#web/ui/office-form.tsx';
 import { SortableList } from '#web/ui/sortable-list.tsx';
 import { byOrder, type EditedFaq, isFaqDraft, isOrder, nextOrder, withMoved } from './faq-entries.ts';
 import { type FaqErrors, FaqRow } from './faq-row.tsx';
@@ -84,6 +82,10 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
     setErrors(Object.fromEntries(found));
     return found.every(([, error]) => !error.question && !error.order);
   };
+  const discard = () => {
+    setDraft(null);
+    setEntries(saved);
+  };
   const settle = (standing: FaqEntry[]) => {
     removeDraft(DRAFT);
     onSettled(standing);
@@ -97,7 +99,7 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
   const takeTheirs = () => save(async () => settle(await request('GET config/faq')));
 
   return (
-    <OfficeForm
+    <DraftedForm
       form={form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -105,18 +107,16 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
       }}
       changed={changed}
       busy={busy}
-      failure={failure === 'CHANGED_MEANWHILE' ? null : failureText(t, failure)}
+      failure={failureText(t, failure)}
       drafted
       wide
+      conflict={
+        failure === 'CHANGED_MEANWHILE'
+          ? { theirsAt: '/faq', onLater: forget, onKeepMine: keepMine, onTakeTheirs: takeTheirs }
+          : null
+      }
+      onDiscard={draft && discard}
     >
-      {draft && (
-        <DraftNotice
-          onDiscard={() => {
-            setDraft(null);
-            setEntries(saved);
-          }}
-        />
-      )}
       {entries.length === 0 ? (
         <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       ) : (
@@ -141,15 +141,12 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
           )}
         </SortableList>
       )}
-      {failure === 'CHANGED_MEANWHILE' && (
-        <ConflictDialog theirsAt="/faq" onLater={forget} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      )}
       <p>
         <Button kind="line" onClick={add}>
           <Icon name="plus" />
           {t('add')}
         </Button>
       </p>
-    </OfficeForm>
+    </DraftedForm>
   );
 }
