@@ -3,8 +3,8 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HallFigure } from './hall-figure.tsx';
+import styles from './lobby.module.css';
 import { lobbyHall } from './seats.ts';
-import styles from './stage.module.css';
 
 interface LobbyProps {
   code: string;
