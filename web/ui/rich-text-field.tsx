@@ -1,8 +1,8 @@
 // A field for rich text; the editor comes in a chunk of its own, with the first page that uses it.
 import { lazy, Suspense, useId } from 'react';
+import styles from './field.module.css';
 import { FieldError } from './field.tsx';
 import { Loading } from './loading.tsx';
-import styles from './rich-text-field.module.css';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 

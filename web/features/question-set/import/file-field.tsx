@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import buttons from '#web/ui/button.module.css';
+import fields from '#web/ui/field.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { refusalText } from './fault-text.ts';
 import styles from './file-field.module.css';
@@ -30,8 +31,8 @@ export function FileField({ file, read, isMissing, onChoose }: FileFieldProps) {
   const size = file ? Math.ceil(file.size / KB).toLocaleString(i18n.language) : '';
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={`${id}-file`}>
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={`${id}-file`}>
         {t('file.label')}
       </label>
       <div>
