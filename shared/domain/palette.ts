@@ -1,4 +1,4 @@
-// The colours of options and parties whose data brings none; the same values as the web's design tokens.
+// The colours of options and parties whose data brings none.
 
 /** Blue to orange, told apart with every colour vision; no green or red, because an opinion is not right or wrong. */
 const OPINIONS = ['#2f6fde', '#8fb4f2', '#98a2a0', '#f2a988', '#e4632d'] as const;
