@@ -1,0 +1,106 @@
+// Arguments that are taken away: hidden at once on all of the teacher's devices, gone for good, whatever the network does.
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { signInAs } from './calls.ts';
+import { newGame, newStudent, prepareTeacher, type Teacher } from './live-game.ts';
+import { expectNotice, test } from './notices.ts';
+import { startServer, type TestServer } from './server.ts';
+import { stopTime } from './time.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => signInAs(page.context(), teacher));
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
+const firstId = () => teacher.statements[0] ?? '';
+
+test('an argument that is taken away does not come back while the network is away', async ({ page }) => {
+  const code = await newGame(teacher, 'Zonder wifi', 'debate', ['own_arguments']);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  const student = await newStudent(server.baseURL, code);
+  await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
+  await page.goto(addressOf(code));
+  await page.getByRole('button', { name: 'Argumenten' }).click();
+  await page.clock.install();
+  await page.route('**/comment/*', (route) => route.abort());
+  await page.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
+
+  await page.clock.fastForward('00:07');
+  await expectNotice(
+    page,
+    'Verwijderen lukt nog niet. Het argument blijft op dit scherm verborgen, we proberen het verder.',
+  );
+  await expect(page.getByText('Argument verwijderd')).toBeVisible();
+  await expect(page.getByText('Dat hoort hier niet.')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const removed = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await page.unroute('**/comment/*');
+  await page.clock.fastForward('00:07');
+  expect((await removed).status()).toBe(204);
+});
+
+test('an argument taken away on a phone is hidden on the beamer at once, and comes back if the phone dies', async ({
+  page: beamer,
+  browser,
+}) => {
+  const code = await newGame(teacher, 'Twee schermen', 'debate', ['own_arguments']);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await teacher.call('POST', `voting/session/${code}/view`, { view: 'group-arguments' });
+  const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
+  await an?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
+  await bo?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier wel.' });
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await signInAs(phone, teacher);
+  const remote = await phone.newPage();
+  const takeAway = () =>
+    remote.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
+  const insult = beamer.getByText('Dat hoort hier niet.');
+
+  await beamer.clock.install();
+  await remote.clock.install();
+  await beamer.goto(addressOf(code));
+  await remote.goto(addressOf(code));
+  await expect(insult).toBeVisible();
+  await expect(remote.getByText('Dat hoort hier niet.')).toBeVisible();
+  // As with an empty battery: what really takes it away is never sent.
+  await stopTime(remote);
+  await takeAway();
+  await expect(insult).toHaveCount(0);
+  await expect(beamer.getByText('1 argument', { exact: true })).toBeVisible();
+  await beamer.clock.fastForward('00:11');
+  await expect(insult).toBeVisible();
+  await phone.close();
+});
+
+test('an argument is taken away on the beamer also when the word to hide it is lost', async ({
+  page: beamer,
+  browser,
+}) => {
+  const code = await newGame(teacher, 'Verloren woord', 'debate', ['own_arguments']);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await teacher.call('POST', `voting/session/${code}/view`, { view: 'group-arguments' });
+  const student = await newStudent(server.baseURL, code);
+  await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await signInAs(phone, teacher);
+  const remote = await phone.newPage();
+  await remote.clock.install();
+  await remote.route('**/comment/*/hidden', (route) => route.abort());
+  await remote.goto(addressOf(code));
+  await beamer.goto(addressOf(code));
+  const insult = beamer.getByText('Dat hoort hier niet.');
+  await expect(insult).toBeVisible();
+  await remote.getByRole('listitem').getByRole('button', { name: 'Verwijder dit argument' }).click();
+  await expect(remote.getByText('Argument verwijderd')).toBeVisible();
+  await remote.clock.fastForward('00:07');
+  await expect(insult).toHaveCount(0);
+  await phone.close();
+});
