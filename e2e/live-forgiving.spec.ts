@@ -221,8 +221,15 @@ test('a party game at the students’ tempo, with progress until the results', a
 });
 
 test('somebody else’s game is not to be seen', async ({ page }) => {
+  let reads = 0;
+  await page.route('**/api/voting/session/ZZZZZZ', (route) => {
+    reads += 1;
+    return route.continue();
+  });
   await page.goto(addressOf('ZZZZZZ'));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reads, 'it is asked for once, and once more when the socket does not know it either').toBeLessThanOrEqual(2);
   await page.goto(`${addressOf('ZZZZZZ')}/debate/results`);
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
 });

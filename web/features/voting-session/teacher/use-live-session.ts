@@ -20,7 +20,7 @@ export function useLiveSession(code: string) {
   const participants = useQuery(participantsQuery(code));
   const [archived, setArchived] = useState(false);
   // What happens between a read and the subscription is read again afterwards, which a first read on its way would prevent.
-  const follows = !session.isPending && !participants.isPending;
+  const follows = session.isFetched && participants.isFetched;
 
   useEffect(() => {
     if (!follows) return;
