@@ -116,6 +116,33 @@ test('nothing moves for who wants it still', async ({ page }) => {
   expect(await moving(page)).toBe(0);
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the answer that was chosen is seen in the system’s own ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+    await game.start();
+    await join(page, server.baseURL, game.code);
+    await page.getByRole('radio', { name: 'Neutraal' }).check();
+    const tick = page.locator('label', { has: page.getByRole('radio', { checked: true }) }).locator('svg');
+    await expect(tick).toHaveCSS('opacity', '1');
+    await expect(tick).toHaveCSS('color', colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+  });
+
+test('a statement is large in a browser that knows no sizes by the column', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.route('**/assets/*.css', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('cqi', 'unknown') });
+  });
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  const size = await statement(page, game.statements[0]?.description ?? '').evaluate((heading) =>
+    Number.parseFloat(getComputedStyle(heading).fontSize),
+  );
+  expect(size).toBeGreaterThan(25);
+});
+
 interface Voice {
   /** What it was told, in order. */
   told: string[];
