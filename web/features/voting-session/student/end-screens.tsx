@@ -11,11 +11,10 @@ import { hasResultsQuery } from './student.api.ts';
 
 /** What waits stands there while the results' page is under way. */
 export function ResultsScreen({ game }: ScreenProps<'results'>) {
-  const { t } = useTranslation('student');
   return (
     <div className={screen.column}>
       <Navigate to={`/results/${game.session._id}`} replace />
-      <Loading label={t('say.results')} />
+      <Loading />
     </div>
   );
 }
