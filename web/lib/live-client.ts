@@ -126,8 +126,8 @@ async function open(): Promise<Socket> {
   return opened;
 }
 
-/** Fetches the library and connects; where its code does not come, tries again for as long as somebody follows. */
-function follow(subscription: Subscription): void {
+/** Fetches the library and connects; where its code does not come, tries again for as long as somebody follows: soon at first. */
+function follow(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
   if (!subscriptions.has(subscription)) return;
   opening ??= open();
   opening.then(
@@ -140,7 +140,8 @@ function follow(subscription: Subscription): void {
     () => {
       opening = null;
       if (subscriptions.has(subscription)) setStatus('offline');
-      setTimeout(() => follow(subscription), LAST_RETRY_MS * (0.5 + Math.random() / 2));
+      const next = Math.min(2 * waitMs, LAST_RETRY_MS);
+      setTimeout(() => follow(subscription, next), waitMs * (0.5 + Math.random() / 2));
     },
   );
 }
