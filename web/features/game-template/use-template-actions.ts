@@ -15,7 +15,7 @@ export function useTemplateActions() {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
   const { mutate: send, variables: copied, isPending: isCopying } = useSaveTemplate(null);
-  const { mutate: begin, variables: started, isPending: isStarting } = useStartGame();
+  const { mutate: begin, variables: started, isPending: isStarting, isSuccess: hasStarted } = useStartGame();
 
   const start = useCallback(
     ({ _id }: GameTemplate) =>
@@ -42,7 +42,8 @@ export function useTemplateActions() {
   );
 
   const busyOf = ({ _id, name }: GameTemplate): 'start' | 'copy' | null => {
-    if (isStarting && started === _id) return 'start';
+    // Until the lobby is there: a second press would make a second game.
+    if ((isStarting || hasStarted) && started === _id) return 'start';
     return isCopying && copied?.name === copyName(name, t('games.copyOf')) ? 'copy' : null;
   };
   return { start, copy, busyOf };
