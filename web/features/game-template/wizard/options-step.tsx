@@ -12,7 +12,7 @@ import { StudentPreview } from './student-preview.tsx';
 
 export function OptionsStep({ draft, change, set, choice }: ChoiceStepProps) {
   const { t } = useTranslation('wizard');
-  const { data: words = [] } = useQuery(difficultWordsQuery);
+  const { data: words } = useQuery(difficultWordsQuery);
   const isOwnTempo = draft.settings.includes('own_tempo');
   const turn = (setting: GameSetting, on: boolean) =>
     change((before) => ({ ...before, settings: toggled(before.settings, [setting], on) }));

@@ -12,7 +12,8 @@ interface StudentPreviewProps {
   draft: GameDraft;
   set: QuestionSet;
   choice: Choice;
-  words: readonly DifficultWord[];
+  /** Not there before they were read. */
+  words: readonly DifficultWord[] | undefined;
 }
 
 /** How many parties the picture of afterwards has room for. */
@@ -35,7 +36,7 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
   const played = choice.order.filter((id) => choice.statements.includes(id));
   const cut = played.map((id) => {
     const text = set.statements.find(({ _id }) => _id === id)?.description ?? '';
-    return { id, segments: piecesOf(text, has('show_difficult_words') ? words : []) };
+    return { id, segments: piecesOf(text, has('show_difficult_words') ? (words ?? []) : []) };
   });
   const hard = cut.find(({ segments }) => segments.some(({ kind }) => kind === 'word'));
   const sample = hard ?? cut[0];
@@ -142,7 +143,7 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
           </div>
         </div>
       </div>
-      {has('show_difficult_words') && !hard && <p className={styles.note}>{t('preview.noWords')}</p>}
+      {has('show_difficult_words') && words && !hard && <p className={styles.note}>{t('preview.noWords')}</p>}
       {isParty && <p className={styles.note}>{t('preview.partyFirst')}</p>}
     </aside>
   );
