@@ -26,8 +26,9 @@ export function DashboardPage() {
             {t('newGame')}
           </LinkButton>
         </div>
-        <SessionList />
-        <TemplateList />
+        <SessionList>
+          <TemplateList />
+        </SessionList>
         <p className={styles.archive}>
           <Link to="/teacher/archive">
             <Icon name="results" />

@@ -1,5 +1,6 @@
 // The teacher's open games on the dashboard: each a slip with its code, leading to the place where the game is.
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { State } from '#shared/domain/voting-session.ts';
@@ -7,6 +8,7 @@ import { request } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/empty-state.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { resumePath } from './resume-path.ts';
 import styles from './session-list.module.css';
@@ -16,16 +18,27 @@ export const openSessionsQuery = queryOptions({
   queryFn: ({ signal }) => request('GET voting/session', { signal }),
   // Games go on elsewhere: what was read before is never good enough.
   refetchOnMount: 'always',
+  // After a game it is no use at all: a list that grows or shrinks under a finger starts the wrong game.
+  gcTime: 5_000,
 });
 
 const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
 
-/** Draws nothing while there is no open game. */
-export function SessionList() {
-  const { t } = useTranslation('dashboard');
+/** Draws nothing itself while there is no open game. `children` stand below and come with it, so that it never pushes them away under a finger. */
+export function SessionList({ children }: { children: ReactNode }) {
   const { data: sessions, isError, refetch } = useQuery(openSessionsQuery);
-  if (sessions === undefined && isError) return <LoadFailure onRetry={refetch} />;
-  if (sessions === undefined || sessions.length === 0) return null;
+  if (sessions === undefined && !isError) return <Loading />;
+  return (
+    <>
+      {sessions === undefined && <LoadFailure onRetry={refetch} />}
+      {sessions !== undefined && sessions.length > 0 && <OpenSessions sessions={sessions} />}
+      {children}
+    </>
+  );
+}
+
+function OpenSessions({ sessions }: { sessions: VotingSessionSummary[] }) {
+  const { t } = useTranslation('dashboard');
   return (
     <section className={styles.open} aria-labelledby="open-title">
       <h2 id="open-title">{t('open.title')}</h2>
