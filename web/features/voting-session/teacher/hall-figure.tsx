@@ -25,9 +25,7 @@ export function HallFigure({
   return (
     <section className={styles.hall}>
       <HalfCircle seats={seats} label={label} />
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      <span className={styles.number}>{number}</span>
       <p>{words}</p>
       {studentsPerSeat > 1 && <p className={styles.scale}>{t('seatStandsFor', { count: studentsPerSeat })}</p>}
     </section>

@@ -2,9 +2,14 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePaced } from '#web/ui/use-paced.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { HallFigure } from './hall-figure.tsx';
 import styles from './lobby.module.css';
 import { lobbyHall } from './seats.ts';
+
+/** Milliseconds between two sentences of a screen reader while a class comes in. */
+const ANNOUNCE_EVERY_MS = 5_000;
 
 interface LobbyProps {
   code: string;
@@ -17,6 +22,7 @@ interface LobbyProps {
 
 export function Lobby({ code, address, link, students }: LobbyProps) {
   const { t } = useTranslation('live');
+  const announced = usePaced(students, ANNOUNCE_EVERY_MS);
   const hall = useMemo(() => lobbyHall(students), [students]);
   return (
     <main id="main" className={styles.lobby}>
@@ -39,7 +45,10 @@ export function Lobby({ code, address, link, students }: LobbyProps) {
           <p>{t('lobby.scan')}</p>
         </div>
       </section>
-      <div aria-live="polite">
+      <div>
+        <VisuallyHidden>
+          <span role="status">{t('lobby.seats', { count: announced })}</span>
+        </VisuallyHidden>
         <HallFigure
           hall={hall}
           label={t('lobby.seats', { count: students })}
