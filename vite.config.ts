@@ -35,7 +35,6 @@ const STUDENT = new RegExp(
     'web/app/(offline-line|student-extras|student-session-route)\\.',
     'web/lib/(content-language|game-address|known-games|outbox|outbox-queue|use-outbox)\\.',
     'web/widgets/(difficult-word-panel|initials|number-box|opinion-options|option|party-logo|statement-size|statement-text|use-leave-delay|voting-box)\\.',
-    'web/ui/use-late-heading\\.',
     'shared/domain/(difficult-words|text-key)\\.',
   ].join('|'),
 );

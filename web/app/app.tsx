@@ -26,7 +26,7 @@ function useArrival(): void {
     // The first page, and the way back, keep the browser's own focus and place.
     if (isFirst || !isNew) return;
     if (way !== 'POP' && hash === '') window.scrollTo(0, 0);
-    focusHeading();
+    return focusHeading();
   }, [pathname, hash, way]);
 }
 

@@ -1,10 +1,8 @@
 // The frame of what a teacher projects: the whole screen for the page, and a line when the connection is gone.
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useLiveStatus } from '#web/lib/use-live-status.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import styles from './live-layout.module.css';
 
 export function LiveLayout() {
@@ -21,9 +19,7 @@ export function LiveLayout() {
         )}
       </div>
       <div className={styles.page}>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import screen from '#web/ui/screen.module.css';
-import { useLateHeading } from '#web/ui/use-late-heading.ts';
 import { StatementNavigator } from '#web/widgets/statement-navigator.tsx';
 import styles from './comparison-page.module.css';
 import { PartyHead } from './party-head.tsx';
@@ -21,7 +20,6 @@ export function ComparisonPage() {
   const { sessionId = '', partyId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = useQuery(comparisonQuery(sessionId, partyId));
-  useLateHeading(data !== undefined);
   if (data === undefined) {
     return (
       <div className={screen.column}>

@@ -7,7 +7,6 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import screen from '#web/ui/screen.module.css';
-import { useLateHeading } from '#web/ui/use-late-heading.ts';
 import { groupTies } from './comparison.ts';
 import { PartyResultRow } from './party-result-row.tsx';
 import { ResultsFailure } from './results-failure.tsx';
@@ -19,7 +18,6 @@ export function ResultsPage() {
   const { sessionId = '' } = useParams();
   const { data: results, error, refetch } = useQuery(ownResultsQuery(sessionId));
   const game = readKnownGame(sessionId);
-  useLateHeading(results !== undefined);
   if (results === undefined) {
     return (
       <div className={screen.column}>

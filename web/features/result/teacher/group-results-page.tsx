@@ -47,7 +47,7 @@ function GroupResultsPage({ type }: { type: GameType }) {
     <>
       <LiveStrip brand={settings.productName}>
         {game && <StripNote>{game.name}</StripNote>}
-        <StudentCount count={students} />
+        {results.data && <StudentCount count={students} />}
       </LiveStrip>
       <main id="main" className={styles.stage}>
         <div className={styles.top}>

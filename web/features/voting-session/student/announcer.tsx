@@ -1,8 +1,7 @@
 // Tells a screen reader what is new, and brings the focus and the page's top to a new screen.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '#web/ui/focus-heading.ts';
-import { focusWaits } from '#web/ui/use-late-heading.ts';
+import { focusLostHeading } from '#web/ui/focus-heading.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { StudentPhase } from './student-phase.ts';
 
@@ -13,13 +12,13 @@ export function Announcer({ phase }: { phase: StudentPhase }) {
   const first = useRef(true);
 
   useEffect(() => {
-    const isFirst = first.current;
-    first.current = false;
-    if (!isFirst) window.scrollTo(0, 0);
-    // Who opened the game by its address keeps the browser's own focus.
-    const isLost = !isFirst && (document.activeElement === document.body || document.activeElement === null);
-    if (isLost || focusWaits()) focusHeading();
     void shown;
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    return focusLostHeading();
   }, [shown]);
 
   const words = (): string => {

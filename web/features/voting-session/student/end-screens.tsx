@@ -5,7 +5,6 @@ import { Navigate } from 'react-router';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import screen from '#web/ui/screen.module.css';
-import { useLateHeading } from '#web/ui/use-late-heading.ts';
 import type { ScreenProps } from './game.ts';
 import { hasResultsQuery } from './student.api.ts';
 
@@ -23,7 +22,6 @@ export function ResultsScreen({ game }: ScreenProps<'results'>) {
 export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   const { t } = useTranslation('student');
   const { data: hasResults, isPending } = useQuery(hasResultsQuery(game.session._id));
-  useLateHeading(!isPending);
   if (hasResults) return <ResultsScreen game={game} phase={{ name: 'results' }} />;
   if (isPending)
     return (

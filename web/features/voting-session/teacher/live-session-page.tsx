@@ -1,5 +1,5 @@
 // The teacher's live session: reads where the game is and shows the screen for it, on every device of this teacher.
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
@@ -7,10 +7,12 @@ import { normalSessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/lib/api-error.ts';
 import { settings } from '#web/lib/settings.ts';
 import { LoadFailure } from '#web/ui/empty-state.tsx';
+import { focusLostHeading } from '#web/ui/focus-heading.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { notify } from '#web/ui/notice-store.ts';
 import { GoneGame } from '#web/widgets/gone-game.tsx';
 import { DraftScreen } from './draft-screen.tsx';
+import type { LiveScreenProps } from './live-screen.ts';
 import { StudentTempoScreen } from './student-tempo-screen.tsx';
 import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
 import { useAwake } from './use-awake.ts';
@@ -37,7 +39,8 @@ function LiveSession({ code }: { code: string }) {
 
   const gone = session.isError && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(session.error));
   if (gone) return <GoneGame brand={settings.productName} />;
-  if (session.isPending) return <Loading />;
+  // Without the count a class of thirty would be none for a moment.
+  if (session.isPending || participants.isPending) return <Loading />;
   if (!session.data)
     return (
       <main id="main">
@@ -45,7 +48,7 @@ function LiveSession({ code }: { code: string }) {
       </main>
     );
 
-  return <Screen session={session.data} participants={participants} commands={commands} />;
+  return <Screen session={session.data} participants={participants.data ?? 0} commands={commands} />;
 }
 
 interface ScreenProps {
@@ -55,9 +58,33 @@ interface ScreenProps {
 }
 
 function Screen({ session, participants, commands }: ScreenProps) {
-  const { code, state, type, tempo } = session;
-  const screen = { session, students: participants, commands };
-  if (state === 'results') return <Navigate replace to={`/teacher/votingsession/${code}/${type}/results`} />;
+  const { code, type } = session;
+  // The beamer keeps what it shows until the results are there.
+  const [played, setPlayed] = useState(session);
+  const isOver = session.state === 'results';
+  if (!isOver && played !== session) setPlayed(session);
+  useFocusAfterStart(session.state);
+  return (
+    <>
+      {isOver && <Navigate replace to={`/teacher/votingsession/${code}/${type}/results`} />}
+      <PlayedScreen session={isOver ? played : session} students={participants} commands={commands} />
+    </>
+  );
+}
+
+function PlayedScreen(screen: LiveScreenProps) {
+  const { state, tempo } = screen.session;
+  if (state === 'results') return <Loading />;
   if (state === 'draft') return <DraftScreen {...screen} />;
   return tempo === 'student' ? <StudentTempoScreen {...screen} /> : <TeacherTempoScreen {...screen} />;
+}
+
+/** The button that starts the game goes with the lobby, and the focus with it. */
+function useFocusAfterStart(state: VotingSession['state']): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const hasStarted = before.current === 'draft' && state === 'ongoing';
+    before.current = state;
+    if (hasStarted) return focusLostHeading();
+  }, [state]);
 }

@@ -13,7 +13,7 @@ import {
 } from './live-session.api.ts';
 import { applyUpdate, type Change, mergeOpinions } from './live-session-cache.ts';
 
-/** Takes the code; gives the read of the session, how many students joined, and whether it was archived meanwhile. */
+/** Takes the code; gives the reads of the session and of how many students joined, and whether it was archived meanwhile. */
 export function useLiveSession(code: string) {
   const queries = useQueryClient();
   const session = useQuery(liveSessionQuery(code));
@@ -59,5 +59,5 @@ export function useLiveSession(code: string) {
     };
   }, [code, follows, queries]);
 
-  return { session, participants: participants.data ?? 0, archived };
+  return { session, participants, archived };
 }

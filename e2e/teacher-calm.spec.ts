@@ -1,0 +1,136 @@
+// What a class sees on the projector is true at every moment, and what a teacher presses stays where it is: everything that is drawn is written down.
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './calls.ts';
+import { newGame, newStudent, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => signInAs(page.context(), teacher));
+
+test.use({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' });
+
+const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const [first = ''] = STATEMENTS;
+const RESULTS = 'Welke partij antwoordt zoals jullie?';
+const firstId = () => teacher.statements[0] ?? '';
+
+/** From the next load on writes down the page's heading and how many it says joined, whenever one of them changes. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    const look = () => {
+      const joined = [...document.querySelectorAll('header p')].map(({ textContent }) => textContent);
+      const count = joined.find((text) => text.endsWith('mee') && /^\d/.test(text));
+      const text = [document.querySelector('h1')?.textContent, count].filter(Boolean).join(': ');
+      if (text !== (drawn.at(-1) ?? '')) drawn.push(text);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
+}
+
+/** Lets what is asked for there take its time. */
+const slow = (page: Page, address: string | RegExp) =>
+  page.route(address, async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+
+test('a beamer that is reloaded shows the class that is there, not an empty one first', async ({ page }) => {
+  const code = await newGame(teacher, 'Herladen', 'debate', []);
+  await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await slow(page, '**/participants');
+  const drawn = await watch(page);
+  await page.goto(addressOf(code));
+  await page.reload();
+  await expect(page.getByRole('img', { name: '0 van de 2 leerlingen hebben geantwoord' })).toBeVisible();
+  expect(await drawn()).toEqual([`${first}: 2 leerlingen doen mee`]);
+});
+
+test('a beamer keeps the last statement until the results are there, and never counts back', async ({ page }) => {
+  const code = await newGame(teacher, 'Naar het einde', 'debate', []);
+  const student = await newStudent(server.baseURL, code);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await student.answer(firstId(), 'Akkoord');
+  const drawn = await watch(page);
+  await page.goto(addressOf(code));
+  await expect(heading(page, first)).toBeVisible();
+  await slow(page, '**/assets/*.js');
+  await slow(page, '**/group-results');
+  await teacher.call('POST', `voting/session/${code}/end`);
+  await expect(page.getByText('1 leerling gaf 1 antwoord')).toBeVisible();
+  expect(await drawn()).toEqual([`${first}: 1 leerling doet mee`, RESULTS, `${RESULTS}: 1 leerling doet mee`]);
+});
+
+test('the focus goes along from the list of games to the lobby and to the first statement', async ({ page }) => {
+  await newGame(teacher, 'Met het toetsenbord', 'debate', []);
+  await page.goto(`${server.baseURL}/teacher`);
+  await page.getByRole('button', { name: 'Start Met het toetsenbord' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Ga naar/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Start het spel' }).press('Enter');
+  await expect(heading(page, first)).toBeFocused();
+});
+
+test('a game is made once, however often it is started while its lobby is on its way', async ({ page }) => {
+  await newGame(teacher, 'Traag net', 'debate', []);
+  const made = async () =>
+    (await teacher.call<{ name: string }[]>('GET', 'voting/session')).filter(({ name }) => name === 'Traag net').length;
+  const before = await made();
+  await page.goto(`${server.baseURL}/teacher`);
+  await slow(page, '**/assets/**');
+  const start = page.getByRole('button', { name: 'Start Traag net' });
+  const lobby = page.waitForRequest('**/assets/**');
+  await start.click();
+  await lobby;
+  // Nothing says yet that it worked, so it is pressed again.
+  await start.dispatchEvent('click');
+  await expect(page.getByRole('button', { name: 'Start het spel' })).toBeVisible();
+  expect(await made()).toBe(before + 1);
+});
+
+test('the open games never push away what one is about to press', async ({ page }) => {
+  await newGame(teacher, 'Altijd op zijn plaats', 'debate', []);
+  await slow(page, '**/api/voting/session');
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver(() => {
+      const text = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent).join(', ');
+      if (text !== (drawn.at(-1) ?? '')) drawn.push(text);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${server.baseURL}/teacher`);
+  await expect(page.getByRole('heading', { name: 'Klaar om te starten' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([
+    'Nu open, Klaar om te starten',
+  ]);
+});
+
+test('the preview of a game says nothing of difficult words before it has read them', async ({ page }) => {
+  await newGame(teacher, 'Moeilijke woorden', 'debate', ['show_difficult_words']);
+  const games = await teacher.call<{ _id: string; name: string }[]>('GET', 'game_templates');
+  const { _id = '' } = games.find(({ name }) => name === 'Moeilijke woorden') ?? {};
+  let letGo = (): void => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/difficult_words', async (route) => {
+    await held;
+    await route.fulfill({ json: [] });
+  });
+  await page.goto(`${server.baseURL}/teacher/games/${_id}/edit?step=5`);
+  const none = page.getByText('In deze stellingen staan geen woorden uit de lijst');
+  await expect(page.getByRole('heading', { name: 'Wat leerlingen zien' })).toBeVisible();
+  await expect(none).toHaveCount(0);
+  letGo();
+  await expect(none).toBeVisible();
+});
