@@ -134,3 +134,24 @@ test('the preview of a game says nothing of difficult words before it has read t
   letGo();
   await expect(none).toBeVisible();
 });
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the chosen view, the bars and the code are to be seen', async ({ page }) => {
+    const code = await newGame(teacher, 'Hoog contrast', 'debate', []);
+    await page.goto(addressOf(code));
+    await expect(page.getByText('en vul deze code in').locator('..')).toHaveCSS('forced-color-adjust', 'none');
+
+    await teacher.call('POST', `voting/session/${code}/start`);
+    const background = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(heading(page, first)).toBeVisible();
+    expect(await background('Stelling')).not.toBe(await background('Resultaat'));
+
+    await (await newStudent(server.baseURL, code)).answer(firstId(), 'Akkoord');
+    await page.keyboard.press('2');
+    const bar = page.getByRole('listitem').filter({ hasText: '100' }).locator('i');
+    await expect(bar).toHaveCSS('background-color', 'rgb(47, 111, 222)');
+  });
+});

@@ -1,4 +1,5 @@
 // The half circle with a number inside and the words that go with it.
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HalfCircle } from '#web/ui/half-circle.tsx';
 import { usePaced } from '#web/ui/use-paced.ts';
@@ -25,7 +26,9 @@ export function HallFigure({
   return (
     <section className={styles.hall}>
       <HalfCircle seats={seats} label={label} />
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number} style={{ '--digits': String(number).length } as CSSProperties}>
+        {number}
+      </span>
       <p>{words}</p>
       {studentsPerSeat > 1 && <p className={styles.scale}>{t('seatStandsFor', { count: studentsPerSeat })}</p>}
     </section>
