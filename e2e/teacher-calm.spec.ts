@@ -135,6 +135,22 @@ test('the preview of a game says nothing of difficult words before it has read t
   await expect(none).toBeVisible();
 });
 
+test('keys that follow each other faster than the network end at the view of the last one', async ({ page }) => {
+  const code = await newGame(teacher, 'Snelle vingers', 'debate', ['own_arguments']);
+  await teacher.call('POST', `voting/session/${code}/start`);
+  await page.goto(addressOf(code));
+  await expect(heading(page, first)).toBeVisible();
+  await slow(page, `**/api/voting/session/${code}/**`);
+  await page.keyboard.press('2');
+  await page.keyboard.press('3');
+  await page.keyboard.press('4');
+  await expect(page.getByRole('button', { name: 'Partijen' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('2');
+  await expect(heading(page, STATEMENTS[1] ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
+});
+
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
