@@ -73,6 +73,20 @@ test('a student plays a party at their own pace and sees how well they know it',
   expect(new Set(answers.map(({ partyId }) => partyId))).toEqual(new Set([party?._id]));
 });
 
+test('who goes through the parties by keys sees each of them above the button', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { type: 'party' });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('radio').first().focus();
+  const foot = page.getByRole('button', { name: /^Speel als/ });
+  for (const { name } of [...game.parties.slice(1)].sort((a, b) => a.name.localeCompare(b.name, 'nl'))) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name })).toBeFocused();
+    const bottom = await page.getByRole('radio', { name }).evaluate((radio) => radio.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual((await foot.boundingBox())?.y ?? 0);
+  }
+});
+
 test('a link to a party game asks for the parties before the app is there, once', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party' });
   const parties = `/api/voting/session/${game.code}/parties`;
