@@ -104,9 +104,10 @@ test('the open games never push away what one is about to press', async ({ page 
     const drawn: string[] = [];
     Object.assign(window, { drawn });
     new MutationObserver(() => {
-      const text = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent).join(', ');
+      const seen = [...document.querySelectorAll('main h2')].filter((heading) => heading.checkVisibility());
+      const text = seen.map(({ textContent }) => textContent).join(', ');
       if (text !== (drawn.at(-1) ?? '')) drawn.push(text);
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.goto(`${server.baseURL}/teacher`);
   await expect(page.getByRole('heading', { name: 'Klaar om te starten' })).toBeVisible();

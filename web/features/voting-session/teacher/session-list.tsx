@@ -24,15 +24,16 @@ export const openSessionsQuery = queryOptions({
 
 const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
 
-/** Draws nothing itself while there is no open game. `children` stand below and come with it, so that it never pushes them away under a finger. */
+/** Draws nothing itself while there is no open game. `children` stand below and are seen with it, so that it never pushes them away under a finger. */
 export function SessionList({ children }: { children: ReactNode }) {
   const { data: sessions, isError, refetch } = useQuery(openSessionsQuery);
-  if (sessions === undefined && !isError) return <Loading />;
+  const isPending = sessions === undefined && !isError;
   return (
     <>
-      {sessions === undefined && <LoadFailure onRetry={refetch} />}
+      {isPending && <Loading />}
+      {sessions === undefined && isError && <LoadFailure onRetry={refetch} />}
       {sessions !== undefined && sessions.length > 0 && <OpenSessions sessions={sessions} />}
-      {children}
+      <div hidden={isPending}>{children}</div>
     </>
   );
 }
