@@ -17,7 +17,7 @@ const ANSWER_SECONDS = 15;
 const IN_USE = 0.5;
 
 /** Used where nothing was measured on this machine: seconds of processor time per thousand, kB, bytes. */
-const USUAL = { joinCpu: 0.6, answerCpu: 0.33, studentKB: 27 };
+const USUAL = { joinCpu: 0.7, answerCpu: 0.37, studentKB: 27 };
 /** Seconds of processor time per thousand hints. */
 const HINT_CPU = 0.025;
 /** Bytes: one answer with its reply, one join, one hint, what Redis carries of an answer; one stored answer with its indexes in PostgreSQL. */
