@@ -29,7 +29,7 @@ const HEADS: Record<LanguageCode, Head> = {
   FR: {
     description: 'Réponds avec ta classe à des affirmations politiques. Il te faut seulement un code, pas de compte.',
     noScript: 'Active JavaScript pour jouer.',
-    slow: 'Le chargement est long. Ton wifi est-il activé ?',
+    slow: 'Le chargement est long. Ton wifi est-il activé ?',
     again: 'Recharge la page',
     locale: 'fr_BE',
   },

@@ -19,7 +19,7 @@ function textsIn(language: string) {
 it.each([
   ['nl-BE', ['1 van 1 gebruiker', '1 van 5 gebruikers', '0 van 5 gebruikers']],
   ['en', ['1 of 1 user', '1 of 5 users', '0 of 5 users']],
-  ['fr', ['Utilisateurs : 1 sur 1', 'Utilisateurs : 1 sur 5', 'Utilisateurs : 0 sur 5']],
+  ['fr', ['Utilisateurs\u00a0: 1 sur 1', 'Utilisateurs\u00a0: 1 sur 5', 'Utilisateurs\u00a0: 0 sur 5']],
   ['de', ['1 von 1 Benutzer', '1 von 5 Benutzern', '0 von 5 Benutzern']],
 ])('a list’s counter in %s', (language, texts) => {
   const t = textsIn(language);

@@ -91,6 +91,11 @@ describe('texts', () => {
     }
   });
 
+  it('in French keep a sign that stands apart on the line of its word', () => {
+    const breakable = [...textsIn('fr')].filter(([, text]) => /\S [?!:;»]|« /.test(text));
+    expect(breakable).toEqual([]);
+  });
+
   it('exist for every key in the code', () => {
     const known = new Set([...dutch.keys()].flatMap((key) => [key, key.replace(PLURAL, '')]));
     expect([...found.keys].filter((key) => !known.has(key))).toEqual([]);

@@ -1,7 +1,7 @@
 // The mails in French.
 import type { MailTexts } from './mail-texts.ts';
 
-const writtenOut = 'Le lien ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :';
+const writtenOut = 'Le lien ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :';
 
 export const fr: MailTexts = {
   tag: 'fr',
@@ -17,7 +17,7 @@ export const fr: MailTexts = {
     writtenOut,
     after: [
       `Le lien fonctionne une seule fois, pendant ${days} jours. Il a expiré ? Demandez-en un nouveau à la personne qui vous a invité·e.`,
-      'Vous n’attendiez pas ce message ? Vous n’avez rien à faire.',
+      'Vous n’attendiez pas ce message ? Vous n’avez rien à faire.',
     ],
   }),
   passwordReset: (product, minutes) => ({
@@ -30,7 +30,7 @@ export const fr: MailTexts = {
     writtenOut,
     after: [
       `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
-      'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste le même.',
+      'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste le même.',
     ],
   }),
 };
