@@ -65,7 +65,7 @@ export function InvitePage() {
         cancelTo={LIST}
       >
         <TextField label={t('email')} type="email" autoComplete="off" {...fields.bind('email')} />
-        <ChoiceField label={t('role')} hint={t('roleHint')} {...fields.bind('role')}>
+        <ChoiceField label={t('role')} hint={roles.length > 1 ? t('roleHint') : undefined} {...fields.bind('role')}>
           <option value="">{t('chooseRole')}</option>
           {roles.map((role) => (
             <option key={role} value={role}>
