@@ -130,6 +130,8 @@ test('a login that expired leads to the login page, and back to where one was', 
   await expect(page).toHaveURL(`${server.baseURL}/login`);
   await fillLogin(page, email, PASSWORD);
   await expect(page).toHaveURL(`${server.baseURL}/teacher/archive?x=1`);
+  // What this page reads may not be what finds out.
+  await expect(page.getByText('Nog geen afgelopen spellen')).toBeVisible();
   // Elsewhere the password is changed: this login is over.
   await call('POST', 'account/password', { currentPassword: PASSWORD, password: NEW_PASSWORD });
   await page.goto(`${server.baseURL}/account`);
