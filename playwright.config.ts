@@ -1,5 +1,3 @@
-// Browser tests: the installed Chromium, one at a time, each file with a server of its own (e2e/server.ts).
-
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -7,7 +5,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  // One for each core of a small machine; every file starts a server of its own, with its own data and port.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -18,7 +17,8 @@ export default defineConfig({
     locale: 'nl-BE',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording costs every test processor time: only on request.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

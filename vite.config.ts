@@ -6,44 +6,40 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { localizePage } from '#server/http/localize-page.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 /** Bytes below which compressing does not pay. */
 const WORTH_COMPRESSING = 512;
 /** The oldest browsers that are meant. The lib of tsconfig.web.json says the same: syntax can be translated, functions cannot. */
 const TARGET = 'es2022';
-const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 
-/** What the first page needs in any case; together in one file instead of two dozen small ones. */
-const FIRST = new RegExp(
+/**
+ * Which folders travel together; the first row that fits counts. What no row names stays with the page that imports it.
+ * A file falls into its chunk by where it stands: the budget of a page names no file.
+ */
+const CHUNKS: readonly [name: string, folders: RegExp][] = [
+  // Changes only with an upgrade, so that browsers keep it.
+  ['framework', /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//],
+  // What all pages need, the tables of pages and home; what these folders import of shared/ comes along.
   [
-    'web/app/(app|app-routes|chunk-recovery|error-boundary|error-page|extra|guard|home-route|language-choice|later|layouts|message-page|not-found-page|page-loader|page-route|public-layout|routes|role-links|site-header|student-layout|use-fold)\\.',
-    'web/features/home/',
-    'web/i18n/(i18n|nl-BE/common|nl-BE/home)\\.',
-    'web/lib/(identity|local-store|route-title|settings|unauthenticated|use-role)\\.',
-    'web/ui/(base|brand|button|dots|focus-heading|half-circle|first-icon|half-circle-layout|loading|notice-place|notice-store|pop-gate|sample-seats|tokens|visually-hidden)\\.',
-    'shared/domain/(languages|product|roles|session-code)\\.',
-  ].join('|'),
-);
-/** What reads from the server, and the small pieces of every page but the first. */
-const DATA =
-  /node_modules\/@tanstack\/|web\/app\/queries\.|web\/lib\/(query-client|api|api-error|caller-headers|early-read|live-client|use-live-status)\.|web\/ui\/(empty-state|field|icon|screen)\.|shared\/domain\/(limits|live-names)\./;
-/** What a student needs until the first statement is on screen; in one file, as every request costs a phone a round trip. */
-const STUDENT = new RegExp(
+    'first',
+    /web\/(shell|ui\/core|site\/home)\/(?!language\/)|web\/((site|account|student|teacher)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|nl-BE\/(common|home)\.)/,
+  ],
+  ['client', /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)/],
+  // Of this folder, what a student needs as well.
+  ['dialog', /web\/ui\/forms\/dialog\./],
+  // In one file, as every request costs a phone a round trip.
   [
-    'web/features/voting-session/student/',
-    'web/app/(offline-line|student-extras|student-session-route)\\.',
-    'web/lib/(content-language|game-address|known-games|outbox|outbox-queue|use-outbox)\\.',
-    'web/widgets/(difficult-word-panel|initials|number-box|opinion-options|option|party-logo|statement-size|statement-text|use-leave-delay|voting-box)\\.',
-    'shared/domain/(difficult-words|text-key)\\.',
-  ].join('|'),
-);
-/** What the teacher's pages and the back office share; together, as each file by itself is hardly larger than its request. */
-const STAFF =
-  /web\/ui\/(color-chip|dialog|search-field|select-field)\.|web\/lib\/text-search\.|web\/i18n\/day-words\.|web\/features\/game-template\/(game-template\.api|wizard\/draft-store)\.|shared\/domain\/voting-session\./;
-/** What the pages of a running game share. */
-const PLAY = /web\/widgets\/|shared\/domain\//;
-const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
+    'student',
+    /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget)/,
+  ],
+  ['after', /web\/student\/after\//],
+  // Before the rows of the audiences that use it: a row takes along what its files import.
+  ['forms', /web\/(forms|ui\/forms)\//],
+  ['teacher', /web\/teacher\/(frame|dashboard)\//],
+  ['domain', /shared\/domain\//],
+];
 const slashed = (id: string): string => id.replaceAll('\\', '/');
 
 /** Writes `.br` and `.gz` beside every file that shrinks; index.html is left out, the server fills it first. */
@@ -108,15 +104,17 @@ async function earlyScript(): Promise<{ name: string; code: string }> {
     build: {
       write: false,
       target: TARGET,
-      rolldownOptions: { input: 'web/app/early-game.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'web/student/early-game.ts', output: { format: 'iife' } },
     },
   });
   const chunk = Array.isArray(built) || !('output' in built) ? undefined : built.output[0];
-  if (chunk?.type !== 'chunk') throw new Error('Nothing was built out of web/app/early-game.ts');
+  if (chunk?.type !== 'chunk') throw new Error('Nothing was built out of web/student/early-game.ts');
   const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
   return { name: `assets/early-game-${hash}.js`, code: chunk.code };
 }
 
+/** What the page of a game starts from. */
+const GAME_PAGE = /web\/(main|student\/play\/play-route)\.tsx$|web\/i18n\/nl-BE\/student\.json$/;
 const PRELOADED_SCRIPT = /\s*<link rel="modulepreload"[^>]*>/g;
 const PRELOADED_FONT = /\s*<link rel="preload"[^>]*as="font"[^>]*>/;
 
@@ -141,11 +139,7 @@ function gamePage(): Plugin {
         for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
       };
       for (const [name, chunk] of Object.entries(bundle)) {
-        if (
-          chunk.type === 'chunk' &&
-          /web\/index\.html|student-session-route\.|nl-BE\/student\./.test(chunk.facadeModuleId ?? '')
-        )
-          visit(name);
+        if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => GAME_PAGE.test(slashed(id)))) visit(name);
       }
       const early = await earlyScript();
       await writeFile(join(dir, early.name), early.code);
@@ -176,9 +170,16 @@ function gamePage(): Plugin {
   };
 }
 
+/** Fills the page's texts while developing, as the server does with the built page. */
+const devPage: Plugin = {
+  name: 'dev-page',
+  apply: 'serve',
+  transformIndexHtml: { order: 'pre', handler: (html) => localizePage(html, 'NL_BE', '') },
+};
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), compressedCopies(), pageGraph(), gamePage()],
+  plugins: [react(), devPage, compressedCopies(), pageGraph(), gamePage()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -188,25 +189,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // Changes only with an upgrade, so that browsers keep it.
-            { name: 'framework', test: (id) => FRAMEWORK.test(slashed(id)), priority: 4 },
-            { name: 'student', test: (id) => STUDENT.test(slashed(id)), priority: 1 },
-            { name: 'staff', test: (id) => STAFF.test(slashed(id)), priority: 1 },
-            { name: 'data', test: (id) => DATA.test(slashed(id)), priority: 2 },
-            { name: 'play', test: (id) => PLAY.test(slashed(id)), priority: 0 },
-            { name: 'first', test: (id) => FIRST.test(slashed(id)), priority: 3 },
-          ],
+          groups: CHUNKS.map(([name, folders], at) => ({
+            name,
+            test: (id: string) => folders.test(slashed(id)),
+            priority: CHUNKS.length - at,
+          })),
         },
       },
-    },
-  },
-  server: {
-    proxy: {
-      '/api': SERVER,
-      '/uploads': SERVER,
-      '/images': SERVER,
-      '/socket.io': { target: SERVER, ws: true },
     },
   },
 });

@@ -1,5 +1,3 @@
-// Unit and integration tests: beside the code they are about, in Node, against real databases.
-
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

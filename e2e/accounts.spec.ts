@@ -1,11 +1,11 @@
 // Getting in and out: registering, an invitation and a new password by mail, a login that expired, and one's own account.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { caller, callerAs, logIn } from '#testing/api-client.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { caller, callerAs, logIn } from './calls.ts';
 import { expectNotice, test } from './notices.ts';
 import { newestMail } from './outbox.ts';
-import { startServer, type TestServer } from './server.ts';
 
 const PASSWORD = 'krijt-en-bord';
 const NEW_PASSWORD = 'bord-en-krijt';
@@ -30,15 +30,17 @@ async function fillRegistration(page: Page, email: string | null): Promise<void>
 
 /** A teacher who registered without a browser; gives their calls. */
 async function makeTeacher(email: string) {
-  const identity = await caller(server.baseURL)<{ jwtToken: string }>('POST', 'auth/register', {
-    firstName: 'An',
-    lastName: 'Peeters',
-    email,
-    organisation: 'Atheneum',
-    organisationLocation: 'Gent',
-    targetAudience: 'secondary',
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
+  const identity = await caller(server.baseURL)('POST auth/register', {
+    body: {
+      firstName: 'An',
+      lastName: 'Peeters',
+      email,
+      organisation: 'Atheneum',
+      organisationLocation: 'Gent',
+      targetAudience: 'secondary',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    },
   });
   return callerAs(server.baseURL, identity);
 }
@@ -65,7 +67,7 @@ test('a teacher registers and is on the dashboard', async ({ page }) => {
   await fillRegistration(page, 'an@school.example');
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
   await page.waitForURL('**/teacher');
-  await expect(page.getByRole('heading', { name: 'Nog geen spel' })).toBeVisible();
+  await expect(page.getByText('Klasdebat: wat vind jij?').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Afmelden' }).click();
   await expect(page).toHaveURL(`${server.baseURL}/`);
@@ -77,7 +79,7 @@ test('a teacher registers and is on the dashboard', async ({ page }) => {
 
 test('an invitation leads from the mail to the back office, once', async ({ page }) => {
   const email = 'mia@organisatie.example';
-  await (await logIn(server.baseURL))('POST', 'users', { email, role: 'super_admin' });
+  await (await logIn(server.baseURL))('POST users', { body: { email, role: 'super_admin' } });
   const { link } = await newestMail(server.dataDir, email);
   await page.goto(link);
   await expect(page.getByLabel('E-mailadres')).toHaveCount(0);
@@ -133,13 +135,63 @@ test('a login that expired leads to the login page, and back to where one was', 
   // What this page reads may not be what finds out.
   await expect(page.getByText('Nog geen afgelopen spellen')).toBeVisible();
   // Elsewhere the password is changed: this login is over.
-  await call('POST', 'account/password', { currentPassword: PASSWORD, password: NEW_PASSWORD });
+  await call('POST account/password', { body: { currentPassword: PASSWORD, password: NEW_PASSWORD } });
   await page.goto(`${server.baseURL}/account`);
-  await expect(page.getByText('Je was te lang weg.')).toBeVisible();
+  await expect(page.getByText('Je bent afgemeld omdat je lang niets deed.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBeNull();
   await fillLogin(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(`${server.baseURL}/account`);
   await expect(page.getByText(email)).toBeVisible();
+});
+
+test('logging out ends the login on the server, and leads every open tab of it to the login page', async ({
+  page,
+  context,
+}) => {
+  const email = 'ria@school.example';
+  await makeTeacher(email);
+  await page.goto(`${server.baseURL}/login`);
+  await fillLogin(page, email, PASSWORD);
+  await page.waitForURL('**/teacher');
+  const token = await page.evaluate(() => localStorage.getItem('jwt-token'));
+  const other = await context.newPage();
+  await other.goto(`${server.baseURL}/teacher/archive`);
+  await expect(other.getByText('Nog geen afgelopen spellen')).toBeVisible();
+
+  const [told] = await Promise.all([
+    page.waitForResponse('**/api/auth/logout'),
+    page.getByRole('button', { name: 'Afmelden' }).click(),
+  ]);
+  expect(told.status()).toBe(204);
+  await expect(page).toHaveURL(`${server.baseURL}/`);
+  const reply = await fetch(`${server.baseURL}/api/account`, { headers: { authorization: `${token}` } });
+  expect(reply.status).toBe(401);
+  await expect(other).toHaveURL(`${server.baseURL}/login`);
+  await fillLogin(other, email, PASSWORD);
+  await expect(other).toHaveURL(`${server.baseURL}/teacher/archive`);
+  await other.close();
+
+  // Without a network one is logged out here all the same.
+  await page.goto(`${server.baseURL}/account`);
+  await expect(page.getByText(email)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(page).toHaveURL(`${server.baseURL}/`);
+  expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
+  await context.setOffline(false);
+});
+
+test('a token that is taken away without a word leads to the login page at the next call', async ({ page }) => {
+  await makeTeacher('guy@school.example');
+  await page.goto(`${server.baseURL}/login`);
+  await fillLogin(page, 'guy@school.example', PASSWORD);
+  await page.waitForURL('**/teacher');
+  await page.getByRole('link', { name: 'Mijn account' }).click();
+  await expect(page.getByText('guy@school.example')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('jwt-token'));
+  await page.getByRole('button', { name: 'Bewaar mijn gegevens' }).click();
+  await expect(page).toHaveURL(`${server.baseURL}/login`);
+  await expect(page.getByText('Je bent afgemeld')).toBeVisible();
 });
 
 test('a page that one’s role may not see: the login page says so, and logging in again does not lead back there', async ({
@@ -189,22 +241,24 @@ test('one changes one’s own account, takes everything along and leaves', async
   });
 
   await page.getByRole('button', { name: 'Verwijder mijn account' }).click();
-  await page.getByLabel('Typ je e-mailadres').fill('iemand@anders.example');
+  await expect(page.getByLabel('Vul je wachtwoord in om te bevestigen')).toBeFocused();
+  await page.getByLabel('Vul je wachtwoord in om te bevestigen').fill(PASSWORD);
   await page.getByRole('button', { name: 'Verwijder alles' }).click();
-  await expect(page.getByText('Dit is niet het e-mailadres van je account')).toBeVisible();
+  await expect(page.getByText('Dit is niet je huidige wachtwoord')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Toch niet' }).click();
 
-  await page.getByLabel('Taal van de schermen').selectOption('FR');
+  await page.getByLabel('Taal van de website').selectOption('FR');
   await page.getByRole('button', { name: 'Bewaar de taal' }).click();
   await expectNotice(page, 'Votre langue est enregistrée.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
-  await caller(server.baseURL)('POST', 'auth/reset-password/init', { email });
-  expect((await newestMail(server.dataDir, email)).text).toContain('Choisissez');
+  expect((await newestMail(server.dataDir, email)).text).toContain('gewijzigd');
+  await caller(server.baseURL)('POST auth/reset-password/init', { body: { email } });
+  expect((await newestMail(server.dataDir, email, 2)).text).toContain('Choisissez');
 
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  await page.getByLabel('Pour confirmer').fill(email.toUpperCase());
+  await page.getByLabel('Pour confirmer').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Tout supprimer' }).click();
   await expect(page).toHaveURL(`${server.baseURL}/`);
   await expectNotice(page, 'Votre compte et tout ce qu’il contenait sont supprimés.');

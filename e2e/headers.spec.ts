@@ -1,6 +1,6 @@
 // The headers of every kind of reply, and what they do in a browser.
 import { expect, test } from '@playwright/test';
-import { startServer, type TestServer } from './server.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -37,7 +37,9 @@ test('pages carry a strict policy', async ({ request }) => {
     expect(policy.get('default-src')).toBe("'self'");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     expect(headers['referrer-policy']).toMatch(/origin/);
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}; includeSubDomains$/);
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(policy.get('connect-src')).toBe("'self' https://game.example.org");
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
   }

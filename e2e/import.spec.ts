@@ -1,10 +1,10 @@
-// An editor imports a file: its fault is shown at its place, the repaired one is shown before it is stored, then published.
+// An editor imports a file: its error is shown at its place, the repaired one is shown before it is stored, then published.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office, readSet } from './question-set-office.ts';
-import { startServer, type TestServer } from './server.ts';
+import { enterOffice, type Office, readSet } from './office.ts';
 
 let server: TestServer;
 let office: Office;
@@ -12,7 +12,7 @@ let office: Office;
 test.beforeAll(async () => {
   server = await startServer({ DEMO_CONTENT: 'false' });
   office = await enterOffice(server.baseURL);
-  await office.call('POST', 'parties', { name: 'Groene Draad', color: '#3c8d2f' });
+  await office.call('POST parties', { body: { name: 'Groene Draad', color: '#3c8d2f' } });
 });
 test.afterAll(() => server.stop());
 
@@ -49,7 +49,7 @@ test('broken, repaired, filled in, published', async ({ page }) => {
   await expect(preview).toContainText('Bestaan al: 1. Nieuw: 1.');
   await expect(preview).toContainText('Groene Draad');
   await expectAccessible(page);
-  expect(await office.call('GET', 'question_sets')).toEqual([]);
+  expect(await office.call('GET question_sets')).toEqual([]);
   await page.getByLabel('Naam', { exact: true }).fill('Gemeentedebat');
   await page.getByRole('button', { name: 'Start de import' }).click();
 
@@ -66,7 +66,7 @@ test('broken, repaired, filled in, published', async ({ page }) => {
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Publiceer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
-  await expectNotice(page, 'De vragenset is gepubliceerd.');
+  await expectNotice(page, 'De stellingenset is gepubliceerd.');
 });
 
 const JSON_FILE = JSON.stringify({
@@ -133,7 +133,7 @@ test('every encoding and form of a good file shows the same', async ({ page }) =
   }
 });
 
-test('every fault is told at its place, and stores nothing', async ({ page }) => {
+test('every error is shown at its place, and stores nothing', async ({ page }) => {
   await office.open(page, '/admin/question_sets/import');
   for (const [what, name, bytes, says] of BAD_FILES) {
     await test.step(what, async () => {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+import { caller } from '#testing/api-client.ts';
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { caller } from './calls.ts';
-import { makeGame } from './game.ts';
-import { startServer, type TestServer } from './server.ts';
 import { choose, statement } from './student.ts';
 
 const NAMES: Record<LanguageCode, string> = { NL_BE: 'Nederlands', EN: 'English', FR: 'Français', DE: 'Deutsch' };
@@ -59,6 +59,24 @@ test('who comes to a game by its QR code chooses a language there, on the narrow
   await expectAccessible(page);
 });
 
+test('texts that exist in one language say so on a page in another, and are marked as theirs', async ({ page }) => {
+  for (const [path, words] of [
+    ['/', 'Voor leerkrachten'],
+    ['/privacy', 'Als je meespeelt'],
+    ['/faq', 'Is dit een stemadvies?'],
+  ] as const) {
+    await openIn(page, 'NL_BE');
+    await page.goto(`${server.baseURL}${path}`);
+    const stored = page.getByRole('heading', { level: 2, name: words });
+    await expect(stored).toBeVisible();
+    await expect(page.getByText('Deze tekst is er alleen in het')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Taal' }).selectOption({ label: 'Français' });
+    await expect(page.getByText('Ce texte n’existe qu’en néerlandais.')).toBeVisible();
+    expect(await stored.evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang'))).toBe('nl-BE');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 for (const language of LANGUAGES) {
   const say = textsOf(language);
 
@@ -85,11 +103,11 @@ for (const language of LANGUAGES) {
     await page.getByRole('radio', { name: say('auth:register.audience.other') }).check();
     await page.getByRole('button', { name: say('auth:register.submit') }).click();
     await page.waitForURL('**/teacher');
-    await expect(page.getByRole('heading', { level: 1, name: say('dashboard:title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('teacher-dashboard:title') })).toBeVisible();
     await expectWords(page);
     const token = await page.evaluate(() => localStorage.getItem('jwt-token'));
     const call = caller(server.baseURL, { authorization: `Bearer ${token}` });
-    expect(await call('GET', 'account')).toMatchObject({ email, language });
+    expect(await call('GET account')).toMatchObject({ email, language });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
   });
@@ -109,7 +127,7 @@ for (const language of LANGUAGES) {
     await expectWords(page);
     await game.end();
     await page.waitForURL('**/results/*');
-    await expect(page.getByRole('heading', { level: 1, name: say('result:overview.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('student-results:overview.title') })).toBeVisible();
     await expect(page.getByRole('listitem').first()).toContainText(language === 'EN' ? '100%' : '100 %');
     await expectWords(page);
   });

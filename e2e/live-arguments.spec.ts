@@ -1,10 +1,10 @@
 // Arguments that are taken away: hidden at once on all of the teacher's devices, gone for good, whatever the network does.
 import { expect } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { signInAs } from './calls.ts';
-import { newGame, newStudent, prepareTeacher, type Teacher } from './live-game.ts';
 import { expectNotice, test } from './notices.ts';
-import { startServer, type TestServer } from './server.ts';
 import { stopTime } from './time.ts';
 
 let server: TestServer;
@@ -22,8 +22,8 @@ const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${c
 const firstId = () => teacher.statements[0] ?? '';
 
 test('an argument that is taken away does not come back while the network is away', async ({ page }) => {
-  const code = await newGame(teacher, 'Zonder wifi', 'debate', ['own_arguments']);
-  await teacher.call('POST', `voting/session/${code}/start`);
+  const code = await createGame(teacher, { name: 'Zonder wifi', settings: ['own_arguments'] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await page.goto(addressOf(code));
@@ -35,7 +35,7 @@ test('an argument that is taken away does not come back while the network is awa
   await page.clock.fastForward('00:07');
   await expectNotice(
     page,
-    'Verwijderen lukt nog niet. Het argument blijft op dit scherm verborgen, we proberen het verder.',
+    'Verwijderen lukt nog niet. Het argument blijft op dit scherm verborgen. We blijven proberen.',
   );
   await expect(page.getByText('Argument verwijderd')).toBeVisible();
   await expect(page.getByText('Dat hoort hier niet.')).toHaveCount(0);
@@ -51,9 +51,9 @@ test('an argument taken away on a phone is hidden on the beamer at once, and com
   page: beamer,
   browser,
 }) => {
-  const code = await newGame(teacher, 'Twee schermen', 'debate', ['own_arguments']);
-  await teacher.call('POST', `voting/session/${code}/start`);
-  await teacher.call('POST', `voting/session/${code}/view`, { view: 'group-arguments' });
+  const code = await createGame(teacher, { name: 'Twee schermen', settings: ['own_arguments'] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
   await an?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await bo?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier wel.' });
@@ -84,9 +84,9 @@ test('an argument is taken away on the beamer also when the word to hide it is l
   page: beamer,
   browser,
 }) => {
-  const code = await newGame(teacher, 'Verloren woord', 'debate', ['own_arguments']);
-  await teacher.call('POST', `voting/session/${code}/start`);
-  await teacher.call('POST', `voting/session/${code}/view`, { view: 'group-arguments' });
+  const code = await createGame(teacher, { name: 'Verloren woord', settings: ['own_arguments'] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -1,10 +1,11 @@
 // A teacher drives a debate from the lobby to the archive: four views, keys, two devices in step, arguments taken away and put back.
 import { expect, type Page } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { STATEMENTS } from '#testing/fixtures.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { signInAs } from './calls.ts';
-import { newGame, newStudent, PARTIES, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
 import { expectNotice, test } from './notices.ts';
-import { startServer, type TestServer } from './server.ts';
 import { stopTime } from './time.ts';
 
 let server: TestServer;
@@ -27,7 +28,7 @@ async function isClean(page: Page) {
 }
 
 test('a debate on two devices, from the lobby to the results', async ({ browser, page }) => {
-  const code = await newGame(teacher, 'Debat 5A', 'debate', ['own_arguments', 'skip_questions']);
+  const code = await createGame(teacher, { name: 'Debat 5A', settings: ['own_arguments', 'skip_questions'] });
   await signInAs(page.context(), teacher);
   await page.clock.install();
   await page.goto(addressOf(code));
@@ -77,7 +78,7 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   await page.keyboard.press('4');
   expect((await removed).status()).toBe(204);
   await page.clock.resume();
-  await expect(page.getByRole('heading', { name: PARTIES[0]?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Groene Draad' })).toBeVisible();
   await isClean(page);
   await page.keyboard.press('3');
   await expect(page.getByText('Eerst meer leren.')).toBeVisible();
@@ -118,15 +119,17 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
 });
 
 test('the results of a debate, its overview and its end on two devices', async ({ page }) => {
-  const code = await newGame(teacher, 'Debat 5B', 'debate', ['own_arguments']);
+  const code = await createGame(teacher, { name: 'Debat 5B', settings: ['own_arguments'] });
   const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
-  await teacher.call('POST', `voting/session/${code}/start`);
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   await an?.answer(teacher.statements[0] ?? '', 'Akkoord');
   await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
-  await teacher.call('POST', `voting/session/${code}/statement/${teacher.statements[1]}`);
+  await teacher.call('POST voting/session/:code/statement/:statementId', {
+    params: { code, statementId: teacher.statements[1] ?? '' },
+  });
   await an?.answer(teacher.statements[1] ?? '', 'Akkoord');
   await bo?.answer(teacher.statements[1] ?? '', 'Akkoord');
-  const { _id } = await teacher.call<{ _id: string }>('POST', `voting/session/${code}/end`);
+  const { _id } = await teacher.call('POST voting/session/:code/end', { params: { code } });
   await signInAs(page.context(), teacher);
   const other = await page.context().newPage();
   await other.goto(`${addressOf(code)}/debate/results`);
@@ -138,7 +141,7 @@ test('the results of a debate, its overview and its end on two devices', async (
     'Hier waren jullie het meest verdeeld',
   );
   await expect(page.getByRole('listitem').filter({ hasText: second })).toContainText(
-    'Hier waren jullie het meest eens',
+    'Hier waren jullie het meest eensgezind',
   );
   await page.getByText('1 argument', { exact: true }).click();
   await expect(page.getByText('Eerst meer leren.')).toBeVisible();
@@ -147,10 +150,10 @@ test('the results of a debate, its overview and its end on two devices', async (
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
   await isClean(page);
 
-  await page.getByRole('button', { name: 'Beëindig het spel' }).click();
+  await page.getByRole('button', { name: 'Sluit het spel af' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('De code werkt dan niet meer');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Beëindig het spel' }).click();
-  await expectNotice(page, 'Spel afgelopen. Bedankt om mee te spelen.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+  await expectNotice(page, 'Het spel is afgesloten. Bedankt om mee te spelen.');
   await expect(page).toHaveURL(/\/teacher$/);
   await expect(other).toHaveURL(/\/teacher$/);
 

@@ -1,10 +1,11 @@
 // The game goes on where it was: opened in every state, with the server gone and back, with commands that fail; and at the students' tempo.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { signInAs } from './calls.ts';
-import { newGame, newStudent, OPTIONS, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
-import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -25,17 +26,17 @@ const RECONNECT_MS = 45_000;
 const firstId = () => teacher.statements[0] ?? '';
 
 test('opens where the game is, in every state', async ({ page }) => {
-  const code = await newGame(teacher, 'Verder', 'debate', ['own_arguments']);
+  const code = await createGame(teacher, { name: 'Verder', settings: ['own_arguments'] });
   await page.goto(addressOf(code.toLowerCase()));
   await expect(page.getByRole('button', { name: 'Start het spel' })).toBeVisible();
-  await teacher.call('POST', `voting/session/${code}/start`);
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   await expect(heading(page, first)).toBeVisible();
-  await teacher.call('POST', `voting/session/${code}/view`, { view: 'statement-results' });
+  await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
   await page.goto(`${addressOf(code)}/debate/results`);
   await expect(heading(page, first)).toBeVisible();
-  await teacher.call('POST', `voting/session/${code}/end`);
+  await teacher.call('POST voting/session/:code/end', { params: { code } });
   await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
   await page.goto(addressOf(code));
   await expect(page).toHaveURL(/\/debate\/results$/);
@@ -43,7 +44,7 @@ test('opens where the game is, in every state', async ({ page }) => {
 });
 
 test('counts who joins while an older count is on its way', async ({ page }) => {
-  const code = await newGame(teacher, 'Teller', 'debate', []);
+  const code = await createGame(teacher, { name: 'Teller' });
   const ready = (count: number) => page.getByRole('img', { name: new RegExp(`^${count} plaats(en)? bezet`) });
   let letGo = () => {};
   const holdNextCount = () => {
@@ -87,10 +88,12 @@ test('counts who joins while an older count is on its way', async ({ page }) => 
 });
 
 test('stays where another device went while an older answer of the server was on its way', async ({ page }) => {
-  const code = await newGame(teacher, 'Traag', 'debate', []);
-  await teacher.call('POST', `voting/session/${code}/start`);
+  const code = await createGame(teacher, { name: 'Traag' });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   const moveTo = (index: number) =>
-    teacher.call('POST', `voting/session/${code}/statement/${teacher.statements[index]}`);
+    teacher.call('POST voting/session/:code/statement/:statementId', {
+      params: { code, statementId: teacher.statements[index] ?? '' },
+    });
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
 
@@ -109,7 +112,7 @@ test('stays where another device went while an older answer of the server was on
     await (await arrived).finished();
     await newStudent(server.baseURL, code);
     students += 1;
-    await expect(page.getByRole('img', { name: new RegExp(`^0 van de ${students} leerling`) })).toBeVisible();
+    await expect(page.getByRole('img', { name: new RegExp(`^0 van (de )?${students} leerling`) })).toBeVisible();
   };
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -128,8 +131,8 @@ test('stays where another device went while an older answer of the server was on
 });
 
 test('what is pressed while an answer of the server is on its way comes after it', async ({ page }) => {
-  const code = await newGame(teacher, 'Traag antwoord', 'debate', []);
-  await teacher.call('POST', `voting/session/${code}/start`);
+  const code = await createGame(teacher, { name: 'Traag antwoord' });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
   let letGo = (): void => {};
@@ -154,18 +157,20 @@ test('a long statement leaves room for its results on a projector', async ({ pag
     _id: randomUUID(),
     description: 'De gemeente moet hier meer voor doen dan vandaag. '.repeat(8).trim(),
   };
-  const set = await teacher.call<{ _id: string }>('POST', 'question_sets', {
-    name: 'Lange stelling',
-    opinionOptions: OPTIONS,
-    statements: [long],
-    parties: teacher.parties,
-    partyOpinions: teacher.parties.map((partyId) => ({ statementId: long._id, partyId, opinion: 'Akkoord' })),
+  const set = await teacher.call('POST question_sets', {
+    body: {
+      name: 'Lange stelling',
+      opinionOptions: OPTIONS,
+      statements: [long],
+      parties: [...teacher.parties],
+      partyOpinions: teacher.parties.map((partyId) => ({ statementId: long._id, partyId, opinion: 'Akkoord' })),
+    },
   });
-  await teacher.call('POST', `question_sets/${set._id}/publish`);
-  const code = await newGame({ ...teacher, questionSet: set._id, statements: [long._id] }, 'Lang', 'debate', []);
-  await teacher.call('POST', `voting/session/${code}/start`);
+  await teacher.call('POST question_sets/:id/publish', { params: { id: set._id } });
+  const code = await createGame({ ...teacher, questionSet: set._id, statements: [long._id] }, { name: 'Lang' });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   await (await newStudent(server.baseURL, code)).answer(long._id, 'Akkoord');
-  await teacher.call('POST', `voting/session/${code}/view`, { view: 'statement-results' });
+  await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(addressOf(code));
   const answer = page.getByRole('listitem').filter({ hasText: 'Niet akkoord' });
@@ -176,8 +181,8 @@ test('a long statement leaves room for its results on a projector', async ({ pag
 });
 
 test('says what failed, repeats it, and follows a server that was away', async ({ page }) => {
-  const code = await newGame(teacher, 'Weg en terug', 'debate', []);
-  await teacher.call('POST', `voting/session/${code}/start`);
+  const code = await createGame(teacher, { name: 'Weg en terug' });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   const student = await newStudent(server.baseURL, code);
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
@@ -185,11 +190,11 @@ test('says what failed, repeats it, and follows a server that was away', async (
 
   await server.kill9();
   await page.keyboard.press('PageDown');
-  await expect(page.getByRole('alert')).toContainText('Naar de andere stelling gaan is niet gelukt.');
+  await expect(page.getByRole('alert')).toContainText('De stelling wisselen is niet gelukt.');
   await expect(page.getByText('Geen verbinding.')).toBeVisible();
   await server.restart();
   await student.answer(firstId(), 'Akkoord');
-  await expect(page.getByRole('img', { name: '1 van de 1 leerling heeft geantwoord' })).toBeVisible({
+  await expect(page.getByRole('img', { name: '1 van 1 leerling heeft geantwoord' })).toBeVisible({
     timeout: RECONNECT_MS,
   });
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
@@ -199,7 +204,11 @@ test('says what failed, repeats it, and follows a server that was away', async (
 });
 
 test('a party game at the students’ tempo, with progress until the results', async ({ page }) => {
-  const code = await newGame(teacher, 'Partijspel 6', 'party', ['own_tempo', 'own_arguments']);
+  const code = await createGame(teacher, {
+    name: 'Partijspel 6',
+    type: 'party',
+    settings: ['own_tempo', 'own_arguments'],
+  });
   await page.goto(addressOf(code));
   await page.getByRole('button', { name: 'Start het spel' }).click();
   await expect(heading(page, 'Iedereen op eigen tempo')).toBeVisible();

@@ -1,9 +1,10 @@
 // Pictures that go from the browser straight into a bucket: its host passes the page's policy and no other one does, and a bucket
 // that refuses or is away costs nothing but the picture, until the next try.
 import { expect, type Page, test } from '@playwright/test';
-import { type Bucket, startBucket } from './bucket.ts';
-import { identityOf, signInAs } from './calls.ts';
-import { startServer, type TestServer } from './server.ts';
+import { identityOf } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+import { type Bucket, startBucket } from '#testing/bucket.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 
 /** So slow that the picture would be under way for minutes. */
 const BYTES_PER_SECOND = 20_000;
@@ -21,7 +22,7 @@ test.afterEach(async () => {
   await bucket.remove();
 });
 
-/** Takes a page of the site; gives a PNG of a few megabytes: noise does not compress. */
+/** A PNG of a few megabytes, drawn in the page: noise does not compress. */
 async function noise(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -47,7 +48,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
 }
 
-/** The server leaves a bucket that failed, or was slow, alone for a moment; whoever looks again sees the picture. */
+/** The server does not ask a bucket that failed or was slow for a moment; a later request gets the image. */
 async function expectLogo(page: Page): Promise<void> {
   const row = page.getByRole('row', { name: /Zaailing/ });
   const logo = row.locator('img');

@@ -1,9 +1,10 @@
 // Content blocks, FAQ and difficult words: what an editor saves is what visitors see.
 import { expect, type Page } from '@playwright/test';
+import { caller, identityOf } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { caller, identityOf, signInAs } from './calls.ts';
 import { expectNotice, test } from './notices.ts';
-import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -41,7 +42,15 @@ test('each kind of block stands on the public page, in its order', async ({ page
     await body(page, 'Tekst').fill('Wij maken ');
     await body(page, 'Tekst').press('Control+b');
     await body(page, 'Tekst').pressSequentially('burgerschap');
+    await expect(page.getByRole('button', { name: 'Vet' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Maak een link' }).click();
+    await expect(page.getByLabel('Adres van de link')).toBeFocused();
+    await page.keyboard.type('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Vul een link in die met https:// begint')).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(body(page, 'Tekst')).toBeFocused();
   });
   await addBlock(page, 'Afbeelding met tekst', 'Voor de klas', async () => {
     await page.getByLabel('Link naar de afbeelding').fill('ftp://nergens');
@@ -72,7 +81,7 @@ test('each kind of block stands on the public page, in its order', async ({ page
       .nth(1),
   ).toContainText('Voor de klas');
   // A page that goes takes what it did not send along.
-  const stored = () => caller(server.baseURL)<{ title: string }[]>('GET', 'content_blocks?page=about');
+  const stored = () => caller(server.baseURL)('GET content_blocks', { query: { page: 'about' } });
   await expect
     .poll(async () => (await stored()).map(({ title }) => title))
     .toEqual(['De halve cirkel', 'Voor de klas', 'Wie wij zijn']);
@@ -107,6 +116,65 @@ test('a block is edited, a draft comes back after a crash, and the block goes', 
   await expectNotice(page, 'Het blok is verwijderd.');
   await page.goto(`${server.baseURL}/about`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['De halve cirkel', 'Wie zijn wij?']);
+});
+
+test('the toolbar makes headings, lists, links and images, with the keyboard alone', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/content/privacy/new`);
+  const text = body(page, 'Tekst');
+  const tool = (name: string) => page.getByRole('toolbar', { name: 'Opmaak' }).getByRole('button', { name });
+  await text.fill('Kop');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool('Kop 2')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('h3')).toHaveText('Kop');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tool('Lijst met bolletjes').press('Enter');
+  await page.keyboard.type('site');
+  await page.keyboard.press('Shift+Home');
+  await tool('Maak een link').press('Enter');
+  await page.keyboard.type('https://example.org');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('li a')).toHaveAttribute('href', 'https://example.org');
+  await expect(tool('Maak een link')).toHaveAttribute('aria-pressed', 'true');
+  await tool('Haal de link weg').press('Enter');
+  await expect(text.locator('a')).toHaveCount(0);
+  await tool('Maak ongedaan').press('Enter');
+  await expect(text.locator('a')).toHaveCount(1);
+  await tool('Maak ongedaan').press('End');
+  await expect(tool('Doe opnieuw')).toBeFocused();
+  await text.press('End');
+  await tool('Voeg een afbeelding toe').press('Enter');
+  await page.keyboard.type('/images/stembrief.png');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Een stembrief');
+  await page.keyboard.press('Enter');
+  await expect(text.getByAltText('Een stembrief')).toBeVisible();
+  await save(page);
+  await page.goto(`${server.baseURL}/privacy`);
+  await expect(page.getByRole('link', { name: 'site', exact: true })).toHaveAttribute('href', 'https://example.org');
+  await expect(page.getByAltText('Een stembrief')).toBeVisible();
+});
+
+test('a finger drags a block to another place', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/content/about`);
+  const rows = page.getByRole('listitem').filter({ has: page.locator('[data-grip]') });
+  await expect(rows.last()).toContainText('Wie zijn wij?');
+  const centre = async (at: number) => {
+    const box = await page.locator('[data-grip]').nth(at).boundingBox();
+    if (!box) throw new Error('The list has no handles');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [from, to] = [await centre(1), await centre(0)];
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  await send('touchMove', [{ x: from.x, y: (from.y + to.y) / 2 }]);
+  await send('touchMove', [to]);
+  await send('touchEnd', []);
+  await expect(rows.first()).toContainText('Wie zijn wij?');
 });
 
 test('the FAQ is edited as one list', async ({ page }) => {

@@ -1,8 +1,8 @@
 // An editor's session expires while they type: what they typed is there again once they logged in, however soon they saved.
 import { expect, type Page } from '@playwright/test';
+import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office } from './question-set-office.ts';
-import { ADMIN, startServer, type TestServer } from './server.ts';
+import { enterOffice, type Office } from './office.ts';
 
 let server: TestServer;
 let office: Office;
@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+const STAYS = 'Je hebt aanpassingen die nog niet bewaard zijn. Ze blijven in deze browser staan tot je terugkomt.';
 const TYPED = 'Getypt net voor het bewaren';
 
 const expire = (page: Page) => page.evaluate(() => localStorage.setItem('jwt-token', 'a.b.c'));
@@ -50,7 +51,7 @@ async function giveAnswers(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /Antwoorden/ }).click();
   await page.getByLabel('Antwoord 1', { exact: true }).fill('Eens');
   await page.getByLabel('Antwoord 2', { exact: true }).fill('Oneens');
-  await page.getByRole('tab', { name: 'Naam en uitleg' }).click();
+  await page.getByRole('tab', { name: 'Naam en beschrijving' }).click();
 }
 
 test('a difficult word, whose draft goes once it is saved or thrown away', async ({ page }) => {
@@ -69,8 +70,9 @@ test('a difficult word, whose draft goes once it is saved or thrown away', async
   await expect(page.getByLabel('Woord', { exact: true })).toHaveValue('');
   await page.getByLabel('Woord', { exact: true }).fill('decreet');
   await page.getByRole('link', { name: 'Annuleer' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ga weg' }).click();
+  await expectNotice(page, STAYS);
   await page.getByRole('link', { name: 'Nieuw woord' }).click();
+  await expect(page.getByText(STAYS)).toHaveCount(0);
   await expect(page.getByLabel('Woord', { exact: true })).toHaveValue('decreet');
   await page.getByRole('button', { name: 'Gooi het weg' }).click();
   await expect(page.getByLabel('Woord', { exact: true })).toHaveValue('');

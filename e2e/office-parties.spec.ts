@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { identityOf, logIn } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+import { startGameOn } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { identityOf, logIn, signInAs } from './calls.ts';
 import { expectNotice, test } from './notices.ts';
-import { openPhone, startGameOn } from './play-set.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openPhone } from './student.ts';
 
 const PICTURE = join(import.meta.dirname, '..', 'web', 'public', 'icons', 'icon-192.png');
 
@@ -74,17 +76,19 @@ test('a logo that was uploaded is seen on a student’s phone', async ({ page, b
   await expect(page.getByRole('row', { name: /Vuurtorenpartij/ })).toBeVisible();
 
   const call = await logIn(server.baseURL);
-  const parties = await call<{ _id: string; name: string }[]>('GET', 'parties');
+  const parties = await call('GET parties');
   const party = parties.find(({ name }) => name === 'Vuurtorenpartij')?._id ?? '';
   const statementId = randomUUID();
-  const set = await call<{ _id: string }>('POST', 'question_sets', {
-    name: 'Set met logo',
-    opinionOptions: ['Eens', 'Oneens'].map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
-    statements: [{ _id: statementId, description: 'De vuurtoren moet branden.' }],
-    parties: [party],
-    partyOpinions: [{ statementId, partyId: party, opinion: 'Eens' }],
+  const set = await call('POST question_sets', {
+    body: {
+      name: 'Set met logo',
+      opinionOptions: ['Eens', 'Oneens'].map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
+      statements: [{ _id: statementId, description: 'De vuurtoren moet branden.' }],
+      parties: [party],
+      partyOpinions: [{ statementId, partyId: party, opinion: 'Eens' }],
+    },
   });
-  await call('POST', `question_sets/${set._id}/publish`);
+  await call('POST question_sets/:id/publish', { params: { id: set._id } });
   const phone = await openPhone(browser, server.baseURL, await startGameOn(call, set._id, 'party'));
   const choice = phone.locator('label').filter({ hasText: 'Vuurtorenpartij' });
   await expect.poll(() => choice.locator('img').evaluate(isDrawn)).toBe(true);
@@ -101,22 +105,29 @@ test('a party in use stays, and it says where it is used', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('leaving with something unsaved asks, by a link and by the way back', async ({ page }) => {
+test('leaving keeps what was typed, and asks only about an image', async ({ page }) => {
   await page.goto(`${server.baseURL}/admin/parties`);
   await page.getByRole('link', { name: 'Nieuwe partij' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe partij' })).toBeVisible();
   await page.getByLabel('Naam').fill('Half af');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/parties$/);
+  await expectNotice(
+    page,
+    'Je hebt aanpassingen die nog niet bewaard zijn. Ze blijven in deze browser staan tot je terugkomt.',
+  );
+  await page.goForward();
+  await expect(page.getByText('We zetten terug wat je eerder typte')).toBeVisible();
+  await expect(page.getByLabel('Naam')).toHaveValue('Half af');
+
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
   await page.getByRole('link', { name: 'Gebruikers' }).click();
   const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
   await question.getByRole('button', { name: 'Blijf hier' }).click();
   await expect(page.getByLabel('Naam')).toHaveValue('Half af');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Blijf hier' }).click();
-  await expect(page).toHaveURL(/\/new$/);
-  await expect(page.getByLabel('Naam')).toHaveValue('Half af');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Ga weg' }).click();
-  await expect(page).toHaveURL(/\/admin\/parties$/);
+  await page.getByRole('link', { name: 'Gebruikers' }).click();
+  await question.getByRole('button', { name: 'Verlaat de pagina' }).click();
+  await expect(page).toHaveURL(/\/admin\/users$/);
 });
 
 test('a failed upload keeps the form, and trying again makes no second party', async ({ page }) => {

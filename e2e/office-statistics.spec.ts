@@ -1,11 +1,13 @@
 // Statistics: the figures of a game that was played, and both files.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { createGame, newStudent, prepareTeacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { signInAs } from './calls.ts';
-import { newGame, newStudent, prepareTeacher } from './live-game.ts';
-import { startServer, type TestServer } from './server.ts';
 
+/** As few as the file per statement may tell of. */
+const STUDENTS = 5;
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startServer({ DEMO_CONTENT: 'false' });
@@ -27,9 +29,9 @@ test('figures of the games that were played, as charts and as files', async ({ p
   await expect(page.getByRole('heading', { name: 'Er is nog niet gespeeld' })).toBeVisible();
   await expectAccessible(page);
 
-  const code = await newGame(teacher, 'Debat van 4B', 'debate', []);
-  const students = [await newStudent(server.baseURL, code), await newStudent(server.baseURL, code)];
-  await teacher.call('POST', `voting/session/${code}/start`);
+  const code = await createGame(teacher, { name: 'Debat van 4B' });
+  const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(server.baseURL, code)));
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   for (const student of students) await student.answer(teacher.statements[0] ?? '', 'Akkoord');
 
   await page.reload();
@@ -37,14 +39,16 @@ test('figures of the games that were played, as charts and as files', async ({ p
   await expect(measures).toContainText('1Spellen');
   await measures.getByRole('radio', { name: 'Deelnemers' }).check();
   await expect(page.getByRole('heading', { name: 'Deelnemers per soort spel' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Debat/ })).toHaveText(/2$/);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Debat/ })).toHaveText(/5$/);
   await expect(page.getByRole('listitem').filter({ hasText: /^Partijspel/ })).toHaveText(/0$/);
   await expectAccessible(page);
 
   const figures = await fileOf(page, 'Download cijfers');
   expect(figures).toMatch(/^\uFEFF"month";"type";"tempo";"audience";"sessions";"participants";"answers"/);
-  expect(figures).toMatch(/"debate";"teacher";.*;"1";"2";"2"/);
+  expect(figures).toMatch(/"debate";"teacher";.*;"1";"5";"5"/);
   const extended = await fileOf(page, 'Download per stelling');
   expect(extended).toMatch(/^\uFEFF"session";"month";"type";"statement";"opinion";"count"/);
-  expect(extended).toMatch(/"Akkoord";"2"/);
+  expect(extended, 'nothing of a game that is still going on').not.toContain('Akkoord');
+  await teacher.call('POST voting/session/:code/end', { params: { code } });
+  expect(await fileOf(page, 'Download per stelling')).toMatch(/"Akkoord";"5"/);
 });

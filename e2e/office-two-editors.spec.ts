@@ -1,9 +1,9 @@
 // Two editors at the same thing: the later one is asked, and nobody's typing is lost unawares.
 import { expect, type Page } from '@playwright/test';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office } from './question-set-office.ts';
-import { startServer, type TestServer } from './server.ts';
+import { enterOffice, type Office } from './office.ts';
 
 interface Faq {
   question: string;
@@ -22,9 +22,8 @@ test.afterAll(() => server.stop());
 const save = (page: Page) => page.getByRole('button', { name: 'Bewaar', exact: true }).click();
 const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'Iemand anders heeft intussen bewaard' });
 const faqOf = (question: string): Faq => ({ question, answer: '<p>Ja.</p>', order: 1 });
-const saveFaq = (question: string) => office.call('PUT', 'config/faq', { faqs: [faqOf(question)] });
-const questions = async (): Promise<string[]> =>
-  (await office.call<Faq[]>('GET', 'config/faq')).map(({ question }) => question);
+const saveFaq = (question: string) => office.call('PUT config/faq', { body: { faqs: [faqOf(question)] } });
+const questions = async (): Promise<string[]> => (await office.call('GET config/faq')).map(({ question }) => question);
 
 test('the FAQ: decided later, taken over, or kept', async ({ page }) => {
   await saveFaq('Eerst');
@@ -76,16 +75,18 @@ test('a draft of the FAQ knows which list it was typed over', async ({ page }) =
 });
 
 test('a block: decided later, taken over, or kept', async ({ page }) => {
-  const { _id } = await office.call<{ _id: string }>('POST', 'content_blocks', {
-    page: 'about',
-    type: 'title_with_description',
-    title: 'Eerst',
-    body: '<p>Tekst van eerst.</p>',
-    order: 1,
+  const { _id } = await office.call('POST content_blocks', {
+    body: {
+      page: 'about',
+      type: 'title_with_description',
+      title: 'Eerst',
+      body: '<p>Tekst van eerst.</p>',
+      order: 1,
+    },
   });
-  const block = () => office.call<{ title: string; body: string }>('GET', `content_blocks/${_id}`);
+  const block = () => office.call('GET content_blocks/:id', { params: { id: _id } });
   const change = (title: string) =>
-    office.call('PATCH', `content_blocks/${_id}`, { title, body: '<p>Een andere tekst.</p>' });
+    office.call('PATCH content_blocks/:id', { params: { id: _id }, body: { title, body: '<p>Een andere tekst.</p>' } });
   await office.open(page, `/admin/content/${_id}/edit`);
   const title = page.getByLabel('Titel', { exact: true });
   await title.fill('De mijne');
@@ -110,63 +111,86 @@ test('a block: decided later, taken over, or kept', async ({ page }) => {
   expect(await block()).toMatchObject({ title: 'Toch de mijne', body: '<p>Een andere tekst.</p>' });
 });
 
+interface Stored {
+  id: string;
+  /** Changes the text that both editors change, as the other editor. */
+  change: (text: string) => Promise<unknown>;
+  read: () => Promise<string | undefined>;
+}
+
 interface Small {
   what: string;
-  calls: string;
   list: string;
-  first: Record<string, string>;
-  /** The field that both change: its name in calls and on the screen. */
-  field: { name: string; label: string };
+  create: () => Promise<Stored>;
+  /** The field that both change, on the screen. */
+  label: string;
   saved: string;
 }
 
 const SMALL: Small[] = [
   {
     what: 'a party',
-    calls: 'parties',
     list: '/admin/parties',
-    first: { name: 'Anker', description: 'Eerst' },
-    field: { name: 'description', label: 'Beschrijving' },
+    create: async () => {
+      const { party } = await office.call('POST parties', { body: { name: 'Anker', description: 'Eerst' } });
+      const params = { id: party._id };
+      return {
+        id: party._id,
+        change: (description) => office.call('PATCH parties/:id', { params, body: { description } }),
+        read: async () => (await office.call('GET parties/:id', { params })).description,
+      };
+    },
+    label: 'Beschrijving',
     saved: 'De partij is bewaard.',
   },
   {
     what: 'a partner',
-    calls: 'partners',
     list: '/admin/partners',
-    first: { name: 'Eerst' },
-    field: { name: 'name', label: 'Naam' },
+    create: async () => {
+      const { partner } = await office.call('POST partners', { body: { name: 'Eerst' } });
+      const params = { id: partner._id };
+      return {
+        id: partner._id,
+        change: (name) => office.call('PATCH partners/:id', { params, body: { name } }),
+        read: async () => (await office.call('GET partners')).find(({ _id }) => _id === partner._id)?.name,
+      };
+    },
+    label: 'Naam',
     saved: 'De partner is bewaard.',
   },
   {
     what: 'a difficult word',
-    calls: 'difficult_words',
     list: '/admin/difficult_words',
-    first: { word: 'wet', description: 'Eerst' },
-    field: { name: 'description', label: 'Uitleg' },
+    create: async () => {
+      const { _id: id } = await office.call('POST difficult_words', { body: { word: 'wet', description: 'Eerst' } });
+      const params = { id };
+      return {
+        id,
+        change: (description) => office.call('PATCH difficult_words/:id', { params, body: { description } }),
+        read: async () => (await office.call('GET difficult_words')).find(({ _id }) => _id === id)?.description,
+      };
+    },
+    label: 'Uitleg',
     saved: 'Het woord is bewaard.',
   },
 ];
 
-for (const { what, calls, list, first, field, saved } of SMALL) {
+for (const { what, list, create, label, saved } of SMALL) {
   test(`${what}: decided later, taken over, or kept`, async ({ page, context }) => {
-    const made = await office.call<Record<string, { _id: string } | string>>('POST', calls, first);
-    const id = Object.values(made).flatMap((part) => (typeof part === 'object' ? [part._id] : []))[0] ?? made._id;
-    const change = (text: string) => office.call('PATCH', `${calls}/${id}`, { [field.name]: text });
-    const texts = async () =>
-      (await office.call<Record<string, string>[]>('GET', calls)).find(({ _id }) => _id === id)?.[field.name];
+    const { id, change, read } = await create();
     await office.open(page, `${list}/${id}/edit`);
-    const input = page.getByLabel(field.label, { exact: true });
+    const input = page.getByLabel(label, { exact: true });
     await input.fill('De mijne');
     await change('Die van een ander');
 
     await save(page);
     const look = conflict(page).getByRole('link', { name: /in een nieuw tabblad/ });
     const [other] = await Promise.all([context.waitForEvent('page'), look.click()]);
-    await expect(other.getByLabel(field.label, { exact: true })).toHaveValue('Die van een ander');
+    await expect(other.getByLabel(label, { exact: true })).toHaveValue('Die van een ander');
     await other.close();
     await conflict(page).getByRole('button', { name: 'Beslis later' }).click();
     await expect(input).toHaveValue('De mijne');
-    expect(await texts()).toBe('Die van een ander');
+    expect(await read()).toBe('Die van een ander');
 
     await save(page);
     await conflict(page).getByRole('button', { name: 'Neem de andere versie' }).click();
@@ -178,6 +202,6 @@ for (const { what, calls, list, first, field, saved } of SMALL) {
     await save(page);
     await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
     await expectNotice(page, saved);
-    expect(await texts()).toBe('Toch de mijne');
+    expect(await read()).toBe('Toch de mijne');
   });
 }

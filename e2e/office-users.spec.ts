@@ -2,11 +2,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { callerAs, identityOf } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { callerAs, identityOf, signInAs } from './calls.ts';
 import { expectNotice, test } from './notices.ts';
 import { newestMail } from './outbox.ts';
-import { ADMIN, startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -70,7 +71,7 @@ test('an invitation becomes a mail, then an account', async ({ page, browser }) 
 
 test('the list sorts, searches and narrows down by role', async ({ page, context }) => {
   const chief = await identityOf(server.baseURL);
-  await callerAs(server.baseURL, chief)('POST', 'users', { email: 'zoë@school.example', role: 'teacher' });
+  await callerAs(server.baseURL, chief)('POST users', { body: { email: 'zoë@school.example', role: 'teacher' } });
   await signInAs(context, chief);
   await page.goto(`${server.baseURL}/admin/users`);
   const firstRow = page.getByRole('row').nth(1);
@@ -87,7 +88,7 @@ test('the list sorts, searches and narrows down by role', async ({ page, context
 
 test('an admin sees users, parties and statistics, and nothing else', async ({ page, context }) => {
   const admin = { email: 'beheer@school.example', password: 'beheer-van-school' };
-  await promisify(execFile)(process.execPath, ['server/user-command.ts', admin.email, 'admin'], {
+  await promisify(execFile)(process.execPath, ['server/commands/user.ts', admin.email, 'admin'], {
     env: { ...process.env, DATA_DIR: server.dataDir, USER_PASSWORD: admin.password },
   });
   await signInAs(context, await identityOf(server.baseURL, admin));

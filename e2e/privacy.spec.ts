@@ -1,13 +1,13 @@
-// Two whole games, and every byte that a student, the teacher or the log gets of them: nobody learns who somebody else is or what they think.
+// Two whole games, and every byte that a student, the teacher or the log gets of them: it says of no other student who they are or what they think.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
-import { ADMIN, startServer, type TestServer } from './server.ts';
+import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 
 const OPINIONS = ['Akkoord', 'Niet akkoord'];
 const STUDENTS = 6;
 
-/** Somebody who keeps all that they are told. */
+/** A page or socket that records all that it receives. */
 class Witness {
   readonly clientId = randomUUID();
   readonly heard: string[] = [];

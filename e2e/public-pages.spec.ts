@@ -1,15 +1,15 @@
 // What anybody may read: reachable, accessible and whole on a phone and on a desk, and what a link to it shows elsewhere.
 import { expect, type Page, test } from '@playwright/test';
+import { caller, logIn } from '#testing/api-client.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { caller, logIn } from './calls.ts';
-import { startServer, type TestServer } from './server.ts';
 
 /** Address, heading, title in the tab, and the heading that comes last: with content that is read after the page. */
 const PAGES = [
   ['/', 'Wat vind jij?', 'Home', 'Voor leerkrachten'],
   ['/about', 'Over ons', 'About', 'Geen goed of fout'],
-  ['/faq', 'Veelgestelde vragen', 'Faq', 'Kan ik mijn antwoord nog veranderen?'],
-  ['/privacy', 'Privacy', 'Privacy', 'Als je leerkracht bent'],
+  ['/faq', 'Veelgestelde vragen', 'Faq', 'Wat is het verschil tussen Neutraal en overslaan?'],
+  ['/privacy', 'Privacy', 'Privacy', 'Wie zorgt voor je gegevens?'],
   ['/login', 'Aanmelden', 'Login', null],
   ['/register', 'Registreren', 'Register', null],
   ['/reset-password/init', 'Nieuw wachtwoord', 'Reset-password', null],
@@ -37,9 +37,9 @@ const expectNoSidewaysScroll = (page: Page) =>
 
 for (const [path, heading, title, last] of PAGES) {
   test(`${path} is whole and accessible`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(`${server.baseURL}${path}`);
@@ -52,7 +52,7 @@ for (const [path, heading, title, last] of PAGES) {
       await expectAccessible(page);
       await expect(page.getByRole('combobox', { name: 'Taal' })).toHaveCount(0);
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 
@@ -84,7 +84,7 @@ test('who has no scripts reads that they are needed, and nothing else', async ({
 });
 
 test('a question can be linked to', async ({ page }) => {
-  const faqs = await caller(server.baseURL)<{ _id: string; question: string }[]>('GET', 'config/faq/');
+  const faqs = await caller(server.baseURL)('GET config/faq');
   const [first, , third] = faqs;
   await page.goto(`${server.baseURL}/faq#${third?._id}`);
   const questions = page.getByRole('group');
@@ -100,7 +100,7 @@ test('the header leads where a role may go', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Hoofdmenu' });
   await expect(nav.getByRole('link')).toHaveText(['Home', 'Over ons', 'Veelgestelde vragen', 'Privacy', 'Aanmelden']);
   const call = await logIn(server.baseURL);
-  const { email } = await call<{ email: string }>('GET', 'account');
+  const { email } = await call('GET account');
   await nav.getByRole('link', { name: 'Aanmelden' }).click();
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('beheer-wachtwoord');
@@ -148,9 +148,9 @@ test('privacy leads elsewhere where that is configured, and pages speak the firs
     await expect(page).toHaveURL(`${server.baseURL}/about`);
     const html = await (await fetch(other.baseURL)).text();
     expect(html).toContain('<html lang="fr"');
-    expect(html).toContain('content="Réponds avec ta classe');
+    expect(html).toContain('content="Donne ton avis');
     expect(html).toContain('content="https://jeu.example/icons/share.png"');
-    expect(html).not.toContain('Antwoord samen');
+    expect(html).not.toContain('Geef samen');
     await page.goto(other.baseURL);
     await page.getByRole('link', { name: 'Vie privée' }).last().click();
     await expect(page).toHaveURL(`${server.baseURL}/about`);

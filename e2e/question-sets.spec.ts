@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { startGameOn } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { openPhone, startGameOn } from './play-set.ts';
-import { enterOffice, type Office, readSet } from './question-set-office.ts';
-import { startServer, type TestServer } from './server.ts';
+import { enterOffice, type Office, readSet } from './office.ts';
+import { openPhone } from './student.ts';
 
 const PARTIES = ['Anker', 'Buurtpartij', 'De Brug', 'Witte Lijst'];
 const STATEMENTS = ['Stemmen mag vanaf 16 jaar.', 'Het openbaar vervoer wordt gratis.', 'Vuurwerk wordt verboden.'];
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
   server = await startServer({ DEMO_CONTENT: 'false' });
   office = await enterOffice(server.baseURL);
   const made = await Promise.all(
-    PARTIES.map((name) => office.call<{ party: { _id: string } }>('POST', 'parties', { name, color: '#1864b0' })),
+    PARTIES.map((name) => office.call('POST parties', { body: { name, color: '#1864b0' } })),
   );
   parties = made.map(({ party }) => party._id);
 });
@@ -28,34 +29,36 @@ test.afterAll(() => server.stop());
 /** A stored set with two statements; the last party has no opinion on the second one. */
 function storeSet(name: string): Promise<{ _id: string; version: number }> {
   const statements = STATEMENTS.slice(0, 2).map((description) => ({ _id: randomUUID(), description }));
-  return office.call('POST', 'question_sets', {
-    name,
-    description: 'Een <b>proef</b>, met "aanhalingstekens"; en komma\'s.',
-    opinionOptions: [
-      { opinion: 'Eens', color: '#2f6fde', order: 1 },
-      { opinion: 'Oneens', color: '#e4632d', order: 2 },
-    ],
-    statements,
-    parties,
-    partyOpinions: statements.flatMap(({ _id: statementId }, row) =>
-      parties
-        .slice(0, row === 0 ? 4 : 3)
-        .map((partyId, at) => ({ statementId, partyId, opinion: at % 2 ? 'Oneens' : 'Eens', comment: `=1+${at}` })),
-    ),
+  return office.call('POST question_sets', {
+    body: {
+      name,
+      description: 'Een <b>proef</b>, met "aanhalingstekens"; en komma\'s.',
+      opinionOptions: [
+        { opinion: 'Eens', color: '#2f6fde', order: 1 },
+        { opinion: 'Oneens', color: '#e4632d', order: 2 },
+      ],
+      statements,
+      parties,
+      partyOpinions: statements.flatMap(({ _id: statementId }, row) =>
+        parties
+          .slice(0, row === 0 ? 4 : 3)
+          .map((partyId, at) => ({ statementId, partyId, opinion: at % 2 ? 'Oneens' : 'Eens', comment: `=1+${at}` })),
+      ),
+    },
   });
 }
 
 test('three statements and four parties, by keyboard, until published and played', async ({ page, browser }) => {
   await office.open(page, '/admin/question_sets');
-  await expect(page.getByRole('heading', { name: 'Er zijn nog geen vragensets' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Er zijn nog geen stellingensets' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Maak een vragenset' }).press('Enter');
+  await page.getByRole('link', { name: 'Maak een stellingenset' }).press('Enter');
 
   await page.getByLabel('Naam', { exact: true }).press('Control+s');
   await expect(page.getByText('Vul dit veld in')).toBeVisible();
   await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
   await page.keyboard.type('Vlaanderen beslist');
-  await page.getByRole('tab', { name: /Naam en uitleg/ }).press('ArrowRight');
+  await page.getByRole('tab', { name: /Naam en beschrijving/ }).press('ArrowRight');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(PARTIES.length);
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
@@ -75,12 +78,12 @@ test('three statements and four parties, by keyboard, until published and played
       await page.keyboard.press(party === 'De Brug' ? '2' : '1');
     }
   }
-  await page.getByLabel('Toelichting van Anker').focus();
+  await page.getByLabel('Uitleg van Anker').focus();
   await page.keyboard.type('Daarom.');
   await expect(page.getByText('Klaar om te publiceren')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await expectNotice(page, 'De vragenset is bewaard.');
+  await expectNotice(page, 'De stellingenset is bewaard.');
   await expect(page).toHaveURL(/\/admin\/question_sets\/[\w-]+\/edit$/);
 
   await page.getByRole('button', { name: 'Publiceer' }).press('Enter');
@@ -88,7 +91,7 @@ test('three statements and four parties, by keyboard, until published and played
   await expect(dialog).toContainText('Daarna kun je niets meer aanpassen');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publiceer' }).press('Enter');
-  await expectNotice(page, 'De vragenset is gepubliceerd.');
+  await expectNotice(page, 'De stellingenset is gepubliceerd.');
   await expect(page.getByText('Gepubliceerd: aanpassen kan niet meer')).toBeVisible();
   await page.getByRole('button', { name: `3 ${STATEMENTS[2]}` }).click();
   await expect(page.getByText('Daarom.')).toBeVisible();
@@ -106,7 +109,7 @@ test('three statements and four parties, by keyboard, until published and played
   for (const statement of STATEMENTS) {
     await expect(phone.getByRole('heading', { name: statement })).toBeVisible();
     await phone.getByRole('button', { name: 'Eens', exact: true }).click();
-    await phone.getByRole('button', { name: /Volgende|Afronden/ }).click();
+    await phone.getByRole('button', { name: /Volgende|Klaar/ }).click();
   }
   await phone.getByRole('link', { name: 'Bekijk je resultaat' }).click();
   await expect(phone.getByRole('listitem').filter({ hasText: 'De Brug' }).last()).toContainText('0 van 3 gelijk');
@@ -119,7 +122,7 @@ test('two editors at once: the later one is asked', async ({ page }) => {
   await office.open(page, `/admin/question_sets/${_id}/edit`);
   const statement = page.getByRole('textbox', { name: 'Stelling 1', exact: true });
   await statement.fill('Mijn stelling.');
-  await office.call('PATCH', `question_sets/${_id}`, { version, name: 'Van een ander' });
+  await office.call('PATCH question_sets/:id', { params: { id: _id }, body: { version, name: 'Van een ander' } });
 
   await page.getByRole('button', { name: 'Bewaar' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Iemand anders heeft intussen bewaard' });
@@ -134,16 +137,16 @@ test('two editors at once: the later one is asked', async ({ page }) => {
   await expect(statement).toHaveValue(STATEMENTS[0] ?? '');
 
   await statement.fill('Toch mijn stelling.');
-  await office.call('PATCH', `question_sets/${_id}`, { description: 'Nog eens' });
+  await office.call('PATCH question_sets/:id', { params: { id: _id }, body: { description: 'Nog eens' } });
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await dialog.getByRole('button', { name: 'Bewaar mijn versie' }).click();
-  await expectNotice(page, 'De vragenset is bewaard.');
+  await expectNotice(page, 'De stellingenset is bewaard.');
   expect((await readSet(office.call, _id)).statements[0]).toBe('Toch mijn stelling.');
 
   await statement.fill('Te laat.');
-  await office.call('DELETE', `question_sets/${_id}`);
+  await office.call('DELETE question_sets/:id', { params: { id: _id } });
   await page.getByRole('button', { name: 'Bewaar' }).click();
-  await page.getByRole('button', { name: 'Bewaar als nieuwe vragenset' }).click();
+  await page.getByRole('button', { name: 'Bewaar als nieuwe stellingenset' }).click();
   await expect(page).not.toHaveURL(new RegExp(_id));
   await expect(statement).toHaveValue('Te laat.');
 });
@@ -152,32 +155,35 @@ test('what was typed is back after the tab was closed', async ({ page }) => {
   const { _id } = await storeSet('Onderbroken');
   await office.open(page, `/admin/question_sets/${_id}/edit`);
   page.on('dialog', (dialog) => dialog.accept());
-  await page.getByLabel('Toelichting van Anker').fill('Een uur werk.');
+  await page.getByLabel('Uitleg van Anker').fill('Een uur werk.');
   await page.reload();
   await expect(page.getByText(/Je niet bewaarde aanpassingen van .* staan er weer/)).toBeVisible();
-  await expect(page.getByLabel('Toelichting van Anker')).toHaveValue('Een uur werk.');
+  await expect(page.getByLabel('Uitleg van Anker')).toHaveValue('Een uur werk.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Gooi ze weg' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Gooi ze weg' }).click();
-  await expect(page.getByLabel('Toelichting van Anker')).toHaveValue('=1+0');
+  await expect(page.getByLabel('Uitleg van Anker')).toHaveValue('=1+0');
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
 });
 
-test('leaving with something unsaved asks, by link and by the back button', async ({ page }) => {
-  const { _id } = await storeSet('Weggaan');
+test('leaving keeps what was typed, by link and by the back button', async ({ page }) => {
+  await storeSet('Weggaan');
   await office.open(page, '/admin/question_sets');
-  await page.getByRole('link', { name: 'Bewerk “Weggaan”' }).click();
-  await page.getByLabel('Toelichting van Anker').fill('Niet kwijt.');
-  const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
-  await page.getByRole('link', { name: 'Annuleer' }).click();
-  await question.getByRole('button', { name: 'Blijf hier' }).click();
-  await page.goBack();
-  await question.getByRole('button', { name: 'Blijf hier' }).click();
-  await expect(page).toHaveURL(new RegExp(`${_id}/edit$`));
-  await expect(page.getByLabel('Toelichting van Anker')).toHaveValue('Niet kwijt.');
-  await page.getByRole('link', { name: 'Annuleer' }).click();
-  await question.getByRole('button', { name: 'Ga weg' }).click();
-  await expect(page).toHaveURL(/\/admin\/question_sets$/);
+  const stays = 'Je hebt aanpassingen die nog niet bewaard zijn. Ze blijven in deze browser staan tot je terugkomt.';
+  for (const [text, leave] of [
+    ['Niet kwijt.', () => page.getByRole('link', { name: 'Annuleer' }).click()],
+    ['Ook niet kwijt.', () => page.goBack()],
+  ] as const) {
+    await page.getByRole('link', { name: 'Bewerk “Weggaan”' }).click();
+    await page.getByLabel('Uitleg van Anker').fill(text);
+    await leave();
+    await expect(page).toHaveURL(/\/admin\/question_sets$/);
+    await expectNotice(page, stays);
+    await page.getByRole('link', { name: 'Bewerk “Weggaan”' }).click();
+    await expect(page.getByText(/Je niet bewaarde aanpassingen van .* staan er weer/)).toBeVisible();
+    await expect(page.getByLabel('Uitleg van Anker')).toHaveValue(text);
+    await page.goBack();
+  }
 });
 
 test('cascades say what they take along, and jumps lead to what is missing', async ({ page }) => {
@@ -185,7 +191,7 @@ test('cascades say what they take along, and jumps lead to what is missing', asy
   await office.open(page, '/admin/question_sets');
   await page.getByRole('button', { name: 'Publiceer “Gevolgen”' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
-  await expect(page.getByText('Deze vragenset is nog niet volledig.')).toBeVisible();
+  await expect(page.getByText('Deze stellingenset is nog niet volledig.')).toBeVisible();
   await page.getByRole('button', { name: /Stelling 2: 1 standpunt ontbreekt/ }).click();
   const last = page.getByRole('group', { name: 'Witte Lijst' });
   await expect(last.getByRole('radio').first()).toBeFocused();
@@ -205,7 +211,7 @@ test('cascades say what they take along, and jumps lead to what is missing', asy
   await page.getByRole('button', { name: 'Verwijder stelling' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder stelling' }).click();
   await page.getByRole('button', { name: 'Bewaar' }).click();
-  await expectNotice(page, 'De vragenset is bewaard.');
+  await expectNotice(page, 'De stellingenset is bewaard.');
   const set = await readSet(office.call, _id);
   expect(set.statements).toHaveLength(1);
   expect(set.parties).not.toContain('Anker');
@@ -213,7 +219,7 @@ test('cascades say what they take along, and jumps lead to what is missing', asy
 
   await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
-  await expectNotice(page, 'De vragenset is verwijderd.');
+  await expectNotice(page, 'De stellingenset is verwijderd.');
   await expect(page).toHaveURL(/\/admin\/question_sets$/);
 });
 

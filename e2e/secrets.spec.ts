@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ADMIN, startServer, type TestServer } from './server.ts';
+import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'dist', 'web');
 const secret = (): string => `geheim-${randomUUID()}`;
@@ -14,7 +14,7 @@ const SECRETS = {
   AWS_SECRET_ACCESS_KEY: secret(),
   AWS_ACCESS_KEY_ID: secret(),
 };
-/** Words that only the server's side of the house has. */
+/** Words that only the server's code has. */
 const OF_SERVER =
   /argon2|process\.env|JWT_SECRET|DATABASE_URL|METRICS_TOKEN|kysely|postgres:\/\/|BEGIN (RSA |EC )?PRIVATE KEY|AKIA[0-9A-Z]{16}/;
 const PAGES = ['/', '/login', '/admin/users', '/votingsession/ABCDEF', '/api/openapi.json', '/healthz', '/readyz'];

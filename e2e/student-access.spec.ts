@@ -1,9 +1,9 @@
 // For everybody: at 200 % zoom and with letters twice as large nothing is cut, nothing moves for who wants it still, and a
 // statement can be heard.
 import { type Page, test } from '@playwright/test';
-import { logIn } from './calls.ts';
-import { makeGame } from './game.ts';
-import { startServer, type TestServer } from './server.ts';
+import { logIn } from '#testing/api-client.ts';
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -78,7 +78,7 @@ test('the longest word of a party’s name stays on a small phone', async ({ pag
   const game = await makeGame(server.baseURL, { type: 'party' });
   const name = 'Gemeenteraadsverkiezingenkandidaten van Sint-Katelijne-Waver';
   const call = await logIn(server.baseURL);
-  await call('PATCH', `parties/${game.parties[0]?._id}`, { name });
+  await call('PATCH parties/:id', { params: { id: game.parties[0]?._id ?? '' }, body: { name } });
   await join(page, server.baseURL, game.code);
   await page.getByRole('radio', { name }).check();
   await expectNothingCut(page);
@@ -110,7 +110,7 @@ test('nothing moves for who wants it still', async ({ page }) => {
   await choose(page, 'Akkoord');
   await expectSaved(page);
   expect(await moving(page)).toBe(0);
-  await page.getByRole('button', { name: 'Afronden' }).click();
+  await page.getByRole('button', { name: 'Klaar' }).click();
   await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
   expect(await moving(page)).toBe(0);

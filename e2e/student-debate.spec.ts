@@ -1,9 +1,10 @@
 // A debate in the teacher's tempo with arguments, skipping, difficult words and the parties' opinions; up to the comparison.
 
 import { test } from '@playwright/test';
+import { logIn } from '#testing/api-client.ts';
+import { type Game, makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { type Game, makeGame } from './game.ts';
-import { startServer, type TestServer } from './server.ts';
 import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -109,7 +110,7 @@ test('who skipped everything reads words, not a percentage', async ({ page }) =>
 test('who has answered has the page of the results before the teacher shows them', async ({ page }) => {
   game = await makeGame(server.baseURL);
   await game.start();
-  const fetched = page.waitForResponse(/\/assets\/student-result-routes-.*\.js$/);
+  const fetched = page.waitForResponse(/\/assets\/results-route-.*\.js$/);
   await join(page, server.baseURL, game.code);
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
   await expectSaved(page);
@@ -117,4 +118,21 @@ test('who has answered has the page of the results before the teacher shows them
   await page.route('**/assets/**', (route) => route.abort());
   await game.end();
   await expect(page.getByRole('heading', { level: 1, name: 'Wie denkt zoals jij?' })).toBeFocused();
+});
+
+test('an argument that the teacher removed is not filled in again', async ({ page }) => {
+  game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  const why = page.getByRole('textbox', { name: 'Waarom vind je dat?' });
+  await why.fill('Dat hoort hier niet.');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expectSaved(page);
+  const [{ _id: commentId = '' } = {}] = await game.answers();
+  const call = await logIn(server.baseURL);
+  await call('DELETE voting/session/:code/comment/:commentId', { params: { code: game.code, commentId } });
+  await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
+  await expect(page.getByRole('radio', { name: 'Akkoord', exact: true })).toBeChecked();
+  await expect(why).toHaveValue('');
 });

@@ -1,9 +1,9 @@
 // Coming in: late, twice, with a wrong code, after the end, while nobody answers, and as the one who leads the game.
 
 import { test } from '@playwright/test';
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { makeGame } from './game.ts';
-import { startServer, type TestServer } from './server.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, screensOf, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });

@@ -1,9 +1,9 @@
 // An answer is never lost: not without a network, not by a reload, not by a server that dies; and one that is too late is told.
 
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { makeGame } from './game.ts';
 import { expectNotice, test } from './notices.ts';
-import { startServer, type TestServer } from './server.ts';
 import {
   choose,
   expect,
@@ -81,11 +81,11 @@ for (const width of [320, 390])
     });
     await choose(page, 'Akkoord');
     await expect(page.getByRole('heading', { name: 'Onderweg' })).toBeVisible();
-    const slip = page.getByRole('region', { name: 'Jouw antwoord' });
-    const before = await slip.boundingBox();
+    const card = page.getByRole('region', { name: 'Jouw antwoord' });
+    const before = await card.boundingBox();
     letGo();
     await expectSaved(page);
-    expect(await slip.boundingBox()).toEqual(before);
+    expect(await card.boundingBox()).toEqual(before);
   });
 
 test('the screen of an answer that had to wait stays as well', async ({ page, context }) => {
@@ -198,7 +198,9 @@ test('a phone on which the connection’s code does not come keeps its statement
   await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
 });
 
-test('what was typed while the answer before travelled, or left by skipping, is not lost', async ({ page }) => {
+test('what was typed while the answer before travelled is not lost, and what was given up by skipping does not come back', async ({
+  page,
+}) => {
   const game = await makeGame(server.baseURL, { settings: ['own_arguments', 'skip_questions'] });
   await game.start();
   await join(page, server.baseURL, game.code);
@@ -208,8 +210,9 @@ test('what was typed while the answer before travelled, or left by skipping, is 
   await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
   await expectSaved(page);
   await change.click();
-  await expect(why).toHaveValue('Stemmen is een plicht.');
+  await expect(why).toHaveValue('');
 
+  await why.fill('Stemmen is een plicht.');
   let letGo = (): void => {};
   const held = new Promise<void>((done) => {
     letGo = done;

@@ -2,10 +2,10 @@
 
 import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
+import { logIn } from '#testing/api-client.ts';
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { logIn } from './calls.ts';
-import { makeGame } from './game.ts';
-import { startServer, type TestServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 import { stopTime } from './time.ts';
 
@@ -16,7 +16,7 @@ const EXPLANATION = 'Iedereen die mag stemmen, moet gaan stemmen.';
 test.beforeAll(async () => {
   server = await startServer();
   const call = await logIn(server.baseURL);
-  await call('POST', 'difficult_words/', { word: 'Opkomstplicht', description: EXPLANATION });
+  await call('POST difficult_words', { body: { word: 'Opkomstplicht', description: EXPLANATION } });
 });
 test.afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 // What the students' journeys have in common: opening a game and answering.
 
-import { type JSHandle, type Page, expect as patience } from '@playwright/test';
+import { type Browser, type JSHandle, type Page, expect as patience } from '@playwright/test';
 
 /** Longer than anything should take, for machines that do much else besides. */
 export const expect = patience.configure({ timeout: 15_000 });
@@ -12,6 +12,14 @@ export const expectByItself = patience.configure({ timeout: 60_000 });
 /** Opens a game as a student. */
 export async function join(page: Page, baseURL: string, code: string): Promise<void> {
   await page.goto(`${baseURL}/votingsession/${code}`);
+}
+
+/** A phone without a login, at the game with that code. */
+export async function openPhone(browser: Browser, baseURL: string, code: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl-BE' });
+  const page = await context.newPage();
+  await join(page, baseURL, code);
+  return page;
 }
 
 /** The statement that is on screen, by its number. */

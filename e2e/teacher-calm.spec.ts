@@ -1,8 +1,9 @@
 // What a class sees on the projector is true at every moment, and what a teacher presses stays where it is: everything that is drawn is written down.
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './calls.ts';
-import { newGame, newStudent, prepareTeacher, STATEMENTS, type Teacher } from './live-game.ts';
-import { startServer, type TestServer } from './server.ts';
+import { signInAs } from '#testing/browser.ts';
+import { STATEMENTS } from '#testing/fixtures.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -45,9 +46,9 @@ const slow = (page: Page, address: string | RegExp) =>
   });
 
 test('a beamer that is reloaded shows the class that is there, not an empty one first', async ({ page }) => {
-  const code = await newGame(teacher, 'Herladen', 'debate', []);
+  const code = await createGame(teacher, { name: 'Herladen' });
   await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
-  await teacher.call('POST', `voting/session/${code}/start`);
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   await slow(page, '**/participants');
   const drawn = await watch(page);
   await page.goto(addressOf(code));
@@ -57,22 +58,22 @@ test('a beamer that is reloaded shows the class that is there, not an empty one 
 });
 
 test('a beamer keeps the last statement until the results are there, and never counts back', async ({ page }) => {
-  const code = await newGame(teacher, 'Naar het einde', 'debate', []);
+  const code = await createGame(teacher, { name: 'Naar het einde' });
   const student = await newStudent(server.baseURL, code);
-  await teacher.call('POST', `voting/session/${code}/start`);
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   await student.answer(firstId(), 'Akkoord');
   const drawn = await watch(page);
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
   await slow(page, '**/assets/*.js');
   await slow(page, '**/group-results');
-  await teacher.call('POST', `voting/session/${code}/end`);
+  await teacher.call('POST voting/session/:code/end', { params: { code } });
   await expect(page.getByText('1 leerling gaf 1 antwoord')).toBeVisible();
   expect(await drawn()).toEqual([`${first}: 1 leerling doet mee`, RESULTS, `${RESULTS}: 1 leerling doet mee`]);
 });
 
 test('the focus goes along from the list of games to the lobby and to the first statement', async ({ page }) => {
-  await newGame(teacher, 'Met het toetsenbord', 'debate', []);
+  await createGame(teacher, { name: 'Met het toetsenbord' });
   await page.goto(`${server.baseURL}/teacher`);
   await page.getByRole('button', { name: 'Start Met het toetsenbord' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Ga naar/ })).toBeFocused();
@@ -81,9 +82,8 @@ test('the focus goes along from the list of games to the lobby and to the first 
 });
 
 test('a game is made once, however often it is started while its lobby is on its way', async ({ page }) => {
-  await newGame(teacher, 'Traag net', 'debate', []);
-  const made = async () =>
-    (await teacher.call<{ name: string }[]>('GET', 'voting/session')).filter(({ name }) => name === 'Traag net').length;
+  await createGame(teacher, { name: 'Traag net' });
+  const made = async () => (await teacher.call('GET voting/session')).filter(({ name }) => name === 'Traag net').length;
   const before = await made();
   await page.goto(`${server.baseURL}/teacher`);
   await slow(page, '**/assets/**');
@@ -98,7 +98,7 @@ test('a game is made once, however often it is started while its lobby is on its
 });
 
 test('the open games never push away what one is about to press', async ({ page }) => {
-  await newGame(teacher, 'Altijd op zijn plaats', 'debate', []);
+  await createGame(teacher, { name: 'Altijd op zijn plaats' });
   await slow(page, '**/api/voting/session');
   await page.addInitScript(() => {
     const drawn: string[] = [];
@@ -117,8 +117,8 @@ test('the open games never push away what one is about to press', async ({ page 
 });
 
 test('the preview of a game says nothing of difficult words before it has read them', async ({ page }) => {
-  await newGame(teacher, 'Moeilijke woorden', 'debate', ['show_difficult_words']);
-  const games = await teacher.call<{ _id: string; name: string }[]>('GET', 'game_templates');
+  await createGame(teacher, { name: 'Moeilijke woorden', settings: ['show_difficult_words'] });
+  const games = await teacher.call('GET game_templates');
   const { _id = '' } = games.find(({ name }) => name === 'Moeilijke woorden') ?? {};
   let letGo = (): void => {};
   const held = new Promise<void>((done) => {
@@ -137,8 +137,8 @@ test('the preview of a game says nothing of difficult words before it has read t
 });
 
 test('keys that follow each other faster than the network end at the view of the last one', async ({ page }) => {
-  const code = await newGame(teacher, 'Snelle vingers', 'debate', ['own_arguments']);
-  await teacher.call('POST', `voting/session/${code}/start`);
+  const code = await createGame(teacher, { name: 'Snelle vingers', settings: ['own_arguments'] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
   await slow(page, `**/api/voting/session/${code}/**`);
@@ -156,11 +156,11 @@ test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
   test('the chosen view, the bars and the code are to be seen', async ({ page }) => {
-    const code = await newGame(teacher, 'Hoog contrast', 'debate', []);
+    const code = await createGame(teacher, { name: 'Hoog contrast' });
     await page.goto(addressOf(code));
     await expect(page.getByText('en vul deze code in').locator('..')).toHaveCSS('forced-color-adjust', 'none');
 
-    await teacher.call('POST', `voting/session/${code}/start`);
+    await teacher.call('POST voting/session/:code/start', { params: { code } });
     const background = (name: string) =>
       page.getByRole('button', { name, exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect(heading(page, first)).toBeVisible();

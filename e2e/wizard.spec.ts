@@ -1,29 +1,30 @@
 // A teacher prepares: makes a game, changes it, loses the page in the middle, works with the keyboard only.
 import { expect, type Page } from '@playwright/test';
+import { callerAs, type Identity } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+import { prepareTeacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { callerAs, type Identity, signInAs } from './calls.ts';
 import { expectNotice, test } from './notices.ts';
-import { startServer, type TestServer } from './server.ts';
-import { publishSmallSet } from './small-set.ts';
 
 let server: TestServer;
 let teacher: Identity;
 test.beforeAll(async () => {
   server = await startServer({ DEMO_CONTENT: 'false' });
-  teacher = await publishSmallSet(server.baseURL);
+  teacher = await prepareTeacher(server.baseURL, { name: 'Vlaanderen beslist', statements: 4 });
 });
 test.afterAll(() => server.stop());
 
 const STEPS = [
   'Wat speel je?',
-  'Welke vragen gebruik je?',
+  'Welke stellingenset kies je?',
   'Welke stellingen speel je?',
   'Welke partijen doen mee?',
   'Hoe speelt je klas?',
   'Klopt alles?',
 ];
 
-/** Opens the dashboard as somebody who logged in before. */
+/** Opens the dashboard with a login of before. */
 async function openDashboard(page: Page): Promise<void> {
   await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher`);
@@ -42,11 +43,11 @@ test('makes a game in six steps, each of which waits for what the next one needs
   await expect(heading(page, 1)).toBeFocused();
   const next = (name: string) => page.getByRole('button', { name });
 
-  await expect(next('Naar de vragensets')).toBeDisabled();
+  await expect(next('Naar de stellingensets')).toBeDisabled();
   await page.getByLabel('Naam van het spel').fill('  ');
-  await expect(next('Naar de vragensets')).toBeDisabled();
+  await expect(next('Naar de stellingensets')).toBeDisabled();
   await page.getByLabel('Naam van het spel').fill('Politiek debat 5A');
-  await next('Naar de vragensets').click();
+  await next('Naar de stellingensets').click();
 
   await expect(heading(page, 2)).toBeFocused();
   await expect(next('Naar de stellingen')).toBeDisabled();
@@ -100,7 +101,7 @@ test('loses nothing when the page is reloaded, left and found again', async ({ p
   await page.goto(`${server.baseURL}/teacher/games/new`);
   await page.getByLabel('Naam van het spel').fill('Halverwege');
   await page.getByRole('radio', { name: 'Partijspel' }).check();
-  await page.getByRole('button', { name: 'Naar de vragensets' }).click();
+  await page.getByRole('button', { name: 'Naar de stellingensets' }).click();
   await expect(heading(page, 2)).toBeFocused();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Naar de stellingen' }).click();
@@ -118,7 +119,7 @@ test('loses nothing when the page is reloaded, left and found again', async ({ p
   await expect(page.getByText('We houden het bij op dit toestel')).toBeVisible();
   await page.getByRole('link', { name: 'Werk verder' }).click();
   await expect(heading(page, 2)).toBeVisible();
-  await page.getByRole('link', { name: 'Naam en type' }).click();
+  await page.getByRole('link', { name: 'Naam en soort' }).click();
   await expect(page.getByLabel('Naam van het spel')).toHaveValue('Halverwege');
   await expect(page.getByRole('radio', { name: 'Partijspel' })).toBeChecked();
 
@@ -135,7 +136,7 @@ test('changes a game: keeps unsaved changes, saves them, copies and deletes', as
   await game.getByRole('link', { name: 'Bewerk' }).click();
   await page.getByLabel('Naam van het spel').fill('Debat 5B');
   await page.getByRole('link', { name: 'Mijn spellen' }).first().click();
-  await expect(game).toContainText('Niet bewaarde aanpassingen');
+  await expect(game).toContainText('Nog niet bewaard');
   await game.getByRole('link', { name: 'Bewerk' }).click();
   await expect(page.getByLabel('Naam van het spel')).toHaveValue('Debat 5B');
   await page.getByRole('link', { name: 'Nakijken' }).click();
@@ -147,7 +148,7 @@ test('changes a game: keeps unsaved changes, saves them, copies and deletes', as
   await page.unroute(stored);
   await page.getByRole('button', { name: 'Bewaar het spel' }).click();
   await expect(row(page, 'Debat 5B')).toBeVisible();
-  await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+  await expect(page.getByText('Nog niet bewaard')).toHaveCount(0);
 
   await row(page, 'Debat 5B').getByRole('button', { name: 'Kopieer' }).click();
   const copy = row(page, 'Debat 5B (kopie)');
@@ -181,7 +182,7 @@ for (const [index, title] of STEPS.entries()) {
 test('puts statements in another order by dragging', async ({ page }) => {
   await openDashboard(page);
   await row(page, 'Debat 5B').getByRole('link', { name: 'Bewerk' }).click();
-  await page.getByRole('link', { name: 'Stellingen' }).click();
+  await page.getByRole('link', { name: /^Stellingen / }).click();
   await expect(heading(page, 3)).toBeVisible();
   await expect(grips(page).nth(2)).toBeVisible();
   const first = (await grips(page).first().getAttribute('aria-label')) ?? '';
@@ -256,17 +257,17 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
   await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z2-9]{6}$/);
   const code = page.url().slice(-6);
   await page.goto(`${server.baseURL}/teacher`);
-  const slip = page.getByRole('listitem').filter({ hasText: code });
-  await expect(slip).toContainText('Wacht op start');
-  await expect(slip.getByRole('link')).toHaveAttribute('href', `/teacher/votingsession/${code}`);
+  const card = page.getByRole('listitem').filter({ hasText: code });
+  await expect(card).toContainText('Wacht op start');
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/teacher/votingsession/${code}`);
   await expectAccessible(page);
 
-  await callerAs(server.baseURL, teacher)('POST', `voting/session/${code}/archive`);
+  await callerAs(server.baseURL, teacher)('POST voting/session/:code/archive', { params: { code } });
   await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Afgelopen spellen' })).toBeVisible();
   const over = row(page, 'Zonder muis');
   // Midnight may come in between.
-  await expect(over).toContainText(/beëindigd (vandaag|gisteren)/);
+  await expect(over).toContainText(/afgesloten (vandaag|gisteren)/);
   await expect(over.getByRole('link')).toHaveAttribute('href', /^\/teacher\/archive\/[0-9a-f-]{36}$/);
   await expectAccessible(page);
 });

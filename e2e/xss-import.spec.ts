@@ -1,8 +1,8 @@
 // Import files that carry scripts in disguise in every place that a file has: shown before they are stored, imported, edited; none runs.
 import { expect, type Page, test } from '@playwright/test';
-import { enterOffice, type Office } from './question-set-office.ts';
-import { startServer, type TestServer } from './server.ts';
-import { XSS_CORPUS } from './xss-corpus.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { XSS_CORPUS } from '#testing/xss-corpus.ts';
+import { enterOffice, type Office } from './office.ts';
 
 let server: TestServer;
 let office: Office;
@@ -39,12 +39,12 @@ const CSV_FILE = [
 ]
   .map((cells) => cells.map(quoted).join(','))
   .join('\r\n');
-/** A fault quotes what is in the file. */
+/** An error quotes what is in the file. */
 const BROKEN = JSON_FILE.replace('"answer":"Ja', '"answer":"<img src=x onerror=ran()>Ja');
 
 async function watch(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  await page.exposeFunction('ran', () => faults.push('a script ran'));
+  const problems: string[] = [];
+  await page.exposeFunction('ran', () => problems.push('a script ran'));
   await page.addInitScript(() =>
     addEventListener(
       'securitypolicyviolation',
@@ -55,13 +55,13 @@ async function watch(page: Page): Promise<string[]> {
     ),
   );
   page.on('console', (message) => {
-    if (/POLICY|Content Security Policy/.test(message.text())) faults.push(message.text());
+    if (/POLICY|Content Security Policy/.test(message.text())) problems.push(message.text());
   });
   page.on('dialog', (dialog) => {
-    faults.push(`a dialog: ${dialog.message()}`);
+    problems.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  return faults;
+  return problems;
 }
 
 for (const [name, text] of [
@@ -69,7 +69,7 @@ for (const [name, text] of [
   ['set.csv', CSV_FILE],
 ] as const)
   test(`${name}: shown, imported and edited as text`, async ({ page }) => {
-    const faults = await watch(page);
+    const problems = await watch(page);
     await office.open(page, '/admin/question_sets/import');
     const choose = (content: string) =>
       page.getByLabel('Bestand').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
@@ -86,5 +86,5 @@ for (const [name, text] of [
     await page.goto(`${server.baseURL}/admin/question_sets`);
     await expect(page.getByText(plain(9)).first()).toBeVisible();
     expect(await page.locator('main :is([onerror], [onload], script, iframe)').count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });

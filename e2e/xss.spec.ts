@@ -4,11 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
-import { type Call, caller, callerAs, identityOf, openGame } from './calls.ts';
-import { startServer, type TestServer } from './server.ts';
-import { XSS_CORPUS } from './xss-corpus.ts';
+import { type Call, caller, callerAs, identityOf } from '#testing/api-client.ts';
+import { createGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { XSS_CORPUS } from '#testing/xss-corpus.ts';
 
-/** A paragraph before and behind each, so that a fault in one cannot hide the next. */
+/** A paragraph before and behind each, so that an error in one cannot hide the next. */
 const DELIMITED = XSS_CORPUS.map((vector, at) => `<p>begin ${at}</p>${vector}<p>end ${at}</p>`);
 const inPieces = (size: number): string[] =>
   Array.from({ length: Math.ceil(DELIMITED.length / size) }, (_, at) =>
@@ -16,7 +17,11 @@ const inPieces = (size: number): string[] =>
   );
 
 /** What a teacher can show of a statement, and the button that is marked then. */
-const VIEWS = { 'statement-results': 'Resultaat', 'group-arguments': 'Argumenten', 'party-arguments': 'Partijen' };
+const VIEWS = [
+  ['statement-results', 'Resultaat'],
+  ['group-arguments', 'Argumenten'],
+  ['party-arguments', 'Partijen'],
+] as const;
 
 let server: TestServer;
 let token = '';
@@ -32,8 +37,8 @@ test.afterAll(() => server.stop());
 
 /** Watches a page: scripts that ran, and what the policy had to stop. */
 async function watched(page: Page, credentials: Record<string, string> = {}): Promise<string[]> {
-  const faults: string[] = [];
-  await page.exposeFunction('ran', () => faults.push('a script ran'));
+  const problems: string[] = [];
+  await page.exposeFunction('ran', () => problems.push('a script ran'));
   await page.addInitScript((stored) => {
     for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -41,10 +46,10 @@ async function watched(page: Page, credentials: Record<string, string> = {}): Pr
     );
   }, credentials);
   page.on('console', (message) => {
-    if (/POLICY|Content Security Policy/.test(message.text())) faults.push(message.text());
+    if (/POLICY|Content Security Policy/.test(message.text())) problems.push(message.text());
   });
   page.on('dialog', (dialog) => {
-    faults.push(`a dialog: ${dialog.message()}`);
+    problems.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
@@ -53,9 +58,9 @@ async function watched(page: Page, credentials: Record<string, string> = {}): Pr
       !/^(data|blob):/.test(request.url()) &&
       request.resourceType() !== 'image'
     )
-      faults.push(`asked for ${request.url()}`);
+      problems.push(`asked for ${request.url()}`);
   });
-  return faults;
+  return problems;
 }
 
 /** Waits until a picture that is asked for now has failed: what the page started before has failed or run by then. */
@@ -99,39 +104,41 @@ test('the corpus is large enough', () => {
 });
 
 test('the watch notices a handler that is not stopped by cleaning', async ({ page }) => {
-  const faults = await watched(page);
+  const problems = await watched(page);
   await page.goto(`${server.baseURL}/faq`);
   await page.evaluate(() => {
     document.body.innerHTML = '<img src=x onerror=top.ran()>';
   });
   await expectAllTold(page);
-  expect(faults).not.toEqual([]);
+  expect(problems).not.toEqual([]);
   await page.evaluate(() => Reflect.get(window, 'ran')());
-  expect(faults).toContain('a script ran');
+  expect(problems).toContain('a script ran');
 });
 
 test('FAQ answers', async ({ page }) => {
   const faqs = inPieces(40).map((answer, at) => ({ question: `Vraag ${at} ${XSS_CORPUS[at]}`, answer, order: at }));
-  await call('PUT', 'config/faq', { faqs });
-  const faults = await watched(page, signedIn());
+  await call('PUT config/faq', { body: { faqs } });
+  const problems = await watched(page, signedIn());
   await page.goto(`${server.baseURL}/faq`);
   for (const { question } of faqs) await page.getByText(question.slice(0, 8), { exact: false }).first().click();
   await visit(page, '/faq', 'Vraag 0');
   await visit(page, '/admin/faq', 'Vraag 0');
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('content blocks, the legacy ones too', async ({ page }) => {
-  for (const where of ['home', 'about', 'privacy'])
+  for (const where of ['home', 'about', 'privacy'] as const)
     for (const [at, body] of inPieces(70).entries())
-      for (const type of ['image_with_description', 'title_with_description', 'big_image'])
-        await call('POST', 'content_blocks', {
-          page: where,
-          type,
-          body,
-          order: at,
-          title: XSS_CORPUS[at],
-          imageAlt: XSS_CORPUS[at]?.slice(0, 150),
+      for (const type of ['image_with_description', 'title_with_description', 'big_image'] as const)
+        await call('POST content_blocks', {
+          body: {
+            page: where,
+            type,
+            body,
+            order: at,
+            title: XSS_CORPUS[at],
+            imageAlt: XSS_CORPUS[at]?.slice(0, 150),
+          },
         });
   // Legacy blocks come out of a migration only: straight into the database, as nobody ever sanitised them.
   const database = new DatabaseSync(join(server.dataDir, 'halfrond.sqlite'), { timeout: 30_000 });
@@ -140,25 +147,27 @@ test('content blocks, the legacy ones too', async ({ page }) => {
   );
   for (const where of ['home', 'about', 'privacy']) insert.run(randomUUID(), where, DELIMITED.join('\n'));
   database.close();
-  const faults = await watched(page, signedIn());
+  const problems = await watched(page, signedIn());
   for (const path of ['/', '/about', '/privacy']) await visit(page, path, `end ${XSS_CORPUS.length - 1}`);
   await visit(page, '/admin/content/about', XSS_CORPUS[0] ?? '');
-  const [first] = await call<{ _id: string }[]>('GET', 'content_blocks?page=about');
+  const [first] = await call('GET content_blocks', { query: { page: 'about' } });
   await visit(page, `/admin/content/${first?._id}/edit`, 'begin 0');
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('statements, parties, explanations, words and arguments are text', async ({ page, browser }) => {
   const text = (at: number, most: number): string => `${at} ${XSS_CORPUS[at % XSS_CORPUS.length]}`.slice(0, most);
   for (let at = 0; at < 30; at++)
-    await call('POST', 'difficult_words', { word: `woord${at} ${text(at, 100)}`, description: text(at, 900) });
+    await call('POST difficult_words', { body: { word: `woord${at} ${text(at, 100)}`, description: text(at, 900) } });
   const parties: string[] = [];
   for (let at = 0; at < 4; at++)
     parties.push(
       (
-        await call<{ party: { _id: string } }>('POST', 'parties', {
-          name: text(at, 190),
-          description: text(at + 50, 900),
+        await call('POST parties', {
+          body: {
+            name: text(at, 190),
+            description: text(at + 50, 900),
+          },
         })
       ).party._id,
     );
@@ -167,52 +176,57 @@ test('statements, parties, explanations, words and arguments are text', async ({
     _id: randomUUID(),
     description: `woord3 ${text(at * 5, 900)}`,
   }));
-  const set = await call<{ _id: string }>('POST', 'question_sets', {
-    name: text(1, 190),
-    description: text(2, 900),
-    opinionOptions: opinions.map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
-    statements,
-    parties,
-    partyOpinions: statements.flatMap(({ _id }, s) =>
-      parties.map((partyId, p) => ({
-        statementId: _id,
-        partyId,
-        opinion: opinions[(s + p) % 2],
-        comment: text(s + p, 5_000),
-      })),
-    ),
+  const set = await call('POST question_sets', {
+    body: {
+      name: text(1, 190),
+      description: text(2, 900),
+      opinionOptions: opinions.map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
+      statements,
+      parties,
+      partyOpinions: statements.flatMap(({ _id }, s) =>
+        parties.map((partyId, p) => ({
+          statementId: _id,
+          partyId,
+          opinion: opinions[(s + p) % 2],
+          comment: text(s + p, 5_000),
+        })),
+      ),
+    },
   });
-  await call('POST', `question_sets/${set._id}/publish`);
-  const code = await openGame(call, {
+  await call('POST question_sets/:id/publish', { params: { id: set._id } });
+  const published = { call, questionSet: set._id, statements: statements.map(({ _id }) => _id), parties };
+  const code = await createGame(published, {
     name: text(7, 190),
-    type: 'debate',
-    questionSet: set._id,
-    statements: statements.map(({ _id }) => _id),
-    parties,
     settings: ['own_arguments', 'show_difficult_words', 'show_party_arguments'],
   });
-  const { _id: id } = await call<{ _id: string }>('POST', `voting/session/${code}/start`);
+  const { _id: id } = await call('POST voting/session/:code/start', { params: { code } });
   const clientId = randomUUID();
   const comments = XSS_CORPUS.slice(0, 20).map((vector) => vector.slice(0, 300));
   for (const [at, comment] of comments.entries()) {
     const student = caller(server.baseURL, { 'client-id': at === 0 ? clientId : randomUUID() });
-    await student('POST', `voting/session/${code}/statement/${statements[0]?._id}/opinion`, {
-      opinion: opinions[at % 2],
-      comment,
+    await student('POST voting/session/:code/statement/:statementId/opinion', {
+      params: { code, statementId: statements[0]?._id ?? '' },
+      body: {
+        opinion: opinions[at % 2] ?? '',
+        comment,
+      },
     });
   }
-  const faults = await watched(page, signedIn());
+  const problems = await watched(page, signedIn());
   const asStudent = await browser.newContext();
   const phone = await asStudent.newPage();
-  const studentFaults = await watched(phone, { 'client-id': clientId });
+  const studentProblems = await watched(phone, { 'client-id': clientId });
+  // It answered without this browser: who is there is asked.
+  await phone.goto(`${server.baseURL}/votingsession/${code}`);
+  await phone.getByRole('button', { name: 'Ja, dat was ik' }).click();
   await visit(phone, `/votingsession/${code}`, 'woord3');
   await visit(page, `/teacher/votingsession/${code}`, 'woord3');
-  for (const [view, name] of Object.entries(VIEWS)) {
-    await call('POST', `voting/session/${code}/view`, { view });
+  for (const [view, name] of VIEWS) {
+    await call('POST voting/session/:code/view', { params: { code }, body: { view } });
     await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true');
     await expectAllTold(page);
   }
-  await call('POST', `voting/session/${code}/end`);
+  await call('POST voting/session/:code/end', { params: { code } });
   await visit(page, `/teacher/votingsession/${code}/debate/results`, text(0, 20));
   await visit(page, `/teacher/votingsession/${code}/results/overview`, 'woord3');
   await visit(phone, `/results/${id}`, text(0, 20));
@@ -226,5 +240,5 @@ test('statements, parties, explanations, words and arguments are text', async ({
   ])
     await visit(page, path, '');
   await asStudent.close();
-  expect([...faults, ...studentFaults]).toEqual([]);
+  expect([...problems, ...studentProblems]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// `npm run audit`: known faults in the packages that the server needs at run time. Where no registry answers, it says that it did not look.
+// `npm run audit`: known vulnerabilities in the packages that the server needs at run time
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { top } from './run-command.ts';
@@ -32,6 +32,6 @@ else {
   const found = Object.entries(parsed.data.vulnerabilities);
   for (const [name, { severity, range }] of found) console.log(`${severity.padEnd(9)} ${name} ${range}`);
   const serious = found.filter(([, { severity }]) => SERIOUS.includes(severity));
-  console.log(`${found.length} known faults in packages of the server, ${serious.length} of them serious`);
+  console.log(`${found.length} known vulnerabilities in packages of the server, ${serious.length} of them serious`);
   if (serious.length > 0) process.exitCode = 1;
 }

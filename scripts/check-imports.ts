@@ -1,13 +1,21 @@
-// The command behind `npm run lint` that refuses imports across the zones, and circles.
+// The command behind `npm run lint` that refuses imports across the zones, circles, and words in the wrong folder.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { scanTree } from './import-scan.ts';
 import { findCycles, findForbidden } from './import-zones.ts';
+import { findForbiddenWords } from './text-rules.ts';
 
 const top = process.argv[2] ?? '.';
 const files = scanTree(top);
-const problems = [...findForbidden(files, (path) => existsSync(join(top, path))), ...findCycles(files)];
+const problems = [
+  ...findForbidden(files, (path) => existsSync(join(top, path))),
+  ...findCycles(files),
+  ...findForbiddenWords(
+    top,
+    files.map(({ path }) => path),
+  ),
+];
 for (const { file, line, message } of problems) console.error(`${file}:${line}  ${message}`);
 console.log(`Checked the imports of ${files.length} files: ${problems.length || 'no'} problems.`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -27,7 +27,10 @@ const known = [...readFileSync(join(top, 'server/config.ts'), 'utf8').matchAll(/
 /** The variables that compose.yaml gives a server, as it would fill them in. */
 function appEnvironment(): Record<string, string> {
   const block = /^x-app:[\s\S]*?^ {2}environment:\n([\s\S]*?)^ {2}\w/m.exec(compose)?.[1] ?? '';
-  const given: Record<string, string> = { POSTGRES_PASSWORD: 'geheim', JWT_SECRET: 'a secret of enough length' };
+  const given: Record<string, string> = {
+    POSTGRES_PASSWORD: 'geheim',
+    JWT_SECRET: 'a secret of enough length, for tests',
+  };
   const fill = (value: string): string =>
     value.replaceAll(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name: string, rest = '') => given[name] ?? rest);
   return Object.fromEntries(
@@ -54,6 +57,8 @@ describe('compose.yaml', () => {
     expect(readConfig(environment)).toMatchObject({
       databaseUrl: expect.stringContaining('@postgres:'),
       redisUrl: 'redis://redis:6379',
+      // nginx has an address of the containers' own network.
+      trustedProxies: ['uniquelocal'],
     });
   });
 
@@ -141,6 +146,16 @@ describe('nginx.conf', () => {
     for (const settings of [nginx, page])
       expect(Number(/client_max_body_size (\d+)m/.exec(settings)?.[1])).toBeGreaterThanOrEqual(largest);
     expect(Number(/bodies of (\d+) MB/.exec(page)?.[1])).toBeGreaterThanOrEqual(largest);
+  });
+
+  it('writes no access log, nor does the one of the page on running it', () => {
+    const page = readFileSync(join(top, 'docs/operations.md'), 'utf8');
+    const [, own = ''] = /^```nginx\n(.*?)^```$/ms.exec(page) ?? [];
+    // For all servers at once, and in each of them.
+    expect(nginx.slice(0, nginx.search(/^ *server \{/m))).toMatch(/^ *access_log off;$/m);
+    const servers = own.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) expect(server).toMatch(/^ *access_log off;$/m);
   });
 
   const program = findTools().nginx;

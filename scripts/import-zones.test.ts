@@ -28,26 +28,33 @@ afterAll(() => Promise.all(trees.map((top) => rm(top, { recursive: true }))));
 /** Importing file, what it imports: each breaks one row of the table. */
 const forbidden: [string, string][] = [
   ['shared/domain/a.ts', 'shared/contract/b.ts'],
+  ['shared/rules/a.ts', 'shared/contract/b.ts'],
   ['shared/contract/a.ts', 'shared/import/b.ts'],
   ['shared/import/a.ts', 'server/db/b.ts'],
-  ['server/http/a.ts', 'server/features/faq/b.ts'],
-  ['server/live/a.ts', 'server/features/faq/b.ts'],
-  ['server/db/a.ts', 'server/features/faq/b.ts'],
+  ['server/db/a.ts', 'server/data/b.ts'],
+  ['server/data/a.ts', 'server/live/b.ts'],
+  ['server/access/a.ts', 'server/db/b.ts'],
+  ['server/http/a.ts', 'server/data/b.ts'],
+  ['server/live/a.ts', 'server/data/b.ts'],
   ['server/mail/a.ts', 'server/features/faq/b.ts'],
-  ['server/storage/a.ts', 'server/features/faq/b.ts'],
+  ['server/storage/a.ts', 'server/data/b.ts'],
+  ['server/present/a.ts', 'server/sessions/b.ts'],
+  ['server/present/c.ts', 'server/data/b.ts'],
+  ['server/sessions/a.ts', 'server/features/faq/b.ts'],
   ['server/features/party/a.ts', 'server/features/faq/b.ts'],
   ['server/features/party/a.test.ts', 'server/features/faq/b.ts'],
   ['server/features/party/c.ts', 'server/testing/b.ts'],
   ['server/features/party/d.ts', 'server/app.ts'],
-  ['server/main.ts', 'server/features/faq/b.ts'],
-  ['server/features/party/e.ts', 'web/lib/b.ts'],
-  ['web/lib/a.ts', 'web/ui/b.tsx'],
-  ['web/i18n/a.ts', 'web/lib/b.ts'],
-  ['web/ui/a.tsx', 'shared/domain/b.ts'],
-  ['web/widgets/a.tsx', 'web/lib/b.ts'],
-  ['web/features/party/a.tsx', 'web/features/faq/b.tsx'],
-  ['web/features/party/b.tsx', 'web/app/b.tsx'],
-  ['web/app/a.tsx', 'server/http/b.ts'],
+  ['server/features/party/e.ts', 'web/client/b.ts'],
+  ['server/features/party/f.ts', 'server/db/schema.ts'],
+  ['web/ui/a.tsx', 'web/shell/b.ts'],
+  ['web/i18n/a.ts', 'web/client/b.ts'],
+  ['web/client/a.ts', 'shared/contract/b.ts'],
+  ['web/data/a.ts', 'web/session/b.ts'],
+  ['web/widgets/a.tsx', 'web/client/b.ts'],
+  ['web/student/a.tsx', 'web/teacher/b.tsx'],
+  ['web/session/b.tsx', 'web/student/b.tsx'],
+  ['web/office/a.tsx', 'server/http/b.ts'],
 ];
 
 describe('the check of the import zones', () => {
@@ -106,6 +113,17 @@ describe('the check of the import zones', () => {
     expect(code).toBe(1);
   });
 
+  test.each([
+    ['SQL outside server/data', 'server/features/faq/a.ts', "export const find = (db) => db.selectFrom('faq');\n"],
+    ['raw SQL outside server/data', 'server/http/a.ts', 'export const one = sql<number>`select 1`;\n'],
+    ['a query key outside web/data', 'web/site/a.ts', "export const query = { queryKey: ['faq'] };\n"],
+    ['zod for students', 'web/student/a.ts', "import { z } from 'zod';\nexport const a = z;\n"],
+  ])('refuses %s', async (_, path, text) => {
+    const { code, output } = await check({ [path]: text });
+    expect(output).toContain(`${path}:1  `);
+    expect(code).toBe(1);
+  });
+
   test('accepts a tree that keeps the rules', async () => {
     const { code, output } = await check({
       'shared/domain/a.ts': 'export const a = 1;\n',
@@ -117,9 +135,12 @@ describe('the check of the import zones', () => {
       'server/features/faq/faq.ts': "import type { B } from '#server/http/mount.ts';\nexport type C = B;\n",
       'server/features/faq/faq.test.ts': "import '#server/testing/factories.ts';\nimport './faq.ts';\n",
       'server/app.ts': "import '#server/features/faq/faq.ts';\nexport const create = 1;\n",
-      'web/app/routes.ts': "export const faq = () => import('#web/features/faq/faq.tsx');\n",
-      'web/features/faq/faq.tsx': "import '#web/ui/button.css';\nexport const text = \"import x from '../x.ts'\";\n",
+      'web/routes.tsx': "export const faq = () => import('#web/site/faq.tsx');\n",
+      'web/site/faq.tsx': "import '#web/ui/button.css';\nexport const text = \"import x from '../x.ts'\";\n",
       'web/ui/button.css': '',
+      'web/data/faq.ts':
+        "import type { b } from '#shared/contract/b.ts';\nexport const query = { queryKey: ['faq'] };\nexport type B = b;\n",
+      'server/data/faq.ts': "export const find = (db) => db.selectFrom('faq');\n",
     });
     expect(output).toContain('no problems');
     expect(code).toBe(0);

@@ -1,14 +1,16 @@
-// Who may import whom: the one table of the house, and the check that every import keeps it.
+// Who may import whom: one table, and the check that every import keeps it.
 
 import { dirname, join } from 'node:path/posix';
-import type { SourceFile } from './import-scan.ts';
+import type { Import, SourceFile } from './import-scan.ts';
 
 /** The first row that fits a path counts. */
 interface Zone {
   /** A folder (`x/`), each folder in one on its own (`x/<each>/`), a folder's own files (`x/*.ts`), or one file. */
   at: string;
-  /** Zones it may import besides itself. */
+  /** Folders (`x/`) and files that it may import besides itself. */
   may: string[];
+  /** Folders of which it may import types only. */
+  types?: string[];
   /** Packages it may import; absent: any that package.json allows it. */
   packages?: string[];
 }
@@ -19,38 +21,72 @@ interface Problem {
   message: string;
 }
 
-const shared = ['shared/domain/', 'shared/contract/', 'shared/import/'];
-const infrastructure = ['server/http/', 'server/live/', 'server/db/', 'server/mail/', 'server/storage/'];
-const settings = ['server/config.ts', 'server/project-folder.ts'];
-const server = [...infrastructure, ...settings, 'server/deps.ts'];
-const webBase = ['web/lib/', 'web/i18n/', 'web/ui/', 'web/widgets/'];
+const base = [
+  'server/config.ts',
+  'server/app-error.ts',
+  'server/errors.ts',
+  'server/project-folder.ts',
+  'server/sanitize-html.ts',
+];
+const infrastructure = ['server/access/', 'server/http/', 'server/live/', 'server/mail/', 'server/storage/'];
+/** The database seen from a feature: the connection, retries, ids and the group commit; the SQL is in server/data. */
+const database = ['server/db/client.ts', 'server/db/retry.ts', 'server/db/id.ts', 'server/db/group-commit.ts'];
+const belowFeatures = [...base, ...infrastructure, 'server/data/', 'server/present/', 'server/sessions/'];
+
+/** What every part of the web app may use of shared/; schemas (zod) stay out of what students load. */
+const domain = ['shared/domain/', 'shared/rules/'];
+const contract = ['shared/contract/'];
+const order = ['i18n', 'ui', 'shell', 'client'].map((name) => `web/${name}/`);
+const upTo = (name: string): string[] => [...domain, ...order.slice(0, order.indexOf(`web/${name}/`))];
+const belowAudiences = [...domain, ...order, 'web/data/', 'web/forms/', 'web/session/', 'web/widgets/'];
 
 export const zones: Zone[] = [
   { at: 'shared/domain/', may: [], packages: [] },
-  { at: 'shared/contract/', may: ['shared/domain/'], packages: ['zod'] },
-  { at: 'shared/import/', may: ['shared/domain/', 'shared/contract/'], packages: ['csv-parse', 'zod'] },
-  { at: 'server/http/', may: [...shared, 'server/config.ts', 'server/db/'] },
-  { at: 'server/live/', may: [...shared, 'server/config.ts', 'server/db/', 'server/http/'] },
-  ...['server/db/', 'server/mail/'].map((at) => ({ at, may: [...shared, ...settings] })),
-  { at: 'server/storage/', may: [...shared, 'server/config.ts', 'server/db/'] },
-  { at: 'server/features/<each>/', may: [...shared, ...server] },
-  { at: 'server/config.ts', may: shared },
-  { at: 'server/project-folder.ts', may: [] },
-  { at: 'server/deps.ts', may: [...shared, ...infrastructure, 'server/config.ts'] },
-  { at: 'server/app.ts', may: [...shared, ...server, 'server/features/<each>/'] },
-  { at: 'server/testing/', may: [...shared, ...server, 'server/features/<each>/', 'server/app.ts', 'server/*.ts'] },
-  { at: 'server/*.ts', may: [...shared, ...server, 'server/app.ts'] },
-  { at: 'web/lib/', may: shared },
-  { at: 'web/i18n/', may: shared },
-  { at: 'web/ui/', may: ['web/i18n/'] },
-  { at: 'web/widgets/', may: ['web/ui/', 'web/i18n/', ...shared] },
-  { at: 'web/features/<each>/', may: [...webBase, ...shared] },
-  { at: 'web/app/', may: [...webBase, ...shared, 'web/features/<each>/'] },
-  { at: 'web/*.tsx', may: [...webBase, ...shared, 'web/app/'] },
-  { at: 'scripts/', may: [...shared, ...server, 'server/app.ts', 'server/*.ts'] },
-  { at: 'bench/', may: [...shared, ...server, 'server/app.ts', 'server/*.ts', 'e2e/', 'scripts/'] },
-  { at: 'e2e/', may: [...shared, 'scripts/'] },
-  { at: '*.config.ts', may: shared },
+  { at: 'shared/rules/', may: ['shared/domain/'], packages: [] },
+  { at: 'shared/csv/', may: ['shared/domain/'], packages: [] },
+  { at: 'shared/contract/', may: domain, packages: ['zod'] },
+  {
+    at: 'shared/import/',
+    may: [...domain, ...contract, 'shared/csv/'],
+    packages: ['csv-parse', 'jsonc-parser', 'zod'],
+  },
+  { at: 'server/db/', may: ['shared/'], packages: ['kysely', 'pg', 'node:'] },
+  { at: 'server/data/', may: ['shared/', 'server/db/'], packages: ['kysely', 'node:'] },
+  { at: 'server/access/', may: ['shared/', ...base] },
+  { at: 'server/http/', may: ['shared/', ...base, 'server/access/'] },
+  { at: 'server/live/', may: ['shared/', ...base, 'server/access/'] },
+  { at: 'server/mail/', may: ['shared/', ...base] },
+  { at: 'server/storage/', may: ['shared/', ...base] },
+  { at: 'server/present/', may: ['shared/'], types: ['server/data/', 'server/db/'] },
+  { at: 'server/sessions/', may: ['shared/', 'server/db/', 'server/data/', 'server/access/', 'server/app-error.ts'] },
+  { at: 'server/features/<each>/', may: ['shared/', ...belowFeatures, ...database, 'server/deps.ts'] },
+  { at: 'server/seed/', may: ['shared/', ...base, 'server/db/', 'server/data/', 'server/storage/', 'server/access/'] },
+  { at: 'server/backup/', may: ['shared/', ...base, 'server/db/', 'server/data/', 'server/storage/'] },
+  { at: 'server/commands/', may: ['shared/', ...belowFeatures, 'server/db/', 'server/backup/', 'server/seed/'] },
+  ...base.map((at) => ({ at, may: ['shared/', ...base] })),
+  { at: 'server/deps.ts', may: ['shared/', ...belowFeatures, 'server/db/'] },
+  { at: 'server/testing/', may: ['shared/', 'server/', 'testing/', 'scripts/'] },
+  { at: 'server/*.ts', may: ['shared/', 'server/'] },
+  { at: 'web/i18n/', may: domain, types: contract },
+  { at: 'web/ui/', may: upTo('ui'), types: contract },
+  { at: 'web/shell/', may: upTo('shell'), types: contract },
+  { at: 'web/client/', may: upTo('client'), types: contract },
+  { at: 'web/data/', may: [...domain, ...order], types: contract },
+  { at: 'web/forms/', may: [...domain, ...order], types: contract },
+  { at: 'web/session/', may: [...domain, ...order, 'web/data/', 'web/forms/'], types: contract },
+  { at: 'web/widgets/', may: [...domain, 'web/ui/', 'web/i18n/'], types: contract },
+  ...['site', 'account', 'student', 'teacher'].map((name) => ({
+    at: `web/${name}/`,
+    may: belowAudiences,
+    types: contract,
+  })),
+  { at: 'web/office/', may: [...belowAudiences, 'shared/'] },
+  { at: 'web/*.tsx', may: ['web/', ...domain] },
+  { at: 'testing/', may: ['shared/', 'scripts/'] },
+  { at: 'scripts/', may: ['shared/', 'server/'] },
+  { at: 'e2e/', may: ['shared/', 'testing/'] },
+  { at: 'lab/', may: ['shared/', 'server/', 'testing/', 'scripts/'] },
+  { at: '*.config.ts', may: ['shared/', 'scripts/', 'server/http/localize-page.ts'] },
 ];
 
 const TEST = /\.test\.tsx?$/;
@@ -80,16 +116,15 @@ const packageFits = (specifier: string, allowed: string[]): boolean =>
   allowed.some((name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`));
 
 /** Says what is wrong with one import, or nothing. */
-function faultOf(
+function problemOf(
   file: string,
-  specifier: string,
-  computed: boolean,
+  { specifier, computed, typeOnly }: Pick<Import, 'specifier' | 'computed' | 'typeOnly'>,
   exists: (path: string) => boolean,
 ): string | undefined {
   const from = zoneOf(file);
-  if (!from) return 'belongs to no zone: give its folder a row in scripts/import-zones.ts';
+  if (!from) return undefined;
   if (specifier.includes('../'))
-    return `'${specifier}': write an import from another folder with its alias (#shared, #server, #web)`;
+    return `'${specifier}': write an import from another folder with its alias (#shared, #server, #web, …)`;
   if (computed) return specifier.startsWith('./') ? undefined : `'${specifier}…': a computed import cannot be checked`;
   if (/^\.\/.*\//.test(specifier)) return `'${specifier}': ./ is for the same folder, use the alias`;
   const target = targetOf(file, specifier);
@@ -103,23 +138,28 @@ function faultOf(
   const to = zoneOf(target);
   if (!to) return `'${specifier}' belongs to no zone`;
   if (TEST.test(target)) return `'${specifier}' is a test`;
-  const allowed = from.name === to.name || from.zone.may.includes(to.zone.at);
-  const testHelp = isTest && file.startsWith('server/') && to.name === 'server/testing/';
-  return allowed || testHelp ? undefined : `${from.name} must not import ${to.name} ('${specifier}')`;
+  const within = (folders: readonly string[] = []): boolean => folders.some((folder) => target.startsWith(folder));
+  if (from.name === to.name || within(from.zone.may)) return undefined;
+  if (within(from.zone.types)) {
+    return typeOnly || isTest ? undefined : `${from.name} may import types only of ${to.name} ('${specifier}')`;
+  }
+  const testHelp = isTest && within(['testing/', ...(file.startsWith('server/') ? ['server/testing/'] : [])]);
+  return testHelp ? undefined : `${from.name} must not import ${to.name} ('${specifier}')`;
 }
 
-/** Takes the files of a tree with their imports; gives every import that breaks the table. */
+/** Returns every import that breaks the table. */
 export function findForbidden(files: SourceFile[], exists: (path: string) => boolean): Problem[] {
   return files.flatMap(({ path, imports }) => {
-    if (!zoneOf(path)) return [{ file: path, line: 1, message: faultOf(path, '', false, exists) ?? '' }];
-    return imports.flatMap(({ specifier, line, computed }) => {
-      const message = faultOf(path, specifier, computed, exists);
-      return message ? [{ file: path, line, message }] : [];
+    if (!zoneOf(path))
+      return [{ file: path, line: 1, message: 'belongs to no zone: give its folder a row in scripts/import-zones.ts' }];
+    return imports.flatMap((found) => {
+      const message = problemOf(path, found, exists);
+      return message ? [{ file: path, line: found.line, message }] : [];
     });
   });
 }
 
-/** Gives every circle of imports once, type-only and dynamic ones included. */
+/** Returns every circle of imports once, type-only and dynamic ones included. */
 export function findCycles(files: SourceFile[]): Problem[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();

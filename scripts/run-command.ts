@@ -1,5 +1,3 @@
-// Runs the commands of the checks so that nothing of them outlives this process, whatever ends it.
-
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
@@ -9,7 +7,7 @@ const GRACE_MS = 10_000;
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
 
-/** Whether somebody asked this process to stop; what runs was told so, what is left should not begin. */
+/** Whether this process was told to stop: running commands were told as well, further ones should not begin. */
 export const isInterrupted = (): boolean => interruption.signal.aborted;
 
 /** Sends a signal to a process group, if there still is one. */
@@ -21,7 +19,7 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** Takes a command (the package's own ones are found), adds to the environment; gives its exit code once all of it is gone. */
+/** Runs a command, also one of node_modules/.bin, so that none of its processes outlives this one. Returns its exit code. */
 export function runCommand(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   const path = [join(top, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, args, {

@@ -1,4 +1,4 @@
-// `npm start`: sees to it that the web app and the server are built, then becomes the server, so that signals reach it.
+// `npm start`: builds what is missing or old, then becomes the server, so that signals reach it.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const builds = await Promise.all([
 ]);
 for (const build of builds) {
   if (typeof build === 'string') continue;
-  console.error(`It could not be built. ${build.failed}`);
+  console.error(`The build failed. ${build.failed}`);
   process.exit(1);
 }
 const { args, environment } = serverCommand;

@@ -1,5 +1,3 @@
-// Reads how many tests passed and failed out of the reports that Vitest and Playwright write as JSON.
-
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -16,7 +14,7 @@ const playwrightReport = z
   .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 const anyReport = z.union([vitestReport, playwrightReport]);
 
-/** Takes a report's path and the exit code of its run; a run that failed without a failed test, or left no report, counts as one failure. */
+/** Reads a JSON report of Vitest or Playwright; a run that failed without a failed test, or left no report, counts as one failure. */
 export function readCounts(path: string, code: number): Counts {
   let counts: Counts = { passed: 0, failed: 0 };
   try {

@@ -1,13 +1,12 @@
-// `npm test`: every check of the house, one after the other, and how many passed.
-
+// `npm test [-- --no-install]`: runs every check and counts what passed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuild, type PartName } from './build.ts';
+import { ensureBuild } from './build.ts';
 import { isInterrupted, runCommand, top } from './run-command.ts';
 import { withServices } from './services.ts';
 import { type Counts, readCounts } from './test-counts.ts';
-import { fetchTools } from './tools.ts';
+import { prepareTools } from './tools.ts';
 
 interface Outcome {
   code: number;
@@ -18,7 +17,9 @@ interface Outcome {
 const total: Counts = { passed: 0, failed: 0 };
 let firstFailure = 0;
 
-/** Runs one step under a header; gives whether it held. A step after an interruption does not begin. */
+const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+/** Runs one step, unless the run was interrupted, and prints how long it took. Returns whether it passed. */
 async function step(name: string, work: () => Promise<Outcome>): Promise<boolean> {
   if (isInterrupted()) return false;
   console.log(`\n── ${name}`);
@@ -27,36 +28,38 @@ async function step(name: string, work: () => Promise<Outcome>): Promise<boolean
   total.passed += counts.passed;
   total.failed += counts.failed;
   firstFailure ||= code;
-  console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${secondsSince(began)}`);
   return code === 0;
 }
 
-async function build(name: PartName): Promise<Outcome> {
-  const outcome = await ensureBuild(top, name, () => {});
-  if (typeof outcome === 'object') console.error(outcome.failed);
-  return { code: typeof outcome === 'object' ? 1 : 0 };
+const script = (name: string) => async (): Promise<Outcome> => ({
+  code: await runCommand('npm', ['run', '--silent', name]),
+});
+
+async function build(): Promise<Outcome> {
+  const builds = await Promise.all([ensureBuild(top, 'web', () => {}), ensureBuild(top, 'server', () => {})]);
+  const failures = builds.flatMap((outcome) => (typeof outcome === 'object' ? [outcome.failed] : []));
+  for (const failure of failures) console.error(failure);
+  return { code: failures.length > 0 ? 1 : 0 };
 }
 
-/** Runs everything; `reports` is the folder for the runners' reports. */
+/** Runs all steps; the test runners write their reports to the folder `reports`. */
 async function runAll(environment: Record<string, string>, reports: string): Promise<number> {
-  const command = (line: string) => async () => ({ code: await runCommand('npm', ['run', '--silent', line]) });
-  await step('lint', command('lint'));
-  await step('types', command('types'));
-  await step('dependency audit', command('audit'));
-  await step('server build', () => build('server'));
-  const built = await step('web build', () => build('web'));
+  await step('lint', script('lint'));
+  await step('types', script('types'));
+  await step('dependency audit', script('audit'));
+  const isBuilt = await step('build', build);
   await step('unit and integration tests', async () => {
     const report = join(reports, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await runCommand('vitest', ['run', ...reporters], environment);
     return { code, counts: readCounts(report, code) };
   });
-  await step('several servers', async () => ({ code: await runCommand('node', ['bench/cluster.ts'], environment) }));
-  if (!built) {
-    console.log('\nSKIPPED  bundle budget and browser tests: there is no web app to look at');
+  if (!isBuilt) {
+    console.log('\nSKIPPED  bundle budget and browser tests: the build failed');
     return firstFailure;
   }
-  await step('bundle budget', async () => ({ code: await runCommand('node', ['bench/bundle-budget.ts']) }));
+  await step('bundle budget', script('budget'));
   if (environment.CHROMIUM_PATH) {
     await step('browser tests', async () => {
       const report = join(reports, 'playwright.json');
@@ -68,8 +71,8 @@ async function runAll(environment: Record<string, string>, reports: string): Pro
   return firstFailure;
 }
 
-console.log('── what the checks need');
-const tools = fetchTools();
+const began = performance.now();
+const tools = prepareTools(!process.argv.includes('--no-install'));
 const reports = mkdtempSync(join(tmpdir(), 'halfrond-reports-'));
 try {
   process.exitCode = await withServices(tools, (environment) => runAll(environment, reports));
@@ -77,4 +80,4 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 if (isInterrupted()) process.exitCode = 130;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\nAll checks: ${secondsSince(began)}\n${total.passed} passed, ${total.failed} failed`);

@@ -1,26 +1,25 @@
-// Finds the programs that the checks need beside Node, and on a machine where that is possible installs what is missing.
-
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { top } from './run-command.ts';
 
-/** Where each is, or undefined; `postgres` is the folder of initdb and postgres. */
+/** Paths of the programs that the checks need besides Node, where they are installed; `postgres` is the folder of initdb and postgres. */
 export interface Tools {
   chromium: string | undefined;
   postgres: string | undefined;
   redis: string | undefined;
   nginx: string | undefined;
 }
+type Name = keyof Tools;
 
-const DEBIAN_PACKAGES: Record<keyof Tools, string> = {
-  chromium: 'chromium',
-  postgres: 'postgresql',
-  redis: 'redis-server',
-  nginx: 'nginx-light',
+const NEEDS: Record<Name, { tests: string; debianPackage: string; setting?: string }> = {
+  chromium: { tests: 'the browser tests', debianPackage: 'chromium', setting: 'CHROMIUM_PATH' },
+  postgres: { tests: 'the tests on PostgreSQL', debianPackage: 'postgresql', setting: 'TEST_DATABASE_URL' },
+  redis: { tests: 'the tests with Redis', debianPackage: 'redis-server', setting: 'TEST_REDIS_URL' },
+  nginx: { tests: 'the tests of the nginx configuration', debianPackage: 'nginx-light' },
 };
-const MINUTES = 60_000;
+const INSTALL_MS = 10 * 60_000;
 
 function which(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
@@ -28,9 +27,7 @@ function which(...names: string[]): string | undefined {
 }
 
 function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  const installed = which('chromium', 'chromium-browser', 'google-chrome');
+  const installed = process.env.CHROMIUM_PATH ?? which('chromium', 'chromium-browser', 'google-chrome');
   return installed ?? [chromium.executablePath()].find((path) => existsSync(path));
 }
 
@@ -41,7 +38,6 @@ function findPostgres(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a))[0];
 }
 
-/** Looks on this machine only. */
 export const findTools = (): Tools => ({
   chromium: findChromium(),
   postgres: findPostgres(),
@@ -49,45 +45,37 @@ export const findTools = (): Tools => ({
   nginx: which('nginx'),
 });
 
-/** What is missing and nobody gave an address for. */
-function missingOf(tools: Tools): (keyof Tools)[] {
-  const given = {
-    postgres: process.env.TEST_DATABASE_URL,
-    redis: process.env.TEST_REDIS_URL,
-    chromium: undefined,
-    nginx: undefined,
-  };
-  return (Object.keys(DEBIAN_PACKAGES) as (keyof Tools)[]).filter((name) => !tools[name] && !given[name]);
-}
-
-/** Installs Debian packages quietly, without starting the services they bring. */
-function aptInstall(packages: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const options = { env, stdio: 'ignore', timeout: 10 * MINUTES } as const;
-  spawnSync('apt-get', ['-qq', 'update'], options);
-  spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], options);
-}
-
-/** Finds the programs, installs what can be had, and says in a line each what is left out and how to get it. */
-export function fetchTools(): Tools {
-  const missing = missingOf(findTools());
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const packages = missing.map((name) => DEBIAN_PACKAGES[name]);
-    console.log(`installing ${packages.join(', ')} with apt-get…`);
-    aptInstall(packages);
-  }
-  if (missingOf(findTools()).includes('chromium')) {
-    console.log('installing Chromium with Playwright…');
-    const playwright = join(top, 'node_modules', '.bin', 'playwright');
-    spawnSync(playwright, ['install', 'chromium'], { stdio: 'ignore', timeout: 10 * MINUTES });
-  }
+/** The programs that are not installed and that no setting replaces. */
+function findMissing(): Name[] {
   const tools = findTools();
-  const what: Record<keyof Tools, string> = {
-    chromium: 'the browser tests are skipped: install Chromium or set CHROMIUM_PATH',
-    postgres: 'PostgreSQL is skipped: install postgresql or set TEST_DATABASE_URL',
-    redis: 'Redis is skipped: install redis-server or set TEST_REDIS_URL',
-    nginx: 'nginx is skipped: install nginx',
-  };
-  for (const name of missingOf(tools)) console.log(`SKIPPED  ${what[name]}`);
-  return tools;
+  return (Object.keys(NEEDS) as Name[]).filter((name) => !tools[name] && !process.env[NEEDS[name].setting ?? '']);
+}
+
+const packagesOf = (names: Name[]): string[] => names.map((name) => NEEDS[name].debianPackage);
+
+/** Installs the programs without starting the services that come with them. */
+function install(names: Name[]): void {
+  // In this run level Debian's packages start no service.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const options = { env, stdio: 'ignore', timeout: INSTALL_MS } as const;
+  spawnSync('apt-get', ['-qq', 'update'], options);
+  spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packagesOf(names)], options);
+  // Ubuntu's package of that name installs no browser.
+  if (findMissing().includes('chromium'))
+    spawnSync(join(top, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'], options);
+}
+
+/** Finds the programs; as root on Debian installs the missing ones first, unless `mayInstall` is false. Prints what will be skipped. */
+export function prepareTools(mayInstall: boolean): Tools {
+  const missing = findMissing();
+  if (missing.length > 0 && mayInstall && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const why = missing.map((name) => `${NEEDS[name].debianPackage} for ${NEEDS[name].tests}`).join(', ');
+    console.log(`Installing ${why} (npm test -- --no-install skips these tests instead)`);
+    install(missing);
+  }
+  for (const name of findMissing()) {
+    const { tests, debianPackage, setting } = NEEDS[name];
+    console.log(`SKIPPED  ${tests}: apt-get install ${debianPackage}${setting ? `, or set ${setting}` : ''}`);
+  }
+  return findTools();
 }

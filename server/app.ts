@@ -1,44 +1,60 @@
-// The whole server, readable in a minute: infrastructure, features, the web app.
 import type { FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
-import type { Db } from '#server/db/client.ts';
-import { Courses } from '#server/db/courses.ts';
+import { createCallerAddress } from '#server/access/caller-address.ts';
+import { createIdentify } from '#server/access/identify.ts';
+import { Jwt } from '#server/access/jwt.ts';
+import { LoginTries } from '#server/access/login-tries.ts';
+import { createRateLimits } from '#server/access/rate-limits.ts';
+import { logSecurityEvent } from '#server/access/security-log.ts';
+import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
+import { countParticipantsByCode } from '#server/data/participants.ts';
+import { findOwner } from '#server/data/voting-sessions.ts';
+import { type Db, ping } from '#server/db/client.ts';
+import { createLogCutter } from '#server/db/cut-log.ts';
+import { databaseErrorOf } from '#server/db/retry.ts';
+import { accountRoutes } from '#server/features/account/account.routes.ts';
+import { argumentRoutes } from '#server/features/argument/argument.routes.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
 import { contentRoutes } from '#server/features/content/content.routes.ts';
 import { difficultWordRoutes } from '#server/features/difficult-word/difficult-word.routes.ts';
+import { faqRoutes } from '#server/features/faq/faq.routes.ts';
 import { gameTemplateRoutes } from '#server/features/game-template/game-template.routes.ts';
 import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
 import { partyRoutes } from '#server/features/party/party.routes.ts';
+import { playRoutes } from '#server/features/play/play.routes.ts';
 import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
+import { startRetention } from '#server/features/retention/retention.job.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
-import { startRetention } from '#server/features/voting-session/retention.ts';
 import { votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
-import { refuseUnknown } from '#server/http/error-handler.ts';
+import { notFoundHandler } from '#server/http/error-handler.ts';
 import { addHealthChecks, type Readiness } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { createIdentify } from '#server/http/identify.ts';
-import { Jwt } from '#server/http/jwt.ts';
 import { addMetrics, Metrics } from '#server/http/metrics.ts';
 import { createMount, type Mount } from '#server/http/mount.ts';
+import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
-import { createRateLimits } from '#server/http/rate-limits.ts';
+import { transportHeaders } from '#server/http/security-headers.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
-import { acceptSockets, createLiveServer, sendAway } from '#server/live/gateway.ts';
-import { LiveLogins } from '#server/live/live-logins.ts';
-import { nobody, redisPeers } from '#server/live/peers.ts';
+import { disconnectSockets } from '#server/live/disconnect.ts';
+import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
+import { SocketLogins } from '#server/live/logins.ts';
+import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
-import { findTruth } from '#server/live/truth.ts';
-import { countParticipants, findOwner } from '#server/live/voting-session-lookup.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { createArgumentHash } from '#server/sessions/argument-hash.ts';
+import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
+import { SessionSetups } from '#server/sessions/session-setups.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 
-const CATCH_UP_AGAIN_MS = 1_000;
+const RESYNC_RETRY_MS = 1_000;
+/** Milliseconds that closing waits for clients; those that are slower are cut. */
+const CLOSE_PATIENCE_MS = 4_000;
 
 /** What main.ts connects to and a test may choose. */
 interface Connections {
@@ -57,7 +73,7 @@ export interface App {
   http: FastifyInstance;
   deps: Deps;
   readiness: Readiness;
-  /** Starts what runs by the clock. */
+  /** Starts what runs at intervals. */
   startJobs: () => void;
   /** Finishes what is under way and closes every socket, so that clients reconnect elsewhere. */
   close: () => Promise<void>;
@@ -68,11 +84,15 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   partnerRoutes(mount, deps);
   difficultWordRoutes(mount, deps);
   contentRoutes(mount, deps);
+  faqRoutes(mount, deps);
   questionSetRoutes(mount, deps);
   gameTemplateRoutes(mount, deps);
   authRoutes(mount, deps);
+  accountRoutes(mount, deps);
   userRoutes(mount, deps);
   votingSessionRoutes(mount, deps);
+  playRoutes(mount, deps);
+  argumentRoutes(mount, deps);
   resultRoutes(mount, deps);
   statisticsRoutes(mount, deps);
 }
@@ -80,59 +100,78 @@ function mountFeatures(mount: Mount, deps: Deps): void {
 /** Builds the server on these connections; nothing listens yet. */
 export async function createApp(connections: Connections): Promise<App> {
   const { config, db, redis } = connections;
-  const http = await createHttpServer(config);
+  const http = await createHttpServer(config, databaseErrorOf);
+  const cutConnections = followConnections(http.server);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
-  const identify = createIdentify(db, jwt);
-  const io = createLiveServer(http.server);
-  const catchUp = (): void => {
-    publisher.catchUp(findTruth(db)).catch((error: unknown) => {
-      http.log.error({ err: error }, 'listeners could not be told the truth; trying again');
-      setTimeout(catchUp, CATCH_UP_AGAIN_MS).unref();
-    });
+  const identify = createIdentify((userId, loginId) => findLogin(db, userId, loginId), jwt);
+  const io = createLiveServer(http.server, transportHeaders(config));
+  const resync = (): void => {
+    publisher
+      .resync((codes) => findCurrentUpdates(db, codes))
+      .catch((error: unknown) => {
+        http.log.error({ err: error }, 'listeners could not be sent the current state; trying again');
+        setTimeout(resync, RESYNC_RETRY_MS).unref();
+      });
   };
-  const peers =
+  const bus =
     redis === null
-      ? nobody
-      : redisPeers(redis, { onMessage: (code, told) => publisher.receive(code, told), onRecovery: catchUp });
+      ? noopBus
+      : createRedisBus(redis, { onMessage: (code, message) => publisher.receive(code, message), onReconnect: resync });
   const onSocketFailure = (error: unknown): void => http.log.error({ err: error }, 'socket failed');
-  const liveLogins = new LiveLogins(io, identify, onSocketFailure);
-  const publisher = new LivePublisher(io, peers, countParticipants(db));
+  const socketLogins = new SocketLogins(io, identify, onSocketFailure);
+  const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
+  const logCutter = createLogCutter(db, (error) =>
+    http.log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
+  );
+  const limits = createRateLimits(config.rateLimits, redis, (limit) =>
+    logSecurityEvent(http.log, { event: 'limit-hit', limit }),
+  );
   const deps: Deps = {
     config,
     db,
-    courses: new Courses(db),
+    setups: new SessionSetups(db),
     jwt,
-    limits: createRateLimits(config.rateLimits, redis),
+    limits,
+    loginTries: new LoginTries({
+      limits,
+      log: http.log,
+      secret: connections.jwtSecret,
+      isKnownBrowser: (browserKey) => isKnownBrowser(db, browserKey),
+      rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
+    }),
     metrics: new Metrics(),
     mailer: connections.createMailer(http.log),
     objects: await connections.createObjects(http.log),
     publisher,
-    liveLogins,
+    socketLogins,
+    logCutter,
+    hashArgument: createArgumentHash(connections.jwtSecret),
     log: http.log,
     publicUrl: connections.publicUrl,
   };
 
   addMetrics(http, config.metricsToken, deps.metrics);
-  deps.metrics.watch('halfrond_sockets', 'gauge', 'Connected sockets', () => io.engine.clientsCount);
+  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', () => io.engine.clientsCount);
   const mount = createMount(http, identify);
   mountFeatures(mount, deps);
   uploadRoutes(http, deps);
-  // Made for the first who asks; most servers never are.
+  // Built at the first request: most servers never get one.
   let openApi: ReturnType<typeof openApiDocument> | undefined;
   http.get('/api/openapi.json', async () => {
     openApi ??= openApiDocument(PRODUCT_NAME, '1.0.0');
     return openApi;
   });
-  addHealthChecks(http, db, readiness);
-  acceptSockets(io, {
+  addHealthChecks(http, () => ping(db), readiness);
+  mountGateway(io, {
     identify,
-    findOwner: findOwner(db),
-    limits: deps.limits,
-    peers,
+    callerAddress: createCallerAddress(config.trustedProxies),
+    findOwner: (code) => findOwner(db, code),
+    limits,
+    bus,
     onFailure: onSocketFailure,
   });
-  if (connections.webFolder === null) refuseUnknown(http);
+  if (connections.webFolder === null) notFoundHandler(http);
   else await serveWebApp(http, config, connections.webFolder, connections.publicUrl);
 
   let stopJobs = () => {};
@@ -142,16 +181,19 @@ export async function createApp(connections: Connections): Promise<App> {
     readiness,
     startJobs: () => {
       stopJobs = startRetention(deps);
-      liveLogins.start();
+      socketLogins.start();
     },
     close: async () => {
       readiness.ready = false;
       stopJobs();
-      liveLogins.stop();
+      socketLogins.stop();
+      logCutter.stop();
       publisher.close();
-      sendAway(io);
+      disconnectSockets(io);
+      const impatience = setTimeout(cutConnections, CLOSE_PATIENCE_MS);
       await io.close();
       await http.close();
+      clearTimeout(impatience);
       await deps.mailer.close();
     },
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const fault = (env: Record<string, string>): string => {
+const errorOf = (env: Record<string, string>): string => {
   try {
     readConfig(env);
-    return 'no fault';
+    return 'no error';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -22,8 +22,10 @@ describe('the configuration', () => {
       resultsMinCount: 0,
       minPasswordLength: 4,
       retentionDays: 365,
+      participantsMax: 2_000,
       rateLimits: true,
       logLevel: 'info',
+      trustedProxies: ['loopback'],
     });
   });
 
@@ -44,6 +46,7 @@ describe('the configuration', () => {
     ['MIN_PASSWORD_LENGTH', 'four'],
     ['RESULTS_MIN_COUNT', '-1'],
     ['SESSION_RETENTION_DAYS', '0'],
+    ['PARTICIPANTS_MAX', '0'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'halfrond'],
     ['PUBLIC_URL', 'https://example.org/halfrond'],
@@ -52,10 +55,28 @@ describe('the configuration', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'http://mail'],
     ['ADMIN_EMAIL', 'nobody'],
-    ['JWT_SECRET', 'short'],
+    ['JWT_SECRET', 'a secret of 31 characters, only'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'linklocal'],
+    ['TRUST_PROXY', '300.1.1.1'],
+    ['TRUST_PROXY', 'loopback,10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::1/129'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'fe80::1%eth0'],
+    ['TRUST_PROXY', 'uniquelocal,example.org'],
+    ['TRUST_PROXY', 'loopback,'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
-    const message = fault({ [name]: value });
+    const message = errorOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: .+$`));
+  });
+
+  it('knows proxies by address, network and word', () => {
+    const TRUST_PROXY = 'loopback, uniquelocal,192.0.2.0/24, 2001:db8::/32,198.18.0.1';
+    const listed = ['loopback', 'uniquelocal', '192.0.2.0/24', '2001:db8::/32', '198.18.0.1'];
+    expect(readConfig({ TRUST_PROXY }).trustedProxies).toEqual(listed);
+    expect(readConfig({ TRUST_PROXY: '' }).trustedProxies).toEqual(['loopback']);
   });
 
   it('leaves an address of somebody else’s page as it is', () => {
@@ -65,11 +86,11 @@ describe('the configuration', () => {
   });
 
   it('wants the bucket of a storage that is half configured', () => {
-    expect(fault({ S3_ENDPOINT: 'https://s3.example.org' })).toMatch(/^S3_BUCKET: /);
-    expect(fault({ S3_PUBLIC_URL: 'https://cdn.example.org' })).toMatch(/^S3_BUCKET: /);
+    expect(errorOf({ S3_ENDPOINT: 'https://s3.example.org' })).toMatch(/^S3_BUCKET: /);
+    expect(errorOf({ S3_PUBLIC_URL: 'https://cdn.example.org' })).toMatch(/^S3_BUCKET: /);
   });
 
   it('wants a secret that several servers can agree on when they share a database', () => {
-    expect(fault({ DATABASE_URL: 'postgres://localhost/x' })).toMatch(/^JWT_SECRET: /);
+    expect(errorOf({ DATABASE_URL: 'postgres://localhost/x' })).toMatch(/^JWT_SECRET: /);
   });
 });

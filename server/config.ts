@@ -1,4 +1,4 @@
-// The environment, parsed once: every setting with its default, every wrong value named in one line.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
@@ -17,7 +17,7 @@ const address = (protocols: RegExp, form: string) =>
     .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must look like ${form}`);
 const page = address(/^https?:$/, 'https://example.org');
 const web = page.transform((value) => value.replace(/\/+$/, ''));
-/** Of the whole site: everything on it begins at the top. */
+/** The address of the whole site, without a path. */
 const site = web.refine((value) => {
   const { pathname, search, hash } = new URL(value);
   return pathname + search + hash === '/';
@@ -28,6 +28,22 @@ const languages = z
   .pipe(z.array(z.enum(LANGUAGES, `must be a comma list out of ${LANGUAGES.join(',')}`)).min(1))
   .refine((list) => new Set(list).size === list.length, 'names a language twice');
 
+const PROXY_WORDS = ['loopback', 'uniquelocal'];
+/** An address, or a network like 10.0.0.0/8. */
+function isNetwork(value: string): boolean {
+  const [ip = '', bits, ...more] = value.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(ip)];
+  if (most === undefined || ip.includes('%') || more.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
+}
+const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine(
+    (list) => list.every((one) => PROXY_WORDS.includes(one) || isNetwork(one)),
+    `must be a comma list of addresses, networks like 10.0.0.0/8, or the words ${PROXY_WORDS.join(' and ')}`,
+  );
+
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -35,7 +51,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user@host/database').optional(),
   REDIS_URL: address(/^rediss?:$/, 'redis://host:6379').optional(),
-  JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
@@ -53,8 +69,10 @@ const environment = z.object({
   RESULTS_MIN_COUNT: whole(0, 1_000_000).default(0),
   MIN_PASSWORD_LENGTH: whole(1, 1_000).default(4),
   SESSION_RETENTION_DAYS: whole(1, 36_500).default(365),
+  PARTICIPANTS_MAX: whole(1, 100_000).default(2_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUST_PROXY: proxies.default(['loopback']),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
@@ -63,23 +81,23 @@ export interface S3Config {
   /** Null: Amazon's own. */
   endpoint: string | null;
   region: string;
-  /** Where browsers read pictures from; null: the bucket itself. */
+  /** Where browsers read images from; null: the bucket itself. */
   publicUrl: string | null;
 }
 
 /** Where the bucket itself is: what upload addresses begin with. */
 export function bucketAddress({ bucket, endpoint, region }: S3Config): string {
-  // An endpoint of one's own rarely has a name per bucket.
+  // A self-hosted endpoint rarely has a host name per bucket.
   if (endpoint !== null) return `${endpoint}/${bucket}`;
   const amazon = `s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`;
-  // No certificate covers one more dot.
+  // The wildcard certificate does not cover another dot.
   return bucket.includes('.') ? `https://${amazon}/${bucket}` : `https://${bucket}.${amazon}`;
 }
 
 export interface Config {
   port: number;
   host: string;
-  /** Null: the true address once the port is known. */
+  /** Null: localhost with the port, once it is known. */
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
@@ -95,15 +113,19 @@ export interface Config {
   resultsMinCount: number;
   minPasswordLength: number;
   retentionDays: number;
+  /** Students of one voting session. */
+  participantsMax: number;
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Whose X-Forwarded-… headers are believed: addresses, networks, or words for them. */
+  trustedProxies: readonly string[];
   metricsToken: string | null;
 }
 
-/** A setting that stops a program, or what it leads to; its message names it and says what is wrong. */
+/** A wrong setting, or a failure of what it leads to; the message names the setting and says what is wrong. */
 export class ConfigError extends Error {}
 
-/** The configuration out of the environment; empty values count as absent. Throws a ConfigError with one line per fault. */
+/** The configuration out of the environment; empty values count as absent. Throws a ConfigError with one line per error. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
@@ -141,8 +163,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     resultsMinCount: v.RESULTS_MIN_COUNT,
     minPasswordLength: v.MIN_PASSWORD_LENGTH,
     retentionDays: v.SESSION_RETENTION_DAYS,
+    participantsMax: v.PARTICIPANTS_MAX,
     rateLimits: v.RATE_LIMITS === 'on',
     logLevel: v.LOG_LEVEL,
+    trustedProxies: v.TRUST_PROXY,
     metricsToken: v.METRICS_TOKEN ?? null,
   };
 }

@@ -1,28 +1,35 @@
 // What the features are given: the infrastructure, made once in main.ts (or a test) and passed on.
 import type { FastifyBaseLogger } from 'fastify';
+import type { Jwt } from '#server/access/jwt.ts';
+import type { LoginTries } from '#server/access/login-tries.ts';
+import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Db } from '#server/db/client.ts';
-import type { Courses } from '#server/db/courses.ts';
-import type { Jwt } from '#server/http/jwt.ts';
+import type { LogCutter } from '#server/db/cut-log.ts';
 import type { Metrics } from '#server/http/metrics.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
-import type { LiveLogins } from '#server/live/live-logins.ts';
+import type { SocketLogins } from '#server/live/logins.ts';
 import type { Publisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { HashArgument } from '#server/sessions/argument-hash.ts';
+import type { SessionSetups } from '#server/sessions/session-setups.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import type { Config } from './config.ts';
 
 export interface Deps {
   config: Config;
   db: Db;
-  courses: Courses;
+  setups: SessionSetups;
   jwt: Jwt;
   limits: RateLimits;
   metrics: Metrics;
   mailer: Mailer;
   objects: ObjectStore;
   publisher: Publisher;
-  /** To be told when a login ended, so that what it holds open ends as well. */
-  liveLogins: Pick<LiveLogins, 'check'>;
+  loginTries: LoginTries;
+  /** To be called when a login ended, so that its sockets are closed. */
+  socketLogins: Pick<SocketLogins, 'check' | 'end'>;
+  /** To be called when something private was deleted. */
+  logCutter: Pick<LogCutter, 'cutSoon'>;
+  hashArgument: HashArgument;
   log: FastifyBaseLogger;
   /** The address that people reach us at, without a slash at its end. */
   publicUrl: () => string;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const JWT_SECRET = 'a secret that only tests know';
+const JWT_SECRET = 'a secret that only tests know, and all of them';
 
 interface Outcome {
   code: number | null;
@@ -49,7 +49,7 @@ describe('a start that fails says in one line what is wrong', () => {
         AWS_ACCESS_KEY_ID: 'id',
         AWS_SECRET_ACCESS_KEY: 'key',
       },
-      /S3_BUCKET: logos takes no pictures: .*ECONNREFUSED/,
+      /S3_BUCKET: logos takes no images: .*ECONNREFUSED/,
     ],
     ['an address that is not ours', { HOST: '192.0.2.250' }, /HOST: 192\.0\.2\.250 is no address of this machine/],
     [

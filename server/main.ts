@@ -1,58 +1,56 @@
-// Starts the server: reads the settings, connects, listens, and drains when told to stop. Nothing else connects.
-
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisClientType } from 'redis';
+import { readJwtSecret } from '#server/access/jwt-secret.ts';
+import { hashPassword, hashPasswordSetting } from '#server/access/password.ts';
+import { imageRecords } from '#server/data/images.ts';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
-import { createFirstAdmin } from '#server/db/first-start.ts';
-import { prepareSampleContent, type StorePicture } from '#server/db/load-sample-content.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { jwtSecretOf } from '#server/http/jwt-secret.ts';
 import { networkAddress } from '#server/http/network-address.ts';
-import { hashPassword } from '#server/http/password.ts';
 import { requestOrigin } from '#server/http/request-origin.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
+import { createFirstAdmin } from '#server/seed/first-start.ts';
+import { prepareSeed, type StoreImage } from '#server/seed/seed.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
-import { pictureVersion } from '#server/storage/picture.ts';
+import { imageVersion } from '#server/storage/image-check.ts';
 import { type App, createApp } from './app.ts';
-import { hashChosen } from './chosen-password.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { leaningOn, sayingOf } from './failure.ts';
+import { errorMessage, withConfigError } from './errors.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
 const DRAIN_MS = 8_000;
-/** Milliseconds that a start waits for Redis, that pass between two tries at most, and between two signs of life. */
+/** Milliseconds that a start waits for Redis, at most between two tries, and between two pings. */
 const REDIS_WAIT_MS = 2_000;
 const REDIS_RETRY_MS = 500;
 const REDIS_PING_MS = 5_000;
 
 async function connectRedis(url: string | null): Promise<RedisClientType | null> {
   if (url === null) return null;
-  // Loaded by who uses it only: it is large.
+  // It is large, so it is loaded only where it is used.
   const { createClient } = await import('redis');
   const redis: RedisClientType = createClient({
     url,
-    // While it is away everything that needs it falls back at once instead of waiting.
+    // While it is unreachable everything that needs it falls back at once instead of waiting.
     disableOfflineQueue: true,
-    // A connection that died without a word is noticed.
+    // Detects a connection that broke without being closed.
     pingInterval: REDIS_PING_MS,
     socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, REDIS_RETRY_MS) },
   });
-  let said = 'no answer';
+  let reason = 'no answer';
   redis.on('error', (error) => {
     // The client reconnects by itself.
-    said = sayingOf(error);
+    reason = errorMessage(error);
   });
   const connected = redis.connect().then(
     () => true,
     () => false,
   );
   if (!(await Promise.race([connected, delay(REDIS_WAIT_MS, false, { ref: false })])))
-    process.stderr.write(`REDIS_URL: this server works on its own until Redis answers: ${said}\n`);
+    process.stderr.write(`REDIS_URL: this server works on its own until Redis answers: ${reason}\n`);
   return redis;
 }
 
@@ -67,20 +65,20 @@ function drainOnSignals(app: App, disconnect: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));
 }
 
-/** Puts a sample logo where uploaded ones go. */
-const storePicture =
-  ({ config, objects }: App['deps']): StorePicture =>
+/** Stores a logo of the seed where uploaded ones are stored. */
+const storeImage =
+  ({ config, objects }: App['deps']): StoreImage =>
   async (folder, id, png) => {
-    const place = config.s3 ? `S3_BUCKET: ${config.s3.bucket}` : `DATA_DIR: ${config.dataDir}/uploads`;
-    await leaningOn(`${place} takes no pictures`, () => objects.put(folder, id, png, 'image/png'));
-    return pictureVersion(png);
+    const setting = config.s3 ? `S3_BUCKET: ${config.s3.bucket}` : `DATA_DIR: ${config.dataDir}/uploads`;
+    await withConfigError(`${setting} takes no images`, () => objects.put(folder, id, png, 'image/png'));
+    return imageVersion(png);
   };
 
-/** The database with the newest schema. */
+/** Opens the database and migrates it. */
 async function connectDatabase(config: Config): Promise<Db> {
-  const place =
+  const setting =
     config.databaseUrl === null ? `DATA_DIR: ${databaseFile(config.dataDir)}` : 'DATABASE_URL: the database';
-  return leaningOn(`${place} cannot be used`, async () => {
+  return withConfigError(`${setting} cannot be used`, async () => {
     const db = openDatabase(config, () => {
       // A broken idle connection is replaced by the next query, which reports what is wrong.
     });
@@ -89,9 +87,11 @@ async function connectDatabase(config: Config): Promise<Db> {
   });
 }
 
-/** Hashes the first admin's password: the one that was given, when it is good enough, or the generated one. */
+/** Hashes the first admin's password: the one of the setting, when it is good enough, or the generated one. */
 const hashFirst = ({ admin, minPasswordLength }: Config): typeof hashPassword =>
-  admin.password === null ? hashPassword : (password) => hashChosen('ADMIN_PASSWORD', password, minPasswordLength);
+  admin.password === null
+    ? hashPassword
+    : (password) => hashPasswordSetting('ADMIN_PASSWORD', password, minPasswordLength);
 
 async function listen({ http }: App, { port, host }: Config): Promise<void> {
   try {
@@ -103,7 +103,7 @@ async function listen({ http }: App, { port, host }: Config): Promise<void> {
         `PORT: ${port} is taken, by another program or by this server: end that, or choose another`,
       );
     if (code === 'EACCES') throw new ConfigError(`PORT: ${port} is not for this user: choose one above 1023`);
-    throw new ConfigError(`HOST: ${host} is no address of this machine: ${sayingOf(error)}`);
+    throw new ConfigError(`HOST: ${host} is no address of this machine: ${errorMessage(error)}`);
   }
 }
 
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const db = await connectDatabase(config);
   const redis = await connectRedis(config.redisUrl);
-  const jwtSecret = await leaningOn('DATA_DIR', () => jwtSecretOf(config));
+  const jwtSecret = await withConfigError('DATA_DIR', () => readJwtSecret(config));
   const webFolder = join(PROJECT_FOLDER, 'dist/web');
   const app = await createApp({
     config,
@@ -124,10 +124,10 @@ async function start(): Promise<void> {
     createMailer: (log) => createMailer(config, log),
     createObjects: (log) =>
       createObjectStore(config, {
-        db,
+        records: imageRecords(db),
         secret: jwtSecret,
         publicUrl: () => requestOrigin() ?? publicUrl(),
-        onError: (error) => log.error({ err: error }, 'uploads could not be taken over'),
+        onError: (error) => log.error({ err: error }, 'uploads could not be imported'),
       }),
     webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : null,
   });
@@ -135,10 +135,10 @@ async function start(): Promise<void> {
     db,
     config.admin,
     hashFirst(config),
-    config.demoContent ? () => prepareSampleContent(storePicture(app.deps)) : null,
+    config.demoContent && config.languages[0] === 'NL_BE' ? () => prepareSeed(storeImage(app.deps)) : null,
   );
-  // At once, for it is stored: a start that fails at its port would leave a password that nobody ever saw. One that somebody chose has no
-  // business in a log.
+  // Before listening: the password is stored, and a start that fails at its port would leave one that was never shown. A chosen one is not
+  // logged.
   const password = config.admin.password === null ? login?.password : 'the one in ADMIN_PASSWORD';
   if (login) process.stdout.write(`First login: ${login.email}  password: ${password}\n`);
   drainOnSignals(app, async () => {
@@ -149,15 +149,15 @@ async function start(): Promise<void> {
   port = (app.http.server.address() as AddressInfo).port;
   app.startJobs();
   app.readiness.ready = true;
-  // Now, as a process that is killed does not come to it at its end.
+  // Now, as a process that is killed would not do it at its end.
   flushCompileCache();
   process.stdout.write(`Halfrond runs at http://localhost:${port}\n`);
   const address = config.host === '0.0.0.0' ? networkAddress() : null;
   if (address) process.stdout.write(`On this network: http://${address}:${port}\n`);
 }
 
-// Not awaited: what is loaded later imports this file's own code, and would wait for the wait.
+// Not awaited: what is loaded later imports this file's own code, and would wait for this file to end.
 start().catch((error: unknown) => {
-  process.stderr.write(`The server cannot start. ${sayingOf(error)}\n`);
+  process.stderr.write(`The server cannot start. ${errorMessage(error)}\n`);
   process.exit(1);
 });

@@ -1,4 +1,3 @@
-// Where the tree stands on this machine: the sources and the built server lie at different depths in it.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -7,5 +6,5 @@ function findProjectFolder(from: string): string {
   return findProjectFolder(dirname(from));
 }
 
-/** The folder of package.json. */
+/** The folder of package.json; the sources and the built server are at different depths below it. */
 export const PROJECT_FOLDER = findProjectFolder(import.meta.dirname);

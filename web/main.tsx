@@ -1,28 +1,36 @@
-// Starts the web app: texts first, then the pages.
-import '#web/ui/tokens.css';
-import '#web/ui/base.css';
-import '#web/ui/pop-gate.ts';
+import '#web/ui/core/tokens.css';
+import '#web/ui/core/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { App } from '#web/app/app.tsx';
-import { recoverFromMissingChunks } from '#web/app/chunk-recovery.ts';
-import { preloadPage } from '#web/app/page-loader.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
-import { readStored } from '#web/lib/local-store.ts';
-import { settings } from '#web/lib/settings.ts';
+import { PAGES, ROUTES } from '#web/routes.tsx';
+import { App } from '#web/shell/app.tsx';
+import { recoverFromMissingChunks } from '#web/shell/chunk-recovery.ts';
+import { readStored } from '#web/shell/local-store.ts';
+import { preloadPage } from '#web/shell/pages.tsx';
+import { settings } from '#web/shell/settings.ts';
 
-recoverFromMissingChunks();
-await startI18n(settings.languages, readStored('language'));
-// All of its files at once, and then drawn once: what waits behind something else on screen, React holds back for a while.
-await preloadPage(location.pathname);
+/** No top-level await: the chunks of the pages import the chunk that this module is in, and would wait for it. */
+async function start(): Promise<void> {
+  recoverFromMissingChunks();
+  await startI18n(settings.languages, readStored('language'));
+  // All files of the page at once, and then drawn once: React delays what replaces a fallback that is on screen.
+  await preloadPage(PAGES, location.pathname);
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no place for the app');
-createRoot(place).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
+  const root = document.getElementById('root');
+  invariant(root, 'index.html has #root');
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App routes={ROUTES} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+void start();
+// What students left here longer than a day ago goes; a browser on its first visit fetches nothing for it.
+if (readStored('client-id') !== null)
+  import('#web/client/student-storage.ts').then(({ clearOldTraces }) => clearOldTraces()).catch(() => {});

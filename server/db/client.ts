@@ -1,15 +1,17 @@
-// Opens the database: one SQLite file, or PostgreSQL. All queries are the same for both.
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 export type Db = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
 
 /** PostgreSQL connections of one server process. */
 const POOL_SIZE = 10;
+/** Readable and writable by the owner only. */
+const PRIVATE = 0o600;
 
 function postgres(url: string, onError: (error: Error) => void): Db {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
@@ -27,13 +29,30 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 /** The embedded database of this data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'halfrond.sqlite');
 
+/** Makes the file this user's only, also in a folder that others may look into; SQLite gives its log the mode of the file. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', PRIVATE));
+  try {
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, PRIVATE);
+  } catch {
+    // Another user's file, which a command may use all the same; the doctor warns of what others can read.
+  }
+}
+
 /** The database of this configuration, not migrated yet. */
 export function openDatabase(
   config: { databaseUrl: string | null; dataDir: string },
   onError: (error: Error) => void,
 ): Db {
   if (config.databaseUrl !== null) return postgres(config.databaseUrl, onError);
-  // What students think is nobody else's on this machine.
+  // What students answer is private, also on this machine.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  return new Kysely<Schema>({ dialect: sqliteDialect(databaseFile(config.dataDir)) });
+  const file = databaseFile(config.dataDir);
+  keepPrivate(file);
+  return new Kysely<Schema>({ dialect: sqliteDialect(file) });
+}
+
+/** Throws while the database does not answer. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -1,4 +1,4 @@
-// Booleans at the edge of the database.
+// Both databases store booleans as 0 and 1.
 import type { Flag } from './schema.ts';
 
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);

@@ -1,5 +1,3 @@
-// Writes that arrive together are committed together: a whole school answering at once costs a few commits.
-
 interface Waiting<I, O> {
   item: I;
   /** By the clock of `performance`. */
@@ -8,16 +6,16 @@ interface Waiting<I, O> {
   reject: (error: unknown) => void;
 }
 
-/** Milliseconds that an item waits for company at most. */
+/** Milliseconds that an item waits for others at most. */
 const LONGEST_WAIT_MS = 5;
-/** Items that are company enough: a batch of them begins at once. */
+/** Items that are written at once, without waiting for more. */
 const ENOUGH = 64;
-/** Items of one batch at most, where more have come while the one before was written: a slow disk must not make everybody queue. */
+/** Items of one batch at most, where more arrived while the one before was written: a slow disk must not build a queue. */
 const LARGEST_BATCH = 512;
 
 /**
  * Collects items for at most 5 ms or until there are 64 and hands them to `write` as one batch, one batch at a time. An item's promise
- * settles after its batch: `write` gives one output per item, in order; if it throws, every item of that batch fails.
+ * settles after its batch: `write` returns one output per item, in order; if it throws, every item of that batch fails.
  */
 export class GroupCommit<I, O> {
   readonly #write: (items: I[]) => Promise<O[]>;
@@ -61,7 +59,7 @@ export class GroupCommit<I, O> {
     const batch = this.#waiting.splice(0, LARGEST_BATCH);
     this.#running = this.#commit(batch).finally(() => {
       this.#running = undefined;
-      // What came meanwhile waits for company as well: fewer commits, and nobody waits longer for one to begin.
+      // Items that arrived meanwhile wait for others as well: fewer commits, and no item waits longer.
       this.#schedule();
     });
   }

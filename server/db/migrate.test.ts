@@ -1,12 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createTestDatabase, engines } from '#server/testing/test-database.ts';
+import { SQLITE_UUID } from '#server/db/migrations/0005-nothing-says-when.ts';
+import { createTestDatabase, type Engine, engines, type TestDatabase } from '#server/testing/test-database.ts';
 import { newId } from './id.ts';
 import { migrate, migrations } from './migrate.ts';
 
-it.each(engines)('a content block of before versions were counted has the first one, on %s', async (engine) => {
+const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** An empty database with the migrations before that one. */
+async function databaseBefore(engine: Engine, migration: string): Promise<TestDatabase> {
   const database = await createTestDatabase(engine, { migrated: false });
-  const before = Object.entries(migrations).filter(([name]) => name < '0003');
-  await migrate(database.db, Object.fromEntries(before));
+  await migrate(database.db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < migration)));
+  return database;
+}
+
+it.each(engines)('a content block of before versions were counted has the first one, on %s', async (engine) => {
+  const database = await databaseBefore(engine, '0003');
   const block = {
     id: newId(),
     page: 'home' as const,
@@ -27,6 +38,193 @@ it.each(engines)('a content block of before versions were counted has the first 
   await migrate(database.db);
   expect(await database.db.selectFrom('content_blocks').selectAll().execute()).toEqual([{ ...block, version: 1 }]);
   await database.drop();
+});
+
+it.each(engines)('what was a column per setting is a row per setting that is on, on %s', async (engine) => {
+  const { db, drop } = await databaseBefore(engine, '0004');
+  const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
+  const at = '2026-01-01T00:00:00.000Z';
+  const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
+  const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1, token_version: 0 };
+  const set = { id: 'set', name: '', description: '', published: 1, version: 1, created_at: at, updated_at: at };
+  await old
+    .insertInto('users')
+    .values({ id: 'user', role: 'teacher', ...login, ...names, created_at: at })
+    .execute();
+  await old.insertInto('question_sets').values(set).execute();
+  const game = { owner_id: 'user', name: '', type: 'debate', question_set_id: 'set' };
+  const settings = { skip_questions: 1, own_arguments: 0, show_difficult_words: 1, show_party_arguments: 0 };
+  const none = { skip_questions: 0, own_arguments: 0, show_difficult_words: 0, show_party_arguments: 0 };
+  await old
+    .insertInto('game_templates')
+    .values([
+      { ...game, id: 'some', updated_at: at, ...settings, own_tempo: 1 },
+      { ...game, id: 'none', updated_at: at, ...none, own_tempo: 0 },
+    ])
+    .execute();
+  const session = { ...game, tempo: 'student', state: 'draft', view: 'question', created_at: at };
+  await old
+    .insertInto('voting_sessions')
+    .values([
+      { ...session, id: 'some', code: 'AAAAAA', ...settings, own_arguments: 1 },
+      { ...session, id: 'none', code: 'BBBBBB', ...none },
+    ])
+    .execute();
+  await migrate(db);
+  const ofTemplates = await db.selectFrom('game_template_settings').selectAll().orderBy('setting').execute();
+  expect(ofTemplates).toEqual(
+    ['own_tempo', 'show_difficult_words', 'skip_questions'].map((setting) => ({ game_template_id: 'some', setting })),
+  );
+  const ofSessions = await db.selectFrom('voting_session_settings').selectAll().orderBy('setting').execute();
+  expect(ofSessions).toEqual(
+    ['own_arguments', 'show_difficult_words', 'skip_questions'].map((setting) => ({
+      voting_session_id: 'some',
+      setting,
+    })),
+  );
+  const tables = await db.introspection.getTables();
+  const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+  const columns = [...columnsOf('game_templates'), ...columnsOf('voting_sessions')];
+  expect(columns).toContain('question_set_id');
+  expect(columns.filter((name) => name === 'own_tempo' || name in settings)).toEqual([]);
+  await drop();
+});
+
+it.each(engines)(
+  'what was stored with its time says it no more, and what was deleted is not in the file, on %s',
+  async (engine) => {
+    const { db, dataDir, drop } = await databaseBefore(engine, '0005');
+    const at = '2026-01-01T10:11:12.345Z';
+    const login = {
+      email: 'a@example.org',
+      email_key: 'a@example.org',
+      role: 'teacher',
+      activated: 1,
+      token_version: 0,
+    } as const;
+    const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
+    const none = { password_hash: null, target_audience: null, language: null };
+    await db
+      .insertInto('users')
+      .values({ id: 'user', ...login, ...names, ...none, created_at: at })
+      .execute();
+    await db
+      .insertInto('question_sets')
+      .values({ id: 'set', name: '', description: '', published: 1, version: 1, created_at: at, updated_at: at })
+      .execute();
+    const session = {
+      id: 'game',
+      code: 'AAAAAA',
+      active_code: null,
+      owner_id: 'user',
+      name: '',
+      question_set_id: 'set',
+    };
+    const phase = {
+      type: 'debate',
+      tempo: 'student',
+      state: 'results',
+      view: 'question',
+      current_statement_id: null,
+    } as const;
+    await db
+      .insertInto('voting_sessions')
+      // A row of that version: later columns are not there yet.
+      .values({ ...session, ...phase, audience: null, created_at: at, started_at: at, archived_at: at } as never)
+      .execute();
+    const participant = { voting_session_id: 'game', party_id: null, joined_at: at };
+    await db
+      .insertInto('participants')
+      .values([
+        { id: 'an', client_key: 'an', ...participant },
+        { id: 'bo', client_key: 'bo', ...participant },
+      ])
+      .execute();
+    const answer = { voting_session_id: 'game', statement_id: 's', opinion: 'ja', answered_at: at };
+    await db
+      .insertInto('student_opinions')
+      .values([
+        { id: newId(), participant_id: 'an', comment: 'blijft', ...answer },
+        { id: newId(), participant_id: 'bo', comment: 'verwijderd', ...answer },
+      ])
+      .execute();
+    // As earlier versions did: only what was deleted becomes free, and is still there.
+    if (engine === 'SQLite') await sql`pragma secure_delete = off`.execute(db);
+    await db.deleteFrom('participants').where('id', '=', 'bo').execute();
+    const files = () =>
+      readdirSync(dataDir)
+        .map((name) => readFileSync(join(dataDir, name), 'latin1'))
+        .join('');
+    if (engine === 'SQLite') expect(files()).toContain('verwijderd');
+    await migrate(db);
+    // A server that was killed before it noted the migration runs it again.
+    await migrations['0005-nothing-says-when']?.up(db);
+    const minute = '2026-01-01T10:11:00.000Z';
+    const answers = await db.selectFrom('student_opinions').selectAll().execute();
+    expect(answers).toEqual([
+      { ...answer, id: expect.stringMatching(V4), participant_id: 'an', comment: 'blijft', answered_at: minute },
+    ]);
+    expect(await db.selectFrom('participants').select('joined_at').execute()).toEqual([{ joined_at: minute }]);
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    expect(tables).toContain('removed_arguments');
+    expect(tables.filter((name) => name.startsWith('shown_'))).toEqual([]);
+    if (engine === 'SQLite') expect(files()).not.toContain('verwijderd');
+    await drop();
+  },
+);
+
+it('gives every stored answer an id of its own', async () => {
+  const { db, drop } = await createTestDatabase('SQLite');
+  const { rows } = await sql<{ id: string }>`
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < 500)
+    select ${SQLITE_UUID} as id from n`.execute(db);
+  for (const { id } of rows) expect(id).toMatch(V4);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(500);
+  await drop();
+});
+
+it.each(engines)('a voting session of before there was a lock is open, on %s', async (engine) => {
+  const { db, drop } = await databaseBefore(engine, '0006');
+  const at = '2026-01-01T00:00:00.000Z';
+  const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
+  const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1, token_version: 0 };
+  const set = { id: 'set', name: '', description: '', published: 1, version: 1, created_at: at, updated_at: at };
+  const session = { owner_id: 'user', name: '', type: 'debate', tempo: 'student', state: 'draft', view: 'question' };
+  const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
+  await old
+    .insertInto('users')
+    .values({ id: 'user', role: 'teacher', ...login, ...names, created_at: at })
+    .execute();
+  await old.insertInto('question_sets').values(set).execute();
+  await old
+    .insertInto('voting_sessions')
+    .values({ ...session, id: 'session', code: 'AAAAAA', question_set_id: 'set', created_at: at })
+    .execute();
+  await migrate(db);
+  expect(await db.selectFrom('voting_sessions').select(['id', 'locked']).execute()).toEqual([
+    { id: 'session', locked: 0 },
+  ]);
+  await drop();
+});
+
+it.each(engines)('whoever had an account before logins were kept still has it, on %s', async (engine) => {
+  const { db, drop } = await databaseBefore(engine, '0007');
+  const at = '2026-01-01T00:00:00.000Z';
+  const user = { id: 'user', email: 'a@example.org', email_key: 'a@example.org', role: 'teacher' as const };
+  const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
+  await db
+    .insertInto('users')
+    .values({ ...user, ...names, activated: 1, token_version: 3, created_at: at })
+    .execute();
+  await migrate(db);
+  expect(await db.selectFrom('users').select(['id', 'token_version']).execute()).toEqual([
+    { id: 'user', token_version: 3 },
+  ]);
+  await db.insertInto('ended_logins').values({ login_id: 'login', expires_at: at }).execute();
+  await db.insertInto('known_browsers').values({ browser_key: 'key', user_id: 'user', used_at: at }).execute();
+  await db.deleteFrom('users').execute();
+  expect(await db.selectFrom('known_browsers').selectAll().execute()).toEqual([]);
+  await drop();
 });
 
 it.each(engines)('a database that a newer version used is said to be one, and left as it is, on %s', async (engine) => {

@@ -1,22 +1,29 @@
-// Brings a database to the newest schema: forward only, in order, under a lock.
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as first } from '#server/db/migrations/0001-first.ts';
 import { up as shownResults } from '#server/db/migrations/0002-shown-results.ts';
 import { up as contentBlockVersions } from '#server/db/migrations/0003-content-block-versions.ts';
+import { up as settingsAsRows } from '#server/db/migrations/0004-settings-as-rows.ts';
+import { up as nothingSaysWhen } from '#server/db/migrations/0005-nothing-says-when.ts';
+import { up as lock } from '#server/db/migrations/0006-lock.ts';
+import { up as logins } from '#server/db/migrations/0007-logins.ts';
 import type { Db } from './client.ts';
 
-/** Every migration by name, oldest first. One that was ever released is never changed. */
+/** Every migration by name, oldest first. A released one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-first': { up: first },
   '0002-shown-results': { up: shownResults },
   '0003-content-block-versions': { up: contentBlockVersions },
+  '0004-settings-as-rows': { up: settingsAsRows },
+  '0005-nothing-says-when': { up: nothingSaysWhen },
+  '0006-lock': { up: lock },
+  '0007-logins': { up: logins },
 };
 
-/** Runs what is missing. Throws what the database says when a migration fails; nothing of that migration stays then. */
+/** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */
 export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
   const { error } = await migrator.migrateToLatest();
-  // Kysely calls it corrupted; it is what who goes back to an earlier version meets.
+  // Kysely calls this corrupted; it happens after going back to an earlier version of the product.
   const later = error instanceof Error ? /executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined;
   if (later !== undefined)
     throw new Error(`a newer version used it (it has ${later}): start that one, or restore a backup`);

@@ -1,10 +1,9 @@
-// Queries of the hot paths, built once: building one takes longer than SQLite needs to answer it.
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './client.ts';
 
 /**
- * Takes a query whose parameters are exactly the values given, in that order, and gives the function that runs it and gives its rows.
- * What `build` decides may depend on nothing but the values' places.
+ * Builds a query once per database, for hot paths: building one takes longer than SQLite needs to answer it. Its parameters must be exactly
+ * `values`, in that order, and `build` must not depend on their content. Returns the function that runs it and returns its rows.
  */
 export function prepared<V extends readonly string[], R>(
   build: (db: Db, ...values: V) => Compilable<R>,
@@ -20,7 +19,7 @@ export function prepared<V extends readonly string[], R>(
   };
 }
 
-/** The same for a query of which only the first row counts. */
+/** The same for a query of which only the first row is used. */
 export function preparedOne<V extends readonly string[], R>(
   build: (db: Db, ...values: V) => Compilable<R>,
 ): (db: Db, ...values: V) => Promise<R | undefined> {

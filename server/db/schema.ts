@@ -1,4 +1,5 @@
 // Every table as Kysely sees it. Both databases share text, integer and double precision only; booleans are 0 and 1 (see flag.ts).
+import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import type { GameType, State, Tempo } from '#shared/domain/voting-session.ts';
@@ -34,6 +35,10 @@ export interface Schema {
     expires_at: Timestamp;
     created_at: Timestamp;
   };
+  /** Logins that were ended before their tokens expire. */
+  ended_logins: { login_id: string; expires_at: Timestamp };
+  /** Browsers that an account was logged in from; the key is a keyed hash of the account's e-mail address and the client-id. */
+  known_browsers: { browser_key: string; user_id: string; used_at: Timestamp };
   parties: {
     id: string;
     name: string;
@@ -88,15 +93,12 @@ export interface Schema {
     name: string;
     type: GameType;
     question_set_id: string;
-    skip_questions: Flag;
-    own_arguments: Flag;
-    own_tempo: Flag;
-    show_difficult_words: Flag;
-    show_party_arguments: Flag;
     updated_at: Timestamp;
   };
   game_template_statements: { game_template_id: string; statement_id: string; position: number };
   game_template_parties: { game_template_id: string; party_id: string };
+  /** The settings that are on. */
+  game_template_settings: { game_template_id: string; setting: GameSetting };
   voting_sessions: {
     id: string;
     code: string;
@@ -109,10 +111,8 @@ export interface Schema {
     state: State;
     current_statement_id: string | null;
     question_set_id: string;
-    skip_questions: Flag;
-    own_arguments: Flag;
-    show_difficult_words: Flag;
-    show_party_arguments: Flag;
+    /** Nobody who has not joined yet gets in; without effect from results on. */
+    locked: Flag;
     view: 'question' | 'statement-results' | 'group-arguments' | 'party-arguments';
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
@@ -122,6 +122,8 @@ export interface Schema {
   };
   voting_session_statements: { voting_session_id: string; statement_id: string; position: number };
   voting_session_parties: { voting_session_id: string; party_id: string };
+  /** The settings that are on, without `own_tempo`: that is the column `tempo`. */
+  voting_session_settings: { voting_session_id: string; setting: GameSetting };
   participants: {
     /** The pseudonym inside the voting session. */
     id: string;
@@ -130,18 +132,20 @@ export interface Schema {
     client_key: string;
     /** In a party game, fixed by the first answer. */
     party_id: string | null;
+    /** To the minute, so that it does not say who came after whom. */
     joined_at: Timestamp;
   };
   student_opinions: {
+    /** A version 4 UUID: it does not say when the answer was given. */
     id: string;
     voting_session_id: string;
     participant_id: string;
     statement_id: string;
     opinion: string;
     comment: string;
+    /** When the answer was given or changed last, to the minute. */
     answered_at: Timestamp;
   };
-  /** Which answers are in the group results that were shown last; empty before any were. */
-  shown_results: { voting_session_id: string; answered_until: Timestamp | '' };
-  shown_party_results: { voting_session_id: string; party_id: string; count: number | null; total: number };
+  /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
+  removed_arguments: { participant_id: string; statement_id: string; text_hash: string };
 }

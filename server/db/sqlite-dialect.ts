@@ -1,9 +1,9 @@
-// Kysely over Node's own SQLite: one durable file, statements prepared once, write transactions that never fail half-way on a busy file.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -12,8 +12,11 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Prepared statements that are kept; a query's text is its key. */
-const STATEMENTS_KEPT = 500;
+/** Milliseconds that a query waits for a lock of another process. */
+export const BUSY_MS = 5_000;
+
+/** Prepared statements that are cached; a query's text is its key. */
+const STATEMENTS_CACHED = 500;
 
 const toInput = (value: unknown): SQLInputValue => value as SQLInputValue;
 
@@ -42,16 +45,17 @@ class NodeSqlite implements SqliteDatabase {
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
-    // FULL: a commit is on disk before it is acknowledged, also when the power goes.
+    // FULL: a commit is on disk before it is acknowledged, also when the power goes. Secure: deleted is overwritten.
     this.#database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma cache_size = -16000;',
+      `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
+       pragma busy_timeout = ${BUSY_MS}; pragma cache_size = -16000;`,
     );
   }
   prepare(sql: string): SqliteStatement {
-    const kept = this.#statements.get(sql);
-    if (kept) return kept;
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     const statement = new PreparedStatement(this.#database.prepare(sql));
-    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
+    if (this.#statements.size >= STATEMENTS_CACHED) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
   }
@@ -61,13 +65,13 @@ class NodeSqlite implements SqliteDatabase {
   }
 }
 
-/** Takes the write lock at the beginning: a transaction that first reads cannot lose it to another process later. */
+/** Takes the write lock at the beginning: a transaction that first reads cannot fail for it later. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full or broken disk makes SQLite roll back by itself; what counts then is the error that did it, not that there is nothing left to do. */
+  /** A full or broken disk makes SQLite roll back by itself: the error to report is the one that did it, not that of this rollback. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
@@ -77,10 +81,12 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** A dialect for the database in that file (`:memory:` for one that nobody keeps). */
+/** A dialect over Node's own SQLite for the database in that file (`:memory:` for one that is not stored). */
 export const sqliteDialect = (file: string): Dialect => ({
   createDriver: () => new ImmediateDriver({ database: async () => new NodeSqlite(file) }),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
+
+export const isSqlite = <T>(db: Kysely<T>): boolean => db.getExecutor().adapter instanceof SqliteAdapter;

@@ -1,43 +1,13 @@
-// Turns whatever was thrown into a refusal of the contract; what nobody expected is logged and says nothing of the inside.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '#server/app-error.ts';
 
-/** SQLite's and PostgreSQL's ways of saying that nothing can be stored now (disk full, read-only, connection lost, shutting down). */
-const STORAGE_GONE =
-  /SQLITE_(FULL|IOERR|READONLY|BUSY|CANTOPEN)|database or disk is full|disk I\/O error|database is locked|ENOSPC|ECONNREFUSED|ECONNRESET|ETIMEDOUT|Connection terminated|not queryable|timeout exceeded when trying to connect|too many clients|the database system is/i;
-/**
- * 40P01 and 40001: two servers got in each other's way; the next try goes through. 23503: what this is about, or who asks for it, was
- * deleted at the same moment; the next try says so.
- */
-const STORAGE_GONE_STATES = new Set([
-  '23503',
-  '40P01',
-  '40001',
-  '53100',
-  '53200',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '08003',
-]);
+/** What an error of the database means (see db/retry.ts); null for any other error. */
+export type DatabaseErrorOf = (error: unknown) => 'unavailable' | 'unique' | 'foreign-key' | 'conflict' | null;
+
 const RETRY_AFTER_SECONDS = 2;
 
-const textOf = (error: unknown, key: string): string => {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-
-function storageIsGone(error: unknown): boolean {
-  return (
-    STORAGE_GONE_STATES.has(textOf(error, 'code')) ||
-    STORAGE_GONE.test(`${textOf(error, 'code')} ${textOf(error, 'message')} ${textOf(error, 'errstr')}`)
-  );
-}
-
-function byStatus(status: number): AppError | undefined {
+function byStatus(error: unknown): AppError | undefined {
+  const status = Number(error instanceof Error && Reflect.get(error, 'statusCode')) || 500;
   if (status === 413) return new AppError('TOO_LARGE');
   if (status === 415) return new AppError('UNSUPPORTED_TYPE');
   // 414: a part of the address that is too long to name anything.
@@ -45,31 +15,40 @@ function byStatus(status: number): AppError | undefined {
   return status >= 400 && status < 500 ? new AppError('MALFORMED') : undefined;
 }
 
-/** The refusal that an error stands for. */
-function toAppError(error: unknown, request: FastifyRequest): AppError {
-  if (error instanceof AppError) return error;
-  const refused = byStatus(Number(textOf(error, 'statusCode')) || 500);
-  if (refused) return refused;
-  if (storageIsGone(error)) {
-    request.log.error({ err: error }, 'storage is not available');
-    return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
-  request.log.error({ err: error }, 'unexpected error');
-  return new AppError('INTERNAL');
-}
-
-/** Refuses every address that nothing is mounted on. */
-export function refuseUnknown(app: FastifyInstance): void {
+/** Fails every address that nothing is mounted on. */
+export function notFoundHandler(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');
   });
 }
 
-/** Answers with the refusal that was thrown, also where Fastify gives up on an address before it looks for a route. */
-export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toAppError(error, request);
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  // The number that the log line has too, for whoever reports it.
-  if (refusal.status >= 500) reply.header('x-request-id', request.id);
-  return reply.status(refusal.status).send(refusal.body);
+/**
+ * Returns the function that answers with an error of the contract for whatever was thrown, also where Fastify gives up on an address before
+ * it looks for a route. An unexpected error is logged, and its answer says nothing of the inside.
+ */
+export function createErrorHandler(databaseErrorOf: DatabaseErrorOf) {
+  const toAppError = (error: unknown, request: FastifyRequest): AppError => {
+    const expected = error instanceof AppError ? error : byStatus(error);
+    if (expected) return expected;
+    const meaning = databaseErrorOf(error);
+    if (meaning === 'unavailable') {
+      request.log.error({ err: error }, 'storage is not available');
+      return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    if (meaning !== null) {
+      request.log.warn({ err: error }, 'a write lost to another one');
+      return new AppError('CHANGED_MEANWHILE');
+    }
+    request.log.error({ err: error }, 'unexpected error');
+    return new AppError('INTERNAL');
+  };
+  return function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const sent = toAppError(error, request);
+    if (sent.retryAfterSeconds !== undefined) reply.header('retry-after', sent.retryAfterSeconds);
+    // The number that the log line has too, so that a report can be traced.
+    if (sent.status >= 500) reply.header('x-request-id', request.id);
+    // Here as well, for errors from before the first hook.
+    reply.header('cache-control', 'no-store');
+    return reply.status(sent.status).send(sent.body);
+  };
 }

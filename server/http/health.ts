@@ -1,17 +1,14 @@
-// Whether the process lives and whether it may be sent work.
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
 
 export interface Readiness {
   ready: boolean;
 }
 
-/** `/healthz`: 200 once the database answers; `/readyz`: 503 while starting or draining. */
-export function addHealthChecks(app: FastifyInstance, db: Db, readiness: Readiness): void {
+/** `/healthz`: 200 once `ping` resolves, which asks the database; `/readyz`: 503 while starting or draining. */
+export function addHealthChecks(app: FastifyInstance, ping: () => Promise<void>, readiness: Readiness): void {
   app.get('/healthz', { logLevel: 'silent' }, async (_, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await ping();
       return { status: 'ok' };
     } catch {
       return reply.status(503).send({ status: 'no database' });

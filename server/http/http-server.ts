@@ -1,14 +1,19 @@
-// A Fastify server with everything that all features share: parsing, headers, refusals.
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { TRUSTED_PROXIES } from './caller-address.ts';
-import { refuse } from './error-handler.ts';
+import { createErrorHandler, type DatabaseErrorOf } from './error-handler.ts';
 import { loggedError } from './logged-error.ts';
-import { rememberOrigin } from './request-origin.ts';
+import { trackRequestOrigin } from './request-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+
+/** Milliseconds in which a request must have come: its largest body, 24 MB, at 3 Mbit/s. */
+const REQUEST_MS = 60_000;
+/** Milliseconds between two looks at requests that take longer. */
+const TIMEOUT_CHECK_MS = 5_000;
+/** Milliseconds for which a connection may say nothing; longer than 25 s, after which a socket's next poll is answered. */
+const SILENCE_MS = 70_000;
 
 /** What a log line says of a request: never a header, a query or a body. */
 const serializers = {
@@ -16,20 +21,25 @@ const serializers = {
   err: loggedError,
 };
 
-export async function createHttpServer(config: Config): Promise<FastifyInstance> {
+/** Returns a Fastify server with what all features share: parsing, headers, errors. */
+export async function createHttpServer(config: Config, databaseErrorOf: DatabaseErrorOf): Promise<FastifyInstance> {
+  const sendError = createErrorHandler(databaseErrorOf);
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    trustProxy: TRUSTED_PROXIES,
+    trustProxy: [...config.trustedProxies],
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
+    http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    frameworkErrors: refuse,
-    // Unique over all processes, and nothing that a caller could choose.
+    frameworkErrors: sendError,
+    // Unique over all processes, and not chosen by the caller.
     genReqId: () => randomUUID(),
   });
-  app.setErrorHandler(refuse);
+  app.setErrorHandler(sendError);
   // By its pattern: an address may hold a code, an id or a link's token.
   if (config.logLevel === 'debug' || config.logLevel === 'trace')
     app.addHook('onResponse', async (request, reply) => {
@@ -40,8 +50,8 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
       );
     });
   addSecurityHeaders(app, config);
-  // Without a configured address every device keeps to the one by which it reached us.
-  if (config.publicUrl === null) rememberOrigin(app);
+  // Without a configured address every device keeps using the one by which it reached this server.
+  if (config.publicUrl === null) trackRequestOrigin(app);
   await app.register(formbody);
   await app.register(multipart);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');

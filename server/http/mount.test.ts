@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Jwt } from '#server/access/jwt.ts';
 import { makeQuestionSet, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { Jwt } from './jwt.ts';
 
 describe('every call', () => {
   let app: TestApp;
@@ -70,7 +70,7 @@ describe('every call', () => {
     for (const token of forged) expect(await status(`Bearer ${token}`)).toBe(401);
   });
 
-  it('answers unknown addresses below /api with a refusal, and takes a slash at the end', async () => {
+  it('answers unknown addresses below /api with an error, and takes a slash at the end', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const reply = await app.app.http.inject({ method, url: '/api/no/such/thing' });
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);

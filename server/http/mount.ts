@@ -1,20 +1,20 @@
-// Turns an endpoint of the contract into a route: read, identify, authorise, find, validate, handle, reply. In that order, always.
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Identify } from '#server/access/identify.ts';
+import { logSecurityEvent, type SecurityLog } from '#server/access/security-log.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/contract/endpoint.ts';
-import { fieldCodes } from '#shared/contract/fields.ts';
+import { fieldErrors } from '#shared/contract/fields.ts';
 import { type Actor, can } from '#shared/domain/roles.ts';
-import { AppError, invalid } from './app-error.ts';
-import { type ReceivedBody, receiveBody } from './form.ts';
-import type { Identify } from './identify.ts';
+import { type RequestBody, readBody } from './request-body.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
-/** Who may be asking, given the endpoint's access. */
+/** The possible callers, given the endpoint's access. */
 type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? Actor
   : E['access'] extends 'student' | 'studentOrOwner'
-    ? Exclude<Actor, { kind: 'nobody' }>
+    ? Exclude<Actor, { kind: 'visitor' }>
     : User;
 
 interface FileReply {
@@ -22,28 +22,28 @@ interface FileReply {
   content: string | Readable;
 }
 
-/** What Fastify lets through unless told. */
+/** Fastify's default. */
 const ORDINARY_BODY_BYTES = 1024 * 1024;
 
-interface Asked<E extends Endpoint> {
+interface CallContext<E extends Endpoint> {
   actor: ActorOf<E>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   /** The caller's address. */
   ip: string;
 }
-interface Found<E extends Endpoint, T> extends Asked<E> {
+interface LoadedCall<E extends Endpoint, T> extends CallContext<E> {
   target: T;
   body: BodyOf<E>;
-  /** What a field was called in the request, for refusals of one's own. */
-  sentName: (field: string) => string;
+  /** The name under which a field was sent, for errors of the handler's own. */
+  fieldName: (field: string) => string;
 }
 type Result<E extends Endpoint> = E['reply'] extends string ? FileReply : ReplyOf<E>;
 
 interface Handler<E extends Endpoint, T> {
-  /** Finds what the call is about, before its body is looked at: 404 and 403 come before 422. */
-  load?: (asked: Asked<E>) => Promise<T>;
-  handle: (found: Found<E, T>) => Promise<Result<E>>;
+  /** Finds what the call is about, before its body is validated: 404 and 403 come before 422. */
+  load?: (call: CallContext<E>) => Promise<T>;
+  handle: (call: LoadedCall<E, T>) => Promise<Result<E>>;
   /** Bytes; Fastify's 1 MiB unless told. */
   bodyLimit?: number;
 }
@@ -51,23 +51,29 @@ export type Mount = <E extends Endpoint, T = undefined>(endpoint: E, handler: Ha
 
 const needsClientId = (): AppError => new AppError('MALFORMED', { message: 'A client-id is needed' });
 
-function authorise({ access }: Endpoint, { actor, badToken, badClientId }: Awaited<ReturnType<Identify>>): void {
+function authorise(
+  { access, method, path }: Endpoint,
+  { actor, badToken, badClientId }: Awaited<ReturnType<Identify>>,
+  log: SecurityLog,
+): void {
   if (badClientId) throw new AppError('MALFORMED', { message: 'The client-id is no UUID' });
   if (access === 'anyone') return;
   if (access === 'student' || access === 'studentOrOwner') {
-    if (actor.kind === 'nobody') throw needsClientId();
+    if (actor.kind === 'visitor') throw needsClientId();
     if (access === 'student' && actor.clientId === null) throw needsClientId();
     return;
   }
   if (actor.kind !== 'user' || badToken) throw new AppError('UNAUTHENTICATED');
-  if (!can(actor, access)) throw new AppError('FORBIDDEN');
+  if (can(actor, access)) return;
+  logSecurityEvent(log, { event: 'forbidden', user: actor.userId, route: `${method} ${path}` });
+  throw new AppError('FORBIDDEN');
 }
 
-function parseBody(schema: z.ZodType, { value, sentName }: ReceivedBody): unknown {
+function parseBody(schema: z.ZodType, { value, fieldName }: RequestBody): unknown {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const codes = Object.entries(fieldCodes(parsed.error));
-  throw invalid(Object.fromEntries(codes.map(([field, code]) => [sentName(field), code])));
+  const codes = Object.entries(fieldErrors(parsed.error));
+  throw invalid(Object.fromEntries(codes.map(([field, code]) => [fieldName(field), code])));
 }
 
 /** An id in an address that is no UUID names nothing; a wrong query is a wrong field. */
@@ -86,7 +92,10 @@ function sendFile(reply: FastifyReply, type: string, { filename, content }: File
 
 const header = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-/** Gives the function that mounts endpoints on this app, below /api/. */
+/**
+ * Returns the function that mounts endpoints of the contract on this app, below /api/. The order is always: read, identify, authorise, load,
+ * validate, handle, reply.
+ */
 export function createMount(app: FastifyInstance, identify: Identify): Mount {
   const identityOf = (request: FastifyRequest) =>
     identify({
@@ -94,42 +103,45 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       clientId: header(request.headers['client-id']),
     });
   return <E extends Endpoint, T>(endpoint: E, handler: Handler<E, T>) => {
-    /** A body that is larger than others may be is read for those only who may send it. */
-    const refuseStrangers = async (request: FastifyRequest): Promise<void> => {
+    /** A large body is read only from a caller who may send it. */
+    const authoriseLargeBody = async (request: FastifyRequest): Promise<void> => {
       const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-      if (length > ORDINARY_BODY_BYTES) authorise(endpoint, await identityOf(request));
+      if (length > ORDINARY_BODY_BYTES) authorise(endpoint, await identityOf(request), request.log);
     };
-    const ask = async (request: FastifyRequest): Promise<{ asked: Asked<E>; received: ReceivedBody | null }> => {
-      const received = endpoint.body ? await receiveBody(request, endpoint.form) : null;
+    const contextOf = async (
+      request: FastifyRequest,
+    ): Promise<{ context: CallContext<E>; received: RequestBody | null }> => {
+      const received = endpoint.body ? await readBody(request, endpoint.form) : null;
       const identity = await identityOf(request);
-      authorise(endpoint, identity);
+      authorise(endpoint, identity, request.log);
       // The checks above are what makes these types true.
-      const asked = {
+      const context = {
         actor: identity.actor as ActorOf<E>,
         params: parseParams(endpoint.params, request.params) as ParamsOf<E>,
         query: (endpoint.query
-          ? parseBody(endpoint.query, { value: request.query, sentName: (name) => name })
+          ? parseBody(endpoint.query, { value: request.query, fieldName: (name) => name })
           : undefined) as QueryOf<E>,
         ip: request.ip,
       };
-      return { asked, received };
+      return { context, received };
     };
 
     app.route({
       method: endpoint.method,
       url: `/api/${endpoint.path}`,
-      ...(handler.bodyLimit === undefined ? {} : { bodyLimit: handler.bodyLimit, onRequest: refuseStrangers }),
+      ...(handler.bodyLimit === undefined ? {} : { bodyLimit: handler.bodyLimit, onRequest: authoriseLargeBody }),
       handler: async (request, reply) => {
-        const { asked, received } = await ask(request);
-        const target = (await handler.load?.(asked)) as T;
+        const { context, received } = await contextOf(request);
+        const target = (await handler.load?.(context)) as T;
         const body = (endpoint.body && received ? parseBody(endpoint.body, received) : undefined) as BodyOf<E>;
         const result = await handler.handle({
-          ...asked,
+          ...context,
           target,
           body,
-          sentName: received?.sentName ?? ((name) => name),
+          fieldName: received?.fieldName ?? ((name) => name),
         });
         reply.status(endpoint.status);
+        if (endpoint.isPublicList) reply.header('cache-control', 'no-cache');
         if (typeof endpoint.reply === 'string') return sendFile(reply, endpoint.reply, result as FileReply);
         return reply.send(endpoint.status === 204 ? undefined : result);
       },

@@ -1,8 +1,8 @@
-// The OpenAPI 3.1 document, out of the same schemas that validate.
 import { z } from 'zod';
 import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { ERRORS, FIELD_CODES } from '#shared/contract/errors.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
+import { FIELD_CODES } from '#shared/rules/field-codes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -70,12 +70,12 @@ function operationOf(feature: string, endpoint: Endpoint): Json {
     ...bodyOf(endpoint),
     responses: {
       ...replyOf(endpoint),
-      default: { description: 'A refusal', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
+      default: { description: 'An error', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
     },
   };
 }
 
-/** The whole document; `version` is the product's. */
+/** The OpenAPI 3.1 document, built of the schemas that validate; `version` is the product's. */
 export function openApiDocument(title: string, version: string): Json {
   const paths = new Map<string, Json>();
   for (const { feature, endpoint } of allEndpoints) {

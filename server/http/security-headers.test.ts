@@ -1,6 +1,7 @@
 import fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** The sources that a page may use for one purpose, as somebody with those settings is told. */
@@ -14,7 +15,7 @@ async function sourcesOf(directive: string, settings: Record<string, string>): P
   return found.split(' ').slice(1);
 }
 
-const OWN = ["'self'", 'ws:', 'wss:'];
+const OWN = ["'self'"];
 
 describe('where a page may send a picture to', () => {
   it.each<[string, Record<string, string>, string[]]>([
@@ -41,4 +42,48 @@ it('shows pictures from the bucket, or from where they are published', async () 
   const elsewhere = await sourcesOf('img-src', { ...bucket, S3_PUBLIC_URL: 'http://127.0.0.1:9001/x' });
   expect(elsewhere).toContain('http://127.0.0.1:9001');
   expect(elsewhere).not.toContain('http://127.0.0.1:9000');
+});
+
+describe('a reply', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp('SQLite', { PUBLIC_URL: 'https://game.example.org' });
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['GET', '/api/parties'],
+    ['GET', '/%61pi/parties'],
+    ['GET', '/api/voting/session/ZZZZZZ'],
+    ['GET', '/api/openapi.json'],
+    ['HEAD', '/api/openapi.json'],
+    ['GET', '/api'],
+    ['GET', '/api?x=1'],
+    ['GET', '/api/no/such/call'],
+    ['DELETE', '/api/auth/login'],
+    ['POST', '/api/auth/login'],
+    ['POST', '/api/difficult_words'],
+    ['GET', '/api/content_blocks/no-id'],
+    ['GET', '/api/%ff'],
+    ['GET', `/api/parties/${'x'.repeat(500)}`],
+  ] as const)('to %s %s is kept by no cache', async (method, url) => {
+    expect((await app.app.http.inject({ method, url })).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['partners/', 'difficult_words/', 'content_blocks?page=home', 'config/faq/'])(
+    'with the public list %s may be kept if its keeper asks each time whether it still holds',
+    async (path) => {
+      const { statusCode, headers } = await app.app.http.inject(`/api/${path}`);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    },
+  );
+
+  it('to a socket carries what every reply carries', async () => {
+    const address = await app.listen();
+    for (const path of ['?EIO=4&transport=polling', '?EIO=4&transport=nothing']) {
+      const { headers } = await fetch(`${address}/socket.io/${path}`);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('strict-transport-security'), path).toMatch(/; includeSubDomains$/);
+    }
+  });
 });

@@ -1,4 +1,3 @@
-// The headers that keep foreign scripts, frames and guesses out of our pages. They are the same for every reply, so they are made once.
 import type { FastifyInstance } from 'fastify';
 import { bucketAddress, type Config } from '#server/config.ts';
 
@@ -9,16 +8,16 @@ const originOf = (address: string | null | undefined): string[] => (address ? [n
 
 function pagePolicy(config: Config): string {
   const uploads = originOf(config.s3 && bucketAddress(config.s3));
-  const pictures = originOf(config.s3 && (config.s3.publicUrl ?? bucketAddress(config.s3)));
+  const images = originOf(config.s3 && (config.s3.publicUrl ?? bucketAddress(config.s3)));
   const own = originOf(config.publicUrl);
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     // Widths of bars and colours of parties are style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...own, ...pictures],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...own, ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'ws:', 'wss:', ...own, ...uploads],
+    'connect-src': ["'self'", ...own, ...uploads],
     'frame-src': VIDEO_FRAMES,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -30,26 +29,40 @@ function pagePolicy(config: Config): string {
     .join(';');
 }
 
-/** Adds them to every reply; one of the API, which is never a page, gets the few that still mean something there. */
-export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const isHttps = config.publicUrl?.startsWith('https:') === true;
-  const always = {
+/** The headers of every reply, those of sockets included. */
+export function transportHeaders({ publicUrl }: Config): Record<string, string> {
+  const isHttps = publicUrl?.startsWith('https:') === true;
+  return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(isHttps ? { 'strict-transport-security': `max-age=${HALF_A_YEAR_SECONDS}` } : {}),
+    ...(isHttps ? { 'strict-transport-security': `max-age=${HALF_A_YEAR_SECONDS}; includeSubDomains` } : {}),
   };
-  const ofApi = { ...always, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
+}
+
+const isOfApi = (path = ''): boolean => /^\/api(?:[/?]|$)/.test(path);
+
+/** Adds security headers to every reply; a reply of the API, which is never a page, gets only those that apply to it. */
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const always = transportHeaders(config);
+  const ofApi = {
+    ...always,
+    // Opinions must not stay in a browser's or a proxy's cache.
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  };
   const ofPages = {
     ...always,
     'content-security-policy': pagePolicy(config),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
   };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofApi : ofPages);
+    // By the route as well: an address may be written in more than one way.
+    reply.headers(isOfApi(request.routeOptions.url) || isOfApi(request.url) ? ofApi : ofPages);
     done();
   });
 }

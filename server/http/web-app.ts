@@ -1,17 +1,16 @@
-// Serves the built web app: pre-compressed files that may be kept for good, and one page with the settings for every other address.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
-import { AppError } from './app-error.ts';
+import { localizePage } from './localize-page.ts';
 import { networkAddress } from './network-address.ts';
-import { inLanguage } from './page-head.ts';
 
-const SETTINGS_PLACE = '<!--settings-->';
+const SETTINGS_PLACEHOLDER = '<!--settings-->';
 
-/** What every page is told before its first request (see web/lib/settings.ts). */
+/** The settings of every page, known before its first request (see web/shell/settings.ts). */
 function settingsElement(config: Config, networkUrl: string | null): string {
   const settings = {
     productName: PRODUCT_NAME,
@@ -26,7 +25,7 @@ function settingsElement(config: Config, networkUrl: string | null): string {
   return `<script type="application/json" id="settings">${json}</script>`;
 }
 
-/** Where phones on the same network reach us; null when we listen to this machine only. */
+/** Where phones on the same network reach this server; null when it listens to this machine only. */
 function networkUrl(app: FastifyInstance, { host }: Config): string | null {
   const listening = app.server.address();
   const address = ['0.0.0.0', '::'].includes(host) ? networkAddress() : null;
@@ -35,7 +34,10 @@ function networkUrl(app: FastifyInstance, { host }: Config): string | null {
     : null;
 }
 
-/** Serves `folder` on every address that is not the API's; unknown addresses get the page, unknown API addresses a refusal. */
+/**
+ * Serves the built web app in `folder` on every address that is not the API's: pre-compressed files that are cached without expiry, and one
+ * page with the settings for every other address. Unknown API addresses are an error.
+ */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Config,
@@ -47,11 +49,11 @@ export async function serveWebApp(
     game: await readFile(join(folder, 'game.html'), 'utf8'),
   };
   const pages: Partial<typeof templates> = {};
-  // Made at the first request: the port is not known before. A student's phone is told at once which files a game needs.
+  // Filled at the first request: the port is not known before. The page of a game names the files that a student's phone needs at once.
   const page = (url: string): string => {
     const name = url.startsWith('/votingsession/') ? 'game' : 'index';
-    pages[name] ??= inLanguage(templates[name], config.languages[0] ?? 'NL_BE', publicUrl()).replace(
-      SETTINGS_PLACE,
+    pages[name] ??= localizePage(templates[name], config.languages[0] ?? 'NL_BE', publicUrl()).replace(
+      SETTINGS_PLACEHOLDER,
       () => settingsElement(config, networkUrl(app, config)),
     );
     return pages[name];

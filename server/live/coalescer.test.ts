@@ -35,7 +35,7 @@ describe('coalescing', () => {
       expect(moment - (flushes[at - 1]?.at ?? -50)).toBeGreaterThanOrEqual(50);
   });
 
-  it('keeps keys apart, and is silent once closed', () => {
+  it('separates keys, and is silent once closed', () => {
     const flushed: string[] = [];
     const coalescer = new Coalescer<number>(100, (key) => flushed.push(key));
     coalescer.add('a', 1);

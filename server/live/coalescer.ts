@@ -1,5 +1,3 @@
-// Gathers what happens in short order per key, so that listeners get few messages however much happens.
-
 /** Calls `flush(key, items)` at most once per `windowMs` and key: at once for the first item after a quiet time, then at each window's end. */
 export class Coalescer<T> {
   readonly #windowMs: number;

@@ -1,11 +1,11 @@
-// The socket's door while the database is slow or away: nobody is turned off for good, and nobody is left listening to nothing.
+// While the database is slow or away no client is refused for good, and none waits for an acknowledgement for ever.
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Server, Socket as ServerSocket } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptSockets, createLiveServer } from './gateway.ts';
-import { nobody, type Peers } from './peers.ts';
+import { createLiveServer, mountGateway } from './gateway.ts';
+import { type MessageBus, noopBus } from './message-bus.ts';
 
 const CODE = 'ABC234';
 
@@ -17,11 +17,11 @@ let isAway: boolean;
 let lookup: Promise<void>;
 const failures: unknown[] = [];
 /** Rooms of which other servers' messages come in. */
-const followed = new Set<string>();
-const peers: Peers = {
-  ...nobody,
-  follow: async (room) => void followed.add(room),
-  unfollow: (room) => followed.delete(room),
+const subscribed = new Set<string>();
+const bus: MessageBus = {
+  ...noopBus,
+  subscribe: async (room) => void subscribed.add(room),
+  unsubscribe: (room) => subscribed.delete(room),
 };
 
 const orFail = <T>(value: T): Promise<T> =>
@@ -31,14 +31,15 @@ beforeEach(async () => {
   isAway = false;
   lookup = Promise.resolve();
   failures.length = 0;
-  followed.clear();
+  subscribed.clear();
   http = createServer();
-  live = createLiveServer(http);
-  acceptSockets(live, {
-    identify: () => orFail({ actor: { kind: 'nobody' }, badToken: false, badClientId: false }),
+  live = createLiveServer(http, {});
+  mountGateway(live, {
+    callerAddress: () => '127.0.0.1',
+    identify: () => orFail({ actor: { kind: 'visitor' }, badToken: false, badClientId: false }),
     findOwner: () => lookup.then(() => orFail({ ownerId: 'somebody' })),
-    limits: { take: async () => {} },
-    peers,
+    limits: { take: async () => {}, giveBack: async () => {} },
+    bus,
     onFailure: (error) => failures.push(error),
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
@@ -88,7 +89,7 @@ it('a phone that subscribes meanwhile hears everything once it is back', async (
   await listens();
 });
 
-it('a phone that goes while its code is looked up leaves nothing that is followed on other servers', async () => {
+it('a phone that goes while its code is looked up leaves nothing that is subscribed on other servers', async () => {
   const looked = Promise.withResolvers<void>();
   lookup = looked.promise;
   const socket = new Promise<ServerSocket>((found) => live.once('connection', found));
@@ -101,5 +102,5 @@ it('a phone that goes while its code is looked up leaves nothing that is followe
   await gone;
   looked.resolve();
   await new Promise(setImmediate);
-  expect([...followed]).toEqual([]);
+  expect([...subscribed]).toEqual([]);
 });

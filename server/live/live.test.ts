@@ -70,6 +70,29 @@ describe('live updates', () => {
     });
   });
 
+  it('tell only the owner of the lock, and who stands before it what everybody hears', async () => {
+    const game = await makeGame(app, teacher, set);
+    const student = app.student();
+    await student.get(game.path);
+    const owner = await listen({ token: teacher.token }, game.code);
+    const inside = await listen({ clientId: student.clientId }, game.code);
+    for (const locked of [true, false, true]) await teacher.post(`${game.path}/lock`, { locked });
+    const outside = await listen({ clientId: app.student().clientId }, game.code);
+    await teacher.post(`${game.path}/start`);
+    const started = { type: 'session-started', statementId: set.statements[0] };
+    for (const { heard, until } of [inside, outside]) {
+      await until(() => heard.length > 0);
+      expect(heard.map(({ payload }) => payload)).toEqual([started]);
+    }
+    await owner.until(() => owner.heard.length >= 4);
+    expect(owner.heard.map(({ payload }) => payload)).toEqual([
+      { type: 'locked', locked: true },
+      { type: 'locked', locked: false },
+      { type: 'locked', locked: true },
+      started,
+    ]);
+  });
+
   it('gather many answers into few messages, and lose none', async () => {
     const game = await makeGame(app, teacher, set);
     const [first = ''] = set.statements;

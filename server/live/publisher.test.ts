@@ -1,13 +1,12 @@
-// What happens on one server is told by the other one too, through Redis, and to whom it concerns only.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
 import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hiddenEvent, viewEvent } from '#shared/domain/live-names.ts';
-import { acceptSockets, createLiveServer } from './gateway.ts';
-import { redisPeers } from './peers.ts';
+import { hiddenEvent, viewEvent } from '#shared/domain/live-event-names.ts';
+import { createLiveServer, mountGateway } from './gateway.ts';
+import { createRedisBus } from './message-bus.ts';
 import { LivePublisher } from './publisher.ts';
 
 const { TEST_REDIS_URL: url } = process.env;
@@ -22,24 +21,25 @@ describe.runIf(url)('two servers with one Redis', () => {
     const redis: RedisClientType = createClient({ url: url ?? '' });
     await redis.connect();
     const http = createServer();
-    const io = createLiveServer(http);
-    const peers = redisPeers(redis, {
-      onMessage: (code, told) => publisher.receive(code, told),
-      onRecovery: () => {},
+    const io = createLiveServer(http, {});
+    const bus = createRedisBus(redis, {
+      onMessage: (code, message) => publisher.receive(code, message),
+      onReconnect: () => {},
     });
-    const publisher = new LivePublisher(io, peers, async () => null);
-    acceptSockets(io, {
+    const publisher = new LivePublisher(io, bus, async () => 0);
+    mountGateway(io, {
+      callerAddress: () => '127.0.0.1',
       identify: async ({ authorization }) => ({
         actor:
           authorization === TEACHER
-            ? { kind: 'user', userId: TEACHER, role: 'teacher', clientId: null }
-            : { kind: 'nobody' },
+            ? { kind: 'user', userId: TEACHER, loginId: 'login', role: 'teacher', clientId: null }
+            : { kind: 'visitor' },
         badToken: false,
         badClientId: false,
       }),
       findOwner: async () => ({ ownerId: TEACHER }),
-      limits: { take: async () => {} },
-      peers,
+      limits: { take: async () => {}, giveBack: async () => {} },
+      bus,
       onFailure: () => {},
     });
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
@@ -69,7 +69,7 @@ describe.runIf(url)('two servers with one Redis', () => {
     for (const end of ends) await end();
   });
 
-  it('keep all devices of a teacher in step, and tell students nothing', async () => {
+  it('keep all devices of a teacher in step, and send students nothing', async () => {
     const [here, there] = servers;
     const devices = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER })));
     const student = await listen(there?.address, {});

@@ -1,4 +1,3 @@
-// Who is told together: everybody in a voting session, and its owner's devices.
 const SESSION = 'session:';
 const OWNER = 'owner:';
 

@@ -10,7 +10,7 @@ export interface Mail {
 export interface Mailer {
   /** Hands a mail over. Throws a MailFailed when it could not. */
   send(mail: Mail): Promise<void>;
-  /** Throws a MailFailed while no mail can be handed over at all, whoever it is for. */
+  /** Throws a MailFailed while no mail can be handed over to any recipient. */
   verify(): Promise<void>;
   /** Ends once every mail under way has left or failed. */
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 // Mails handed to a real mail server, and to servers that are down, slow or unwilling.
 import { afterEach, describe, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { type MailServer, startMailServer } from '#testing/mail-server.ts';
 import { type Mailer, MailFailed } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 import { passwordResetMail } from './write-mail.ts';

@@ -6,7 +6,7 @@ import { recipient } from './recipient.ts';
 /** Milliseconds that handing one mail over may take, whatever the server does meanwhile. */
 const PATIENCE_MS = 10_000;
 /** Milliseconds for which a server that refused a mail (not its recipient) counts as taking none. */
-const REFUSAL_MS = 60_000;
+const LAST_ERROR_MS = 60_000;
 
 const saidOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const isAboutRecipient = (error: unknown): boolean =>
@@ -22,7 +22,7 @@ export function smtpMailer(url: string, from: string, patienceMs: number = PATIE
   };
   const transport = createTransport({ url, ...timeouts }, { from });
   const underWay = new Set<Promise<void>>();
-  let refusal: { until: number; said: string } | null = null;
+  let lastError: { until: number; said: string } | null = null;
 
   /** A server that dribbles beats the timeouts of each step, so the whole has one too. */
   async function inTime(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
@@ -39,9 +39,9 @@ export function smtpMailer(url: string, from: string, patienceMs: number = PATIE
       underWay.add(sending);
       try {
         await sending;
-        refusal = null;
+        lastError = null;
       } catch (error) {
-        if (!isAboutRecipient(error)) refusal = { until: Date.now() + REFUSAL_MS, said: saidOf(error) };
+        if (!isAboutRecipient(error)) lastError = { until: Date.now() + LAST_ERROR_MS, said: saidOf(error) };
         throw new MailFailed(saidOf(error));
       } finally {
         underWay.delete(sending);
@@ -49,7 +49,7 @@ export function smtpMailer(url: string, from: string, patienceMs: number = PATIE
     },
     async verify() {
       // Connecting says nothing of a server that lets us in and then takes no mail, say because of its sender.
-      if (refusal && Date.now() < refusal.until) throw new MailFailed(refusal.said);
+      if (lastError && Date.now() < lastError.until) throw new MailFailed(lastError.said);
       try {
         await inTime(() => transport.verify());
       } catch (error) {

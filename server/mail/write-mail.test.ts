@@ -1,7 +1,7 @@
 // What mails say, in every language.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { invitationMail, mailLanguage, passwordResetMail } from './write-mail.ts';
+import { invitationMail, mailLanguage, passwordChangedMail, passwordResetMail } from './write-mail.ts';
 
 const link = 'https://spel.example/register/abc?a=1&b="2"';
 const kinds = { invitation: invitationMail, passwordReset: passwordResetMail };
@@ -31,6 +31,20 @@ describe.each(Object.entries(kinds))('%s', (_, write) => {
     const mails = LANGUAGES.map((language) => write({ to: 'an@school.example', language, link }));
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
     expect(mails.map(({ html }) => /<html lang="(.*?)"/.exec(html)?.[1])).toEqual(['nl-BE', 'en', 'fr', 'de']);
+  });
+});
+
+describe('the mail about a changed password', () => {
+  it.each(LANGUAGES)('has no link, and says something (%s)', (language) => {
+    const { subject, text, html } = passwordChangedMail({ to: 'an@school.example', language });
+    expect(text + html).not.toMatch(/href|https?:/);
+    expect(subject).not.toBe('');
+    for (const paragraph of text.split('\n\n')) expect(html).toContain(`>${paragraph}</p>`);
+  });
+
+  it('says it differently in every language', () => {
+    const subjects = LANGUAGES.map((language) => passwordChangedMail({ to: 'an@school.example', language }).subject);
+    expect(new Set(subjects).size).toBe(LANGUAGES.length);
   });
 });
 

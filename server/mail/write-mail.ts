@@ -3,7 +3,7 @@
 import { de } from '#server/mail/texts/de.ts';
 import { en } from '#server/mail/texts/en.ts';
 import { fr } from '#server/mail/texts/fr.ts';
-import type { MailText, MailTexts } from '#server/mail/texts/mail-texts.ts';
+import type { LinkMailText, LinkText, MailText, MailTexts } from '#server/mail/texts/mail-texts.ts';
 import { nlBe } from '#server/mail/texts/nl-be.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { INVITATION_DAYS, RESET_MINUTES } from '#shared/domain/limits.ts';
@@ -15,6 +15,8 @@ const TEXTS: Record<LanguageCode, MailTexts> = { NL_BE: nlBe, EN: en, FR: fr, DE
 interface MailTo {
   to: string;
   language: LanguageCode;
+}
+interface MailWithLink extends MailTo {
   /** The address that the mail is about. */
   link: string;
 }
@@ -28,13 +30,25 @@ const BUTTON =
 /** An address has no blanks: unless it may break anywhere it is wider than a phone, which then makes the whole mail tiny. */
 const WRITTEN_OUT = 'color:#0a7660;word-break:break-all;overflow-wrap:anywhere';
 
-function htmlOf({ tag, greeting }: MailTexts, text: MailText, link: string): string {
-  const paragraph = (inner: string): string => `<p style="margin:0 0 16px">${inner}</p>`;
-  const href = escapeHtml(link);
+const paragraph = (inner: string): string => `<p style="margin:0 0 16px">${inner}</p>`;
+
+/** A link with its address. */
+interface Link extends LinkText {
+  address: string;
+}
+
+function htmlOfLink({ action, writtenOut, address }: Link): string[] {
+  const href = escapeHtml(address);
+  return [
+    paragraph(`<a href="${href}" style="${BUTTON}">${escapeHtml(action)}</a>`),
+    paragraph(`${escapeHtml(writtenOut)}<br><a href="${href}" style="${WRITTEN_OUT}">${href}</a>`),
+  ];
+}
+
+function htmlOf({ tag, greeting }: MailTexts, text: MailText, link: Link | null): string {
   const inside = [
     ...[greeting, ...text.before].map((line) => paragraph(escapeHtml(line))),
-    paragraph(`<a href="${href}" style="${BUTTON}">${escapeHtml(text.action)}</a>`),
-    paragraph(`${escapeHtml(text.writtenOut)}<br><a href="${href}" style="${WRITTEN_OUT}">${href}</a>`),
+    ...(link === null ? [] : htmlOfLink(link)),
     ...[...text.after, PRODUCT_NAME].map((line) => paragraph(escapeHtml(line))),
   ];
   return [
@@ -46,28 +60,34 @@ function htmlOf({ tag, greeting }: MailTexts, text: MailText, link: string): str
   ].join('\n');
 }
 
-function write({ to, language, link }: MailTo, choose: (texts: MailTexts) => MailText): Mail {
-  const texts = TEXTS[language];
-  const text = choose(texts);
+function write(to: string, texts: MailTexts, text: MailText, link: Link | null): Mail {
+  const written = link === null ? [] : [`${link.action}${texts.colon}\n${link.address}`];
   return {
     to,
     subject: text.subject,
-    text: [texts.greeting, ...text.before, `${text.action}${texts.colon}\n${link}`, ...text.after, PRODUCT_NAME].join(
-      '\n\n',
-    ),
+    text: [texts.greeting, ...text.before, ...written, ...text.after, PRODUCT_NAME].join('\n\n'),
     html: htmlOf(texts, text, link),
   };
 }
 
+function writeWithLink({ to, language, link }: MailWithLink, choose: (texts: MailTexts) => LinkMailText): Mail {
+  const text = choose(TEXTS[language]);
+  return write(to, TEXTS[language], text, { ...text.link, address: link });
+}
+
 /** The mail that invites somebody to make an account. */
-export const invitationMail = (about: MailTo): Mail =>
-  write(about, (texts) => texts.invitation(PRODUCT_NAME, INVITATION_DAYS));
+export const invitationMail = (about: MailWithLink): Mail =>
+  writeWithLink(about, (texts) => texts.invitation(PRODUCT_NAME, INVITATION_DAYS));
 
 /** The mail with the link for a new password. */
-export const passwordResetMail = (about: MailTo): Mail =>
-  write(about, (texts) => texts.passwordReset(PRODUCT_NAME, RESET_MINUTES));
+export const passwordResetMail = (about: MailWithLink): Mail =>
+  writeWithLink(about, (texts) => texts.passwordReset(PRODUCT_NAME, RESET_MINUTES));
 
-/** The language to write to somebody in: their own where the product is offered in it, else its default. */
+/** The mail that says that a password was changed. */
+export const passwordChangedMail = ({ to, language }: MailTo): Mail =>
+  write(to, TEXTS[language], TEXTS[language].passwordChanged(PRODUCT_NAME), null);
+
+/** The language of a user's mails: their own where the product is offered in it, else its default. */
 export function mailLanguage(own: LanguageCode | null, offered: readonly LanguageCode[]): LanguageCode {
   if (own !== null && offered.includes(own)) return own;
   return offered[0] ?? 'NL_BE';

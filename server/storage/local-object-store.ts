@@ -1,15 +1,13 @@
-// Keeps pictures in a folder of this machine, and hands out signed addresses of this server for them.
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { PictureFolder } from '#server/db/pictures.ts';
 import { UPLOAD_ADDRESS_MINUTES } from '#shared/domain/limits.ts';
-import type { ImageType, ObjectStore } from './object-store.ts';
-import { HEAD_BYTES, pictureTypeOf } from './picture.ts';
+import { HEAD_BYTES, imageTypeOf } from './image-check.ts';
+import type { ImageFolder, ImageType, ObjectStore } from './object-store.ts';
 
 interface LocalSettings {
-  /** `parties/` and `partner/` are made in it. */
+  /** The parent of `parties/` and `partner/`. */
   folder: string;
   /** Signs upload addresses; the same for all server processes. */
   secret: string;
@@ -18,7 +16,7 @@ interface LocalSettings {
 
 /** What an upload address says. */
 interface UploadClaim {
-  folder: PictureFolder;
+  folder: ImageFolder;
   id: string;
   /** Milliseconds since 1970. */
   expires: string;
@@ -27,6 +25,7 @@ interface UploadClaim {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** Stores images in a folder of this machine; their addresses are signed ones of this server. */
 export class LocalObjectStore implements ObjectStore {
   readonly #folder: string;
   readonly #key: Uint8Array;
@@ -39,7 +38,7 @@ export class LocalObjectStore implements ObjectStore {
     this.#publicUrl = publicUrl;
   }
 
-  #path(folder: PictureFolder, id: string): string {
+  #path(folder: ImageFolder, id: string): string {
     return join(this.#folder, folder, id);
   }
 
@@ -47,7 +46,7 @@ export class LocalObjectStore implements ObjectStore {
     return createHmac('sha256', this.#key).update(`${folder}/${id}\n${expires}`).digest();
   }
 
-  async uploadAddress(folder: PictureFolder, id: string): Promise<string> {
+  async uploadAddress(folder: ImageFolder, id: string): Promise<string> {
     const expires = String(Date.now() + UPLOAD_ADDRESS_MINUTES * 60_000);
     const signature = this.#sign({ folder, id, expires }).toString('hex');
     return `${this.#publicUrl()}/uploads/${folder}/${id}?expires=${expires}&signature=${signature}`;
@@ -60,13 +59,13 @@ export class LocalObjectStore implements ObjectStore {
     return given.length === right.length && timingSafeEqual(given, right) && Number(claim.expires) >= Date.now();
   }
 
-  publicAddress(folder: PictureFolder, id: string, version: string): string {
+  publicAddress(folder: ImageFolder, id: string, version: string): string {
     return `${this.#publicUrl()}/uploads/${folder}/${id}?v=${version}`;
   }
 
-  async put(folder: PictureFolder, id: string, bytes: Uint8Array): Promise<void> {
+  async put(folder: ImageFolder, id: string, bytes: Uint8Array): Promise<void> {
     await mkdir(join(this.#folder, folder), { recursive: true });
-    // Written beside and renamed: nobody ever reads half a picture, not even after a power cut.
+    // Written beside and renamed, so that half an image is never read, not even after a power cut.
     const draft = `${this.#path(folder, id)}.${randomUUID()}`;
     try {
       await writeFile(draft, bytes, { flush: true });
@@ -77,12 +76,12 @@ export class LocalObjectStore implements ObjectStore {
     }
   }
 
-  /** The picture with its type as its bytes say, or null when there is none. */
-  async read(folder: PictureFolder, id: string): Promise<{ type: ImageType; size: number; bytes: Readable } | null> {
+  /** The image with its type as its bytes say, or null when there is none. */
+  async read(folder: ImageFolder, id: string): Promise<{ type: ImageType; size: number; bytes: Readable } | null> {
     try {
       const file = await open(this.#path(folder, id));
       const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-      const type = pictureTypeOf(buffer.subarray(0, bytesRead));
+      const type = imageTypeOf(buffer.subarray(0, bytesRead));
       if (type !== null) return { type, size: (await file.stat()).size, bytes: file.createReadStream({ start: 0 }) };
       await file.close();
       return null;
@@ -92,11 +91,11 @@ export class LocalObjectStore implements ObjectStore {
     }
   }
 
-  async remove(folder: PictureFolder, id: string): Promise<void> {
+  async remove(folder: ImageFolder, id: string): Promise<void> {
     await rm(this.#path(folder, id), { force: true });
   }
 
-  async takeOverUploads(): Promise<void> {
-    // Every upload comes through this server, which has seen to it already.
+  async importPendingUploads(): Promise<void> {
+    // Every upload comes through this server.
   }
 }

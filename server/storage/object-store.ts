@@ -1,18 +1,31 @@
-// What the features know of stored pictures.
-import type { PictureFolder } from '#server/db/pictures.ts';
+/** Where images are stored: a party's at `parties/{id}`, a partner's at `partner/{id}`. */
+const IMAGE_FOLDERS = ['parties', 'partner'] as const;
+export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
+
+export const isImageFolder = (text: string): text is ImageFolder => (IMAGE_FOLDERS as readonly string[]).includes(text);
 
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
 export interface ObjectStore {
-  /** An absolute address that takes one picture by PUT for 15 minutes. */
-  uploadAddress(folder: PictureFolder, id: string): Promise<string>;
-  /** The absolute address that a browser reads a picture from; the version makes it cacheable for good. */
-  publicAddress(folder: PictureFolder, id: string, version: string): string;
-  /** Stores a picture that was checked, in the place of an earlier one. */
-  put(folder: PictureFolder, id: string, bytes: Uint8Array, type: ImageType): Promise<void>;
-  /** Deletes the picture, also one that was uploaded and not taken over yet. */
-  remove(folder: PictureFolder, id: string): Promise<void>;
-  /** Takes over what was uploaded past this server, so that a read after an upload shows it. Never fails. */
-  takeOverUploads(folder: PictureFolder): Promise<void>;
+  /** An absolute address that takes one image by PUT for 15 minutes. */
+  uploadAddress(folder: ImageFolder, id: string): Promise<string>;
+  /** The absolute address that a browser reads an image from; the version makes it cacheable without expiry. */
+  publicAddress(folder: ImageFolder, id: string, version: string): string;
+  /** Stores an image that was checked, in the place of an earlier one. */
+  put(folder: ImageFolder, id: string, bytes: Uint8Array, type: ImageType): Promise<void>;
+  /** Deletes the image, also one that was uploaded and not imported yet. */
+  remove(folder: ImageFolder, id: string): Promise<void>;
+  /** Imports what was uploaded past this server, so that a read after an upload shows it. Never fails. */
+  importPendingUploads(folder: ImageFolder): Promise<void>;
+}
+
+/** What a store must know of the database: the owners of images, and which uploads may still come in. */
+export interface ImageRecords {
+  /** Makes that version the one that is shown. Returns whether its owner (still) exists. */
+  setVersion(folder: ImageFolder, id: string, version: string): Promise<boolean>;
+  hasOwner(folder: ImageFolder, id: string): Promise<boolean>;
+  /** Stores until when (ISO 8601) an upload into that folder may come in without the server being told. */
+  expectUploads(folder: ImageFolder, until: string): Promise<void>;
+  areUploadsExpected(folder: ImageFolder, now: string): Promise<boolean>;
 }

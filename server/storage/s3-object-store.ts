@@ -1,4 +1,3 @@
-// Keeps pictures in an S3 bucket. Browsers upload to a place that nobody reads from; what proves to be a picture is moved to its own.
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
@@ -9,30 +8,22 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { bucketAddress, type S3Config } from '#server/config.ts';
-import type { Db } from '#server/db/client.ts';
-import {
-  areUploadsExpected,
-  expectUploads,
-  hasPictureOwner,
-  type PictureFolder,
-  setPictureVersion,
-} from '#server/db/pictures.ts';
 import { IMAGE_BYTES_MAX, UPLOAD_ADDRESS_MINUTES } from '#shared/domain/limits.ts';
-import type { ImageType, ObjectStore } from './object-store.ts';
-import { checkPicture, pictureVersion } from './picture.ts';
+import { checkImage, imageVersion } from './image-check.ts';
+import type { ImageFolder, ImageRecords, ImageType, ObjectStore } from './object-store.ts';
 import { SharedRun } from './shared-run.ts';
 
 const INCOMING = 'incoming';
 /** An upload may begin in the address's last second. */
 const GRACE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-/** Whoever reads a list, or deletes what it shows, waits no longer than that for a bucket that says nothing. */
+/** How long a read of a list, or a deletion, waits for a bucket that does not answer. */
 const PATIENCE_MS = 2_000;
-/** Time without another look after one that failed: a bucket that is away must not hold up every reader anew. */
+/** Time without another look after one that failed: a bucket that is away must not delay every read. */
 const REST_MS = 3_000;
 
-const keyOf = (folder: PictureFolder, id: string): string => `${folder}/${id}`;
-const incomingKey = (folder: PictureFolder, id: string): string => `${INCOMING}/${keyOf(folder, id)}`;
+const keyOf = (folder: ImageFolder, id: string): string => `${folder}/${id}`;
+const incomingKey = (folder: ImageFolder, id: string): string => `${INCOMING}/${keyOf(folder, id)}`;
 
 /** Settles with the work, or fails when it takes too long; the work goes on. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
@@ -50,31 +41,32 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 interface S3Settings {
   s3: S3Config;
-  db: Db;
+  records: ImageRecords;
   onError: (error: unknown) => void;
 }
 
+/** Stores images in an S3 bucket. Browsers upload to keys that are never shown; what proves to be an image is moved to its own key. */
 export class S3ObjectStore implements ObjectStore {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #publicBase: string;
-  readonly #db: Db;
+  readonly #records: ImageRecords;
   readonly #onError: (error: unknown) => void;
-  /** By the clock that never jumps. */
+  /** In milliseconds of the monotonic clock. */
   #restUntil = 0;
-  readonly #runs: Record<PictureFolder, SharedRun> = {
-    parties: new SharedRun(() => this.#takeOver('parties')),
-    partner: new SharedRun(() => this.#takeOver('partner')),
+  readonly #runs: Record<ImageFolder, SharedRun> = {
+    parties: new SharedRun(() => this.#import('parties')),
+    partner: new SharedRun(() => this.#import('partner')),
   };
 
-  constructor({ s3, db, onError }: S3Settings) {
+  constructor({ s3, records, onError }: S3Settings) {
     this.#bucket = s3.bucket;
-    this.#db = db;
+    this.#records = records;
     this.#onError = onError;
     this.#client = new S3Client({
       region: s3.region,
       ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
-      // Else a presigned address would carry the checksum of a body that is not known yet.
+      // Otherwise a presigned address would carry the checksum of a body that is not known yet.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
@@ -82,18 +74,18 @@ export class S3ObjectStore implements ObjectStore {
     this.#publicBase = s3.publicUrl ?? bucketAddress(s3);
   }
 
-  async uploadAddress(folder: PictureFolder, id: string): Promise<string> {
+  async uploadAddress(folder: ImageFolder, id: string): Promise<string> {
     const seconds = UPLOAD_ADDRESS_MINUTES * 60;
-    await expectUploads(this.#db, folder, new Date(Date.now() + seconds * 1_000 + GRACE_MS).toISOString());
+    await this.#records.expectUploads(folder, new Date(Date.now() + seconds * 1_000 + GRACE_MS).toISOString());
     const upload = new PutObjectCommand({ Bucket: this.#bucket, Key: incomingKey(folder, id) });
     return getSignedUrl(this.#client, upload, { expiresIn: seconds });
   }
 
-  publicAddress(folder: PictureFolder, id: string, version: string): string {
+  publicAddress(folder: ImageFolder, id: string, version: string): string {
     return `${this.#publicBase}/${keyOf(folder, id)}?v=${version}`;
   }
 
-  async put(folder: PictureFolder, id: string, bytes: Uint8Array, type: ImageType): Promise<void> {
+  async put(folder: ImageFolder, id: string, bytes: Uint8Array, type: ImageType): Promise<void> {
     await this.#client.send(
       new PutObjectCommand({
         Bucket: this.#bucket,
@@ -105,17 +97,18 @@ export class S3ObjectStore implements ObjectStore {
     );
   }
 
-  async remove(folder: PictureFolder, id: string): Promise<void> {
+  async remove(folder: ImageFolder, id: string): Promise<void> {
     await inTime(Promise.all([this.#delete(incomingKey(folder, id)), this.#delete(keyOf(folder, id))]));
   }
 
-  async takeOverUploads(folder: PictureFolder): Promise<void> {
+  async importPendingUploads(folder: ImageFolder): Promise<void> {
     if (performance.now() < this.#restUntil) return;
     try {
-      if (await areUploadsExpected(this.#db, folder, new Date().toISOString())) await inTime(this.#runs[folder].next());
+      if (await this.#records.areUploadsExpected(folder, new Date().toISOString()))
+        await inTime(this.#runs[folder].next());
     } catch (error) {
       this.#restUntil = performance.now() + REST_MS;
-      // Whoever reads a list gets it, with the pictures as they were.
+      // The list is read all the same, with the images as they were.
       this.#onError(error);
     }
   }
@@ -124,7 +117,7 @@ export class S3ObjectStore implements ObjectStore {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
   }
 
-  async #takeOver(folder: PictureFolder): Promise<void> {
+  async #import(folder: ImageFolder): Promise<void> {
     const Prefix = `${INCOMING}/${folder}/`;
     const { Contents } = await this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix }));
     for (const { Key, Size } of Contents ?? []) {
@@ -135,7 +128,7 @@ export class S3ObjectStore implements ObjectStore {
     }
   }
 
-  /** Null when another server process took it over meanwhile. */
+  /** Null when another server process imported it meanwhile. */
   async #bytesOf(Key: string): Promise<Uint8Array | null> {
     try {
       const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key }));
@@ -146,10 +139,10 @@ export class S3ObjectStore implements ObjectStore {
     }
   }
 
-  async #show(folder: PictureFolder, id: string, bytes: Uint8Array): Promise<void> {
-    const type = checkPicture(bytes);
-    if (type === null || !(await hasPictureOwner(this.#db, folder, id))) return;
+  async #show(folder: ImageFolder, id: string, bytes: Uint8Array): Promise<void> {
+    const type = checkImage(bytes);
+    if (type === null || !(await this.#records.hasOwner(folder, id))) return;
     await this.put(folder, id, bytes, type);
-    await setPictureVersion(this.#db, folder, id, pictureVersion(bytes));
+    await this.#records.setVersion(folder, id, imageVersion(bytes));
   }
 }

@@ -1,5 +1,4 @@
-// Runs a job for many callers at once: one run at a time, and whoever comes during a run shares the one after it.
-
+/** Runs a job for many callers at once: one run at a time, and calls during a run share the one after it. */
 export class SharedRun {
   readonly #job: () => Promise<void>;
   #running: Promise<void> | null = null;

@@ -8,7 +8,7 @@ import {
   teacherUpdateEvent,
   updateEvent,
   viewEvent,
-} from '#shared/domain/live-names.ts';
+} from '#shared/domain/live-event-names.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { giveAnswer, makeGame, makeQuestionSet } from './factories.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
@@ -22,7 +22,7 @@ interface Who {
 
 const BAD_TOKEN = 'no.such.token';
 const WHO: Who[] = [
-  { kind: 'nobody', auth: async () => ({}) },
+  { kind: 'visitor', auth: async () => ({}) },
   { kind: 'a bad token', auth: async () => ({ token: BAD_TOKEN }) },
   { kind: 'a student', auth: async () => ({ clientId: randomUUID() }) },
   { kind: 'a student with a bad token', auth: async () => ({ clientId: randomUUID(), token: BAD_TOKEN }) },

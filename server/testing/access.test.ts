@@ -1,6 +1,7 @@
-// Who may what, worked out from the contract: every endpoint, every kind of caller, something that is not there and somebody else's.
+// Access to every endpoint of the contract by every kind of caller: to what does not exist, and to what another user owns.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authEndpoints } from '#shared/contract/auth.ts';
 import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts';
 import { ACTIONS, type Action, ROLES, type Role, roleMay } from '#shared/domain/roles.ts';
@@ -9,17 +10,17 @@ import { makeGame, makeQuestionSet, makeTemplate, type TestSet } from './factori
 import { Caller, createTestApp, type Reply, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
-/** What nobody has: well-formed, so that only the look-up refuses it. */
+/** Well-formed ids that do not exist, so that only the look-up refuses them. */
 const NOTHING = { code: 'ZZZZZZ', id: randomUUID(), sessionId: randomUUID(), partyId: randomUUID() };
 const ELSEWHERE = { ...NOTHING, statementId: randomUUID(), commentId: randomUUID() };
 
-const send = (caller: Caller, { method }: Endpoint, address: string): Promise<Reply> => {
-  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-  switch (method) {
+const send = (caller: Caller, endpoint: Endpoint, address: string): Promise<Reply> => {
+  const body = endpoint.method === 'GET' || (endpoint.method === 'DELETE' && !endpoint.body) ? undefined : {};
+  switch (endpoint.method) {
     case 'GET':
       return caller.get(address);
     case 'DELETE':
-      return caller.delete(address);
+      return caller.delete(address, body);
     case 'PUT':
       return caller.put(address, body);
     case 'PATCH':
@@ -34,8 +35,8 @@ const isAction = (access: Access): access is Action => (ACTIONS as string[]).inc
 type Kind = 'nobody' | 'bad token' | 'student' | 'student with a bad token' | Role;
 const KINDS: Kind[] = ['nobody', 'bad token', 'student', 'student with a bad token', ...ROLES];
 
-/** The refusal that the access alone asks for, or null when this caller is let in. */
-function refusalOf(access: Access, kind: Kind): string | null {
+/** The error that the access alone asks for, or null when this caller is let in. */
+function expectedError(access: Access, kind: Kind): string | null {
   if (isAction(access)) {
     const role = ROLES.find((one) => one === kind);
     if (role === undefined) return '401 UNAUTHENTICATED';
@@ -46,7 +47,7 @@ function refusalOf(access: Access, kind: Kind): string | null {
   return '400 MALFORMED';
 }
 
-/** Refusals that come of who is asking. */
+/** Errors that depend on the caller only. */
 const isAboutTheCaller = ({ status, body }: Reply): boolean =>
   (status === 400 && /client-id/.test(body?.message)) ||
   (status === 401 && body?.code === 'UNAUTHENTICATED') ||
@@ -80,15 +81,18 @@ describe.each(engines)('access on %s', (engine) => {
   });
 
   it.each(cases)('$endpoint.method $endpoint.path for $kind', async ({ endpoint, kind }) => {
-    const caller = callers.get(kind) ?? app.nobody();
+    const role = ROLES.find((one) => one === kind);
+    // Whoever logs out is of no use to the other cases.
+    const caller =
+      role && endpoint === authEndpoints.logout ? await app.user(role) : (callers.get(kind) ?? app.nobody());
     // Without it the list is of drafts too, which is a right of its own (see below).
     const query = endpoint.path === 'question_sets' && endpoint.method === 'GET' ? '?mode=teacher' : '';
     const reply = await send(caller, endpoint, addressOf(endpoint, ELSEWHERE) + query);
-    const refusal = refusalOf(endpoint.access, kind);
-    if (refusal === null) expect(isAboutTheCaller(reply), `${reply.status} ${reply.text}`).toBe(false);
-    else expect(`${reply.status} ${reply.body.code}`).toBe(refusal);
-    // What is not there is not there for whoever may ask; nothing of the office is made of an empty body.
-    if (refusal === null && endpoint.params) expect(reply.status).toBe(404);
+    const expected = expectedError(endpoint.access, kind);
+    if (expected === null) expect(isAboutTheCaller(reply), `${reply.status} ${reply.text}`).toBe(false);
+    else expect(`${reply.status} ${reply.body.code}`).toBe(expected);
+    // For a permitted caller, what does not exist is 404; nothing of the office is made of an empty body.
+    if (expected === null && endpoint.params) expect(reply.status).toBe(404);
   });
 
   /** Endpoints about something that one user owns, with the answer that everybody else gets. */

@@ -1,4 +1,3 @@
-// Fills an endpoint's address with parameters, for tests that walk the whole contract.
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 
 /** The path with every `:name` replaced, made safe for an address. Throws when a value is missing. */

@@ -1,8 +1,8 @@
 // A class on a bad network: connections break, pieces come late, requests come twice. What a student was told is saved, is saved, once.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startFaultProxy } from '#testing/fault-proxy.ts';
+import { Phone } from '#testing/phone.ts';
 import { makeQuestionSet, startGame, type TestSet } from './factories.ts';
-import { startFaultProxy } from './fault-proxy.ts';
-import { Phone } from './phone.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 

@@ -1,4 +1,4 @@
-// A clock that jumps, as one does that was wrong and is put right in the middle of a lesson: the game goes on and nobody is thrown out.
+// The clock is corrected in the middle of a lesson: the game goes on and nobody is logged out.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';

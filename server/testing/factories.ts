@@ -1,7 +1,29 @@
-// Makes what a test needs to exist, straight in the database: a published question set, and games on it.
+import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
-import type { GameSetting, GameType } from '#shared/domain/voting-session.ts';
+import type { GameSetting } from '#shared/domain/game-settings.ts';
+import { textKey } from '#shared/domain/text.ts';
+import type { GameType } from '#shared/domain/voting-session.ts';
+import { OPTIONS, type SetParty } from '#testing/fixtures.ts';
 import type { Caller, TestApp } from './test-app.ts';
+
+/** A party in the database. */
+export async function insertParty(db: Db, name: string): Promise<SetParty> {
+  const id = newId();
+  await db
+    .insertInto('parties')
+    .values({
+      id,
+      name,
+      name_key: textKey(name),
+      description: `Over ${name}`,
+      color: '#336699',
+      video: '',
+      image_version: null,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  return { _id: id, name };
+}
 
 export interface TestSet {
   questionSetId: string;
@@ -12,7 +34,7 @@ export interface TestSet {
   opinionOf: (statementId: string, partyId: string) => string;
 }
 
-const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
+const OPINIONS = OPTIONS.map(({ opinion }) => opinion);
 
 /** A published set; party p holds opinion (p + s) modulo 3 on statement s. */
 export async function makeQuestionSet(
@@ -115,7 +137,6 @@ export async function makeTemplate(
   { type = 'debate', settings = [] }: GameShape = {},
 ): Promise<string> {
   const id = newId();
-  const flag = (setting: GameSetting) => (settings.includes(setting) ? 1 : 0);
   await db
     .insertInto('game_templates')
     .values({
@@ -124,11 +145,6 @@ export async function makeTemplate(
       name: 'Proefspel',
       type,
       question_set_id: set.questionSetId,
-      skip_questions: flag('skip_questions'),
-      own_arguments: flag('own_arguments'),
-      own_tempo: flag('own_tempo'),
-      show_difficult_words: flag('show_difficult_words'),
-      show_party_arguments: flag('show_party_arguments'),
       updated_at: new Date().toISOString(),
     })
     .execute();
@@ -140,6 +156,11 @@ export async function makeTemplate(
     .insertInto('game_template_parties')
     .values(set.parties.map((party_id) => ({ game_template_id: id, party_id })))
     .execute();
+  if (settings.length > 0)
+    await db
+      .insertInto('game_template_settings')
+      .values(settings.map((setting) => ({ game_template_id: id, setting })))
+      .execute();
   return id;
 }
 
@@ -153,15 +174,15 @@ export interface TestGame {
 /** A voting session in draft, made through the API. */
 export async function makeGame(app: TestApp, teacher: Caller, set: TestSet, shape: GameShape = {}): Promise<TestGame> {
   const gameTemplateId = await makeTemplate(app, teacher, set, shape);
-  const { body } = await teacher.post('config/game-template/voting-session', { gameTemplateId });
-  const path = `voting/session/${body.code}`;
-  return { code: body.code, id: (await teacher.get(path)).body._id, path };
+  const { code } = await teacher.call('POST config/game-template/voting-session', { body: { gameTemplateId } });
+  const { _id: id } = await teacher.call('GET voting/session/:code', { params: { code } });
+  return { code, id, path: `voting/session/${code}` };
 }
 
 /** The same, started. */
 export async function startGame(app: TestApp, teacher: Caller, set: TestSet, shape: GameShape = {}): Promise<TestGame> {
   const game = await makeGame(app, teacher, set, shape);
-  await teacher.post(`${game.path}/start`);
+  await teacher.call('POST voting/session/:code/start', { params: { code: game.code } });
   return game;
 }
 

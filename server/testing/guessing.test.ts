@@ -1,7 +1,7 @@
-// Rate limits as they are in service: a whole school behind one address never meets one, whoever guesses does.
+// Rate limits as they are in service: a whole school behind one address never reaches one, a guesser does.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '#server/http/password.ts';
+import { hashPassword, verifyPassword } from '#server/access/password.ts';
 import { makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
 import { createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loggedError } from '#server/http/logged-error.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
-import { startMailServer } from './mail-server.ts';
+import { startMailServer } from '#testing/mail-server.ts';
 import { createTestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 

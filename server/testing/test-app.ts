@@ -1,23 +1,24 @@
-// The real app on a real database, for tests: requests go through it without a network, sockets through a port of its own.
-
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { InjectOptions } from 'fastify';
+import { hashPassword } from '#server/access/password.ts';
 import { type App, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { imageRecords } from '#server/data/images.ts';
 import { newId } from '#server/db/id.ts';
-import { hashPassword } from '#server/http/password.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import type { Role } from '#shared/domain/roles.ts';
+import { type Call, callsOver } from '#testing/api-client.ts';
 import { createTestDatabase, type Engine, type TestDatabase } from './test-database.ts';
 
-export const JWT_SECRET = 'a secret that only tests know';
+export const JWT_SECRET = 'a secret that only tests know, and all of them';
 export const PASSWORD = 'een-goed-wachtwoord';
 /** Hashed once: argon2 is slow on purpose. */
 const passwordHash = hashPassword(PASSWORD);
 
-/** Whatever the server said: a test asks for what it expects. */
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+/** A body of any shape. */
 type Json = ReturnType<typeof JSON.parse>;
 
 export interface Reply {
@@ -27,7 +28,7 @@ export interface Reply {
   text: string;
 }
 
-/** Somebody who calls the API; `form` sends multipart fields. */
+/** A caller of the API; `form` sends multipart fields. */
 export class Caller {
   readonly #app: TestApp;
   readonly clientId: string | undefined;
@@ -41,13 +42,15 @@ export class Caller {
     this.userId = who.userId;
   }
 
+  /** Calls as the contract says; throws on every status but success. `get`, `post`, … are for what it does not allow. */
+  readonly call: Call = callsOver((method, path, body) => this.#send(method as Method, path, body as object));
   get = (path: string) => this.#send('GET', path);
   post = (path: string, body?: object) => this.#send('POST', path, body);
   patch = (path: string, body?: object) => this.#send('PATCH', path, body);
   put = (path: string, body?: object) => this.#send('PUT', path, body);
-  delete = (path: string) => this.#send('DELETE', path);
+  delete = (path: string, body?: object) => this.#send('DELETE', path, body);
 
-  async #send(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply> {
+  async #send(method: Method, path: string, body?: object): Promise<Reply> {
     const options: InjectOptions = {
       method,
       url: `/api/${path}`,
@@ -128,6 +131,18 @@ export class TestApp {
     return `http://127.0.0.1:${(this.app.http.server.address() as AddressInfo).port}`;
   }
 
+  /** PUTs bytes to an upload address, as a browser does. */
+  async upload(uploadURL: string, bytes: Buffer, type = 'image/png'): Promise<{ status: number; code?: string }> {
+    const { pathname, search } = new URL(uploadURL);
+    const reply = await this.app.http.inject({
+      method: 'PUT',
+      url: pathname + search,
+      headers: { 'content-type': type },
+      payload: bytes,
+    });
+    return { status: reply.statusCode, code: JSON.parse(reply.body || '{}').code };
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await this.database.drop();
@@ -165,7 +180,7 @@ export async function createTestApp(
     createMailer: () => mailer ?? keep,
     createObjects: () =>
       createObjectStore(config, {
-        db: database.db,
+        records: imageRecords(database.db),
         secret: JWT_SECRET,
         publicUrl,
         onError: (error) => failedTakeovers.push(error),

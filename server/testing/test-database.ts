@@ -1,4 +1,3 @@
-// A fresh, migrated database for one test file: SQLite always, PostgreSQL when one is reachable (TEST_DATABASE_URL).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

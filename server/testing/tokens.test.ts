@@ -1,8 +1,10 @@
 // A user's token: whatever is wrong with it, or has changed since, it opens nothing.
+
 import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createIdentify } from '#server/http/identify.ts';
+import { createIdentify } from '#server/access/identify.ts';
+import { findLogin } from '#server/data/logins.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import { Caller, createTestApp, JWT_SECRET, PASSWORD, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
@@ -19,9 +21,19 @@ describe.each(engines)('tokens on %s', (engine) => {
   const statusWith = async (token: string, path = 'account') => (await new Caller(app, { token }).get(path)).status;
   const userId = async (role: Role = 'super_admin') => (await app.user(role)).userId ?? '';
   const claims = (sub: string, version: unknown = 0) =>
-    new SignJWT({ version }).setSubject(sub).setIssuedAt().setExpirationTime('1h').setProtectedHeader({ alg: 'HS256' });
+    new SignJWT({ version })
+      .setSubject(sub)
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .setProtectedHeader({ alg: 'HS256' });
   const hs512 = (sub: string) =>
-    new SignJWT({ version: 0 }).setSubject(sub).setExpirationTime('1h').setProtectedHeader({ alg: 'HS512' }).sign(key);
+    new SignJWT({ version: 0 })
+      .setSubject(sub)
+      .setJti(randomUUID())
+      .setExpirationTime('1h')
+      .setProtectedHeader({ alg: 'HS512' })
+      .sign(key);
   const changed = (id: string, change: object) =>
     app.db.updateTable('users').set(change).where('id', '=', id).execute();
 
@@ -30,6 +42,14 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(await statusWith(token)).toBe(200);
     const raw = await app.app.http.inject({ url: '/api/account', headers: { authorization: token } });
     expect(raw.statusCode).toBe(200);
+  });
+
+  it('refuses one that never expires, and one that names nobody', async () => {
+    const sub = await userId();
+    const endless = new SignJWT({ version: 0 }).setSubject(sub).setProtectedHeader({ alg: 'HS256' });
+    expect(await statusWith(await endless.sign(key))).toBe(401);
+    const nobody = new SignJWT({ version: 0 }).setExpirationTime('1h').setProtectedHeader({ alg: 'HS256' });
+    expect(await statusWith(await nobody.sign(key))).toBe(401);
   });
 
   it('refuses an expired one, and one that is not good yet', async () => {
@@ -70,6 +90,16 @@ describe.each(engines)('tokens on %s', (engine) => {
       expect(await statusWith(await claims(sub, version).sign(key))).toBe(401);
   });
 
+  it('refuses one without an end or a number of its own', async () => {
+    const sub = await userId();
+    const made = (change: (token: SignJWT) => SignJWT) =>
+      change(new SignJWT({ version: 0 }).setSubject(sub).setProtectedHeader({ alg: 'HS256' })).sign(key);
+    expect(await statusWith(await made((token) => token.setJti(randomUUID()).setExpirationTime('1h')))).toBe(200);
+    expect(await statusWith(await made((token) => token.setJti(randomUUID())))).toBe(401);
+    expect(await statusWith(await made((token) => token.setExpirationTime('1h')))).toBe(401);
+    expect(await statusWith(await made((token) => token.setJti('x').setExpirationTime('1h')))).toBe(401);
+  });
+
   it('dies with its user', async () => {
     const user = await app.user('teacher');
     await app.db
@@ -103,7 +133,7 @@ describe.each(engines)('tokens on %s', (engine) => {
   });
 
   it('makes a socket with a forged one a student’s', async () => {
-    const identify = createIdentify(app.db, app.app.deps.jwt);
+    const identify = createIdentify((userId, loginId) => findLogin(app.db, userId, loginId), app.app.deps.jwt);
     const clientId = randomUUID();
     const { token = '' } = await app.user('teacher');
     expect((await identify({ authorization: token, clientId })).actor.kind).toBe('user');

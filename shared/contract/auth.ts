@@ -1,47 +1,47 @@
-// Logging in, registering, and getting a new password.
 import { z } from 'zod';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
+import * as rules from '#shared/rules/account.ts';
 import { endpoint } from './endpoint.ts';
-import { email, optionalText, requiredText } from './fields.ts';
-
-export const TARGET_AUDIENCES = ['secondary', 'higher', 'other'] as const;
-const PASSWORD_MAX = 1_000;
+import { checkBy, email, field, optionalText, requiredText } from './fields.ts';
 
 const loggedIn = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
-/** A password as typed: never trimmed. Its least length is a setting, so the server checks it. */
-export const password = z.string().min(1, 'REQUIRED').max(PASSWORD_MAX, 'TOO_LONG');
+/** A password as typed: never trimmed. */
+export const password = z.string().superRefine(checkBy(rules.passwordRule()));
 
 const configToken = z.string().max(500, 'UNKNOWN').optional();
 
+/** Name, school and audience of a teacher. */
+export const profile = {
+  firstName: field(rules.profileRules.firstName),
+  lastName: field(rules.profileRules.lastName),
+  organisation: field(rules.profileRules.organisation),
+  organisationLocation: field(rules.profileRules.organisationLocation),
+  targetAudience: z.enum(rules.TARGET_AUDIENCES),
+};
+
 const registrationForm = z
   .object({
-    firstName: requiredText(),
-    lastName: requiredText(),
+    ...profile,
     email: optionalText(254),
-    organisation: requiredText(),
-    organisationLocation: requiredText(),
-    targetAudience: z.enum(TARGET_AUDIENCES),
     password,
     confirmPassword: password,
     configToken,
-    /** What the page was read in; mails come in it. */
+    /** The language of the page; mails are written in it. */
     language: z.enum(LANGUAGES).optional(),
   })
   .superRefine(
     (value, { addIssue }) => {
-      const fault = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
-      if (!value.configToken) {
-        const checked = email.safeParse(value.email);
-        if (!checked.success) fault('email', checked.error.issues[0]?.message ?? 'INVALID_EMAIL');
-      }
-      if (value.password !== value.confirmPassword) fault('confirmPassword', 'MISMATCH');
+      const fail = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+      const code = rules.emailRules.email(typeof value.email === 'string' ? value.email : '');
+      if (!value.configToken && code !== null) fail('email', code);
+      if (value.password !== value.confirmPassword) fail('confirmPassword', 'MISMATCH');
     },
-    // Also when other fields are wrong: whoever fills in the form sees all faults at once.
+    // Also when other fields are wrong: the form shows all errors at once.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 
-const loginForm = z.object({ email: requiredText(254), password });
+const loginForm = z.object({ email: field(rules.loginRules.email), password });
 const resetRequestForm = z.object({ email });
 const resetForm = z.object({ configToken: requiredText(500), password });
 
@@ -54,6 +54,14 @@ export const authEndpoints = {
     body: loginForm,
     status: 200,
     reply: loggedIn,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: 'auth/logout',
+    access: 'ownAccount',
+    summary: 'Ends this login; others of the same user stay',
+    status: 204,
+    reply: null,
   }),
   register: endpoint({
     method: 'POST',

@@ -1,8 +1,7 @@
-// Content blocks of the public pages, and the FAQ.
 import { z } from 'zod';
-import { NAME_MAX, TEXT_MAX } from '#shared/domain/limits.ts';
+import { contentRules } from '#shared/rules/content.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalText, order, requiredText, webAddress } from './fields.ts';
+import { id, optionalField, order } from './fields.ts';
 
 const CONTENT_PAGES = ['home', 'about', 'privacy'] as const;
 const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_image'] as const;
@@ -27,55 +26,30 @@ const contentBlock = z.object({
 });
 export type ContentBlock = z.output<typeof contentBlock>;
 
-/** `/images/…` addresses are pictures that come with the product. */
-const imageURL = z.union(
-  [
-    z
-      .string()
-      .trim()
-      .regex(/^\/images\/[\w.-]+$/),
-    webAddress,
-  ],
-  { error: 'INVALID_VALUE' },
-);
-
-const contentBlockForm = z.object({
+const form = {
   page,
   type,
-  imageURL: imageURL.default(''),
-  imageAlt: optionalText(NAME_MAX),
-  title: optionalText(NAME_MAX),
-  body: optionalText(TEXT_MAX),
-  inverted: z.boolean().default(false),
-  order: order.default(0),
-});
-const change = z.object({
-  page: page.optional(),
-  type: type.optional(),
-  imageURL: imageURL.optional(),
-  imageAlt: optionalText(NAME_MAX).optional(),
-  title: optionalText(NAME_MAX).optional(),
-  body: optionalText(TEXT_MAX).optional(),
-  inverted: z.boolean().optional(),
-  order: order.optional(),
-  /** What the change was made on; refused with CHANGED_MEANWHILE when a newer one stands there. */
-  version: z.number().int().optional(),
-});
+  imageURL: optionalField(contentRules.imageURL),
+  imageAlt: optionalField(contentRules.imageAlt),
+  title: optionalField(contentRules.title),
+  body: optionalField(contentRules.body),
+  inverted: z.boolean(),
+  order,
+};
+const contentBlockForm = z.object({ ...form, inverted: form.inverted.default(false), order: form.order.default(0) });
+const change = z
+  .object(form)
+  .partial()
+  /** The version that was changed; CHANGED_MEANWHILE if a newer one is stored. */
+  .extend({ version: z.number().int().optional() });
 const one = z.object({ id });
-
-const faqEntry = z.object({ _id: id, question: z.string(), answer: z.string(), order: z.number() });
-export type FaqEntry = z.output<typeof faqEntry>;
-const faqForm = z.object({
-  faqs: z.array(z.object({ question: requiredText(1_000), answer: optionalText(TEXT_MAX), order })).max(500),
-  /** The ids of the list that was changed, all new with every save; refused with CHANGED_MEANWHILE when others stand there. */
-  replaces: z.array(id).max(500).optional(),
-});
 
 export const contentEndpoints = {
   listBlocks: endpoint({
     method: 'GET',
     path: 'content_blocks',
     access: 'anyone',
+    isPublicList: true,
     summary: 'A page’s blocks, in order',
     query: z.object({ page }),
     status: 200,
@@ -85,6 +59,7 @@ export const contentEndpoints = {
     method: 'GET',
     path: 'content_blocks/:id',
     access: 'anyone',
+    isPublicList: true,
     summary: 'One content block',
     params: one,
     status: 200,
@@ -117,22 +92,5 @@ export const contentEndpoints = {
     params: one,
     status: 204,
     reply: null,
-  }),
-  listFaqs: endpoint({
-    method: 'GET',
-    path: 'config/faq',
-    access: 'anyone',
-    summary: 'The FAQ, in order',
-    status: 200,
-    reply: z.array(faqEntry),
-  }),
-  replaceFaqs: endpoint({
-    method: 'PUT',
-    path: 'config/faq',
-    access: 'manageContent',
-    summary: 'Replaces the whole FAQ',
-    body: faqForm,
-    status: 200,
-    reply: z.array(faqEntry),
   }),
 };

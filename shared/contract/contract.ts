@@ -1,33 +1,42 @@
-// All calls together: a list for the server and OpenAPI, and a type that gives the web client each call's shapes without any schema.
+import { accountEndpoints } from './account.ts';
+import { argumentEndpoints } from './argument.ts';
 import { authEndpoints } from './auth.ts';
 import { contentEndpoints } from './content.ts';
 import { difficultWordEndpoints } from './difficult-word.ts';
 import type { Call, Endpoint } from './endpoint.ts';
+import { faqEndpoints } from './faq.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
 import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
+import { playEndpoints } from './play.ts';
 import { questionSetEndpoints } from './question-set.ts';
 import { resultEndpoints } from './result.ts';
+import { statisticsEndpoints } from './statistics.ts';
 import { userEndpoints } from './user.ts';
 import { votingSessionEndpoints } from './voting-session.ts';
 
 const features = {
   auth: authEndpoints,
+  account: accountEndpoints,
   user: userEndpoints,
   party: partyEndpoints,
   partner: partnerEndpoints,
   difficultWord: difficultWordEndpoints,
   content: contentEndpoints,
+  faq: faqEndpoints,
   questionSet: questionSetEndpoints,
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,
+  play: playEndpoints,
+  argument: argumentEndpoints,
   result: resultEndpoints,
+  statistics: statisticsEndpoints,
 };
 
 type Features = typeof features;
 type Calls = { [F in keyof Features]: Features[F][keyof Features[F]] }[keyof Features];
 
-/** Every call by `METHOD path`. */
+/** Every call by `METHOD path`: a type only, so that the web client loads no schema. */
 export type Contract = {
   [E in Calls as `${E['method']} ${E['path']}`]: E extends Endpoint ? Call<E> : never;
 };

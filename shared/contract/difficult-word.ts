@@ -1,15 +1,13 @@
-// Difficult words and their explanations.
 import { z } from 'zod';
+import { wordRules } from '#shared/rules/word.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalText, requiredText } from './fields.ts';
+import { field, id, optionalText } from './fields.ts';
 
 export const difficultWord = z.object({ _id: id, word: z.string(), description: z.string() });
 
-const difficultWordForm = z.object({ word: requiredText(), description: requiredText(1_000) });
-const change = z.object({
-  word: requiredText().optional(),
-  description: requiredText(1_000).optional(),
-  /** What the change was made on; refused with CHANGED_MEANWHILE when the word says something else by now. */
+const form = z.object({ word: field(wordRules.word), description: field(wordRules.description) });
+const change = form.partial().extend({
+  /** The word that was changed; CHANGED_MEANWHILE if another one is stored by now. */
   replaces: z.object({ word: optionalText(), description: optionalText() }).optional(),
 });
 const one = z.object({ id });
@@ -19,6 +17,7 @@ export const difficultWordEndpoints = {
     method: 'GET',
     path: 'difficult_words',
     access: 'anyone',
+    isPublicList: true,
     summary: 'All difficult words, by word',
     status: 200,
     reply: z.array(difficultWord),
@@ -28,7 +27,7 @@ export const difficultWordEndpoints = {
     path: 'difficult_words',
     access: 'manageDifficultWords',
     summary: 'Adds a difficult word',
-    body: difficultWordForm,
+    body: form,
     status: 201,
     reply: difficultWord,
   }),

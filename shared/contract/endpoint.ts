@@ -1,4 +1,3 @@
-// What an endpoint is: everything the outside can know of one call. Server, OpenAPI and client types come out of it.
 import type { z } from 'zod';
 import type { Action } from '#shared/domain/roles.ts';
 
@@ -16,6 +15,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body may also be a form, whose fields are named `form[name]`. */
   form?: string;
+  /** A list that is the same for everybody, which caches may keep if they ask each time whether it still is. */
+  isPublicList?: true;
   status: 200 | 201 | 204;
   /** The reply's shape; a string names the media type of a file. */
   reply: z.ZodType | null | `text/${string}` | 'application/json; download';
@@ -27,7 +28,7 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler is given, and what it must give. */
+/** What a handler receives and returns. */
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;

@@ -1,5 +1,6 @@
-// Every refusal as the wire names it, with its status and the English sentence that goes along.
+import type { FieldCode } from '#shared/rules/field-codes.ts';
 
+/** Every error of the API with its status and its English message. */
 export const ERRORS = {
   MALFORMED: [400, 'The request could not be read'],
   UNAUTHENTICATED: [401, 'User is not logged in or token expired'],
@@ -11,6 +12,7 @@ export const ERRORS = {
   PUBLISHED: [409, 'A published question set cannot be changed'],
   IN_USE: [409, 'It is still in use'],
   WRONG_STATE: [409, 'Not possible in the current state'],
+  LOCKED: [409, 'Nobody else can join'],
   CHANGED_MEANWHILE: [409, 'Somebody else saved a newer version'],
   TOO_LARGE: [413, 'The file or text is too large'],
   UNSUPPORTED_TYPE: [415, 'This type is not supported'],
@@ -22,22 +24,6 @@ export const ERRORS = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** What can be wrong with one field. */
-export const FIELD_CODES = [
-  'REQUIRED',
-  'TOO_SHORT',
-  'TOO_LONG',
-  'MISMATCH',
-  'INVALID_EMAIL',
-  'NOT_A_NUMBER',
-  'INVALID_VALUE',
-  'TAKEN',
-  'UNKNOWN',
-  'UNREADABLE',
-  'WRONG_FORMAT',
-] as const;
-export type FieldCode = (typeof FIELD_CODES)[number];
 
 export interface ErrorBody {
   code: ErrorCode;

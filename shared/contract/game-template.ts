@@ -1,8 +1,10 @@
-// A teacher's prepared games.
 import { z } from 'zod';
-import { GAME_SETTINGS, GAME_TYPES } from '#shared/domain/voting-session.ts';
+import { SETTINGS } from '#shared/domain/game-settings.ts';
+import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id, requiredText } from './fields.ts';
+
+const setting = z.enum(SETTINGS.map(({ name }) => name));
 
 export const gameTemplate = z.object({
   _id: id,
@@ -11,16 +13,16 @@ export const gameTemplate = z.object({
   questionSet: id,
   statements: z.array(id),
   parties: z.array(id),
-  settings: z.array(z.enum(GAME_SETTINGS)),
+  settings: z.array(setting),
   updatedAt: z.string(),
 });
 export type GameTemplate = z.output<typeof gameTemplate>;
 
-/** A wrong setting is a fault of the list, not of its n-th entry. */
+/** A wrong setting is an error of the list, not of its n-th entry. */
 const knownSettings = z
   .array(z.string())
-  .refine((list) => list.every((one) => (GAME_SETTINGS as readonly string[]).includes(one)), 'INVALID_VALUE')
-  .pipe(z.array(z.enum(GAME_SETTINGS)));
+  .refine((names) => names.every((name) => setting.safeParse(name).success), 'INVALID_VALUE')
+  .pipe(z.array(setting));
 
 const gameTemplateForm = z.object({
   name: requiredText(),

@@ -1,8 +1,8 @@
-// What travels over the socket; the names are in shared/domain/live-names.ts, where a student's page can use them.
 import { z } from 'zod';
-import type { HiddenArgument, LiveView, StudentOpinion } from './voting-session.ts';
+import type { HiddenArgument } from './argument.ts';
+import type { LiveView, StudentOpinion } from './voting-session.ts';
 
-/** To everybody who subscribed: a hint; the voting session's read is the truth. */
+/** To everybody subscribed. It may be missed: the read of the voting session is authoritative. */
 export type VotingSessionUpdate =
   | { type: 'session-started'; statementId: string | null }
   | { type: 'next-question'; statementId: string }
@@ -12,7 +12,8 @@ export type VotingSessionUpdate =
 /** To the owner's sockets only. */
 export type TeacherUpdate =
   | { type: 'student-answered'; studentOpinion: StudentOpinion }
-  | { type: 'students-answered'; studentOpinions: StudentOpinion[] };
+  | { type: 'students-answered'; studentOpinions: StudentOpinion[] }
+  | { type: 'locked'; locked: boolean };
 
 /** TOO_MANY_REQUESTS: that code is wrong as well, and came after too many others; a code that works is never refused. */
 export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' | 'TOO_MANY_REQUESTS' };

@@ -1,16 +1,14 @@
-// Partners, whose logos stand in the footer.
 import { z } from 'zod';
+import { partnerRules } from '#shared/rules/partner.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalText, requiredText, webAddress } from './fields.ts';
+import { field, id, optionalField, optionalText } from './fields.ts';
 
 export const partner = z.object({ _id: id, name: z.string(), website: z.string(), logo: z.string().nullable() });
 export type Partner = z.output<typeof partner>;
 
-const partnerForm = z.object({ name: requiredText(), website: webAddress });
-const partnerChange = z.object({
-  name: requiredText().optional(),
-  website: webAddress.optional(),
-  /** What the change was made on; refused with CHANGED_MEANWHILE when the partner says something else by now. */
+const partnerForm = z.object({ name: field(partnerRules.name), website: optionalField(partnerRules.website) });
+const partnerChange = partnerForm.partial().extend({
+  /** The partner that was changed; CHANGED_MEANWHILE if another one is stored by now. */
   replaces: z.object({ name: optionalText(), website: optionalText() }).optional(),
 });
 const saved = z.object({ uploadURL: z.string(), partner });
@@ -21,6 +19,7 @@ export const partnerEndpoints = {
     method: 'GET',
     path: 'partners',
     access: 'anyone',
+    isPublicList: true,
     summary: 'All partners, by name',
     status: 200,
     reply: z.array(partner),

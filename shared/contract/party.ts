@@ -1,8 +1,7 @@
-// Parties and how their logos are uploaded.
 import { z } from 'zod';
-import { TEXT_MAX } from '#shared/domain/limits.ts';
+import { partyRules } from '#shared/rules/party.ts';
 import { endpoint } from './endpoint.ts';
-import { color, httpsAddress, id, optionalText, requiredText } from './fields.ts';
+import { color, field, id, optionalField, optionalText } from './fields.ts';
 
 export const party = z.object({
   _id: id,
@@ -14,31 +13,22 @@ export const party = z.object({
 });
 export type Party = z.output<typeof party>;
 
-const VIDEO_HOSTS =
-  /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|vrt\.be)$|^player\.vimeo\.com$/;
-
-/** An embed address of a host that we show, or empty. */
-const video = httpsAddress.refine(
-  (value) => value === '' || VIDEO_HOSTS.test(new URL(value).hostname),
-  'INVALID_VALUE',
-);
-
-const partyForm = z.object({
-  name: requiredText(),
-  description: optionalText(TEXT_MAX),
-  video,
-  color: color.default('#475569'),
-});
-const partyChange = z.object({
-  name: requiredText().optional(),
-  description: optionalText(TEXT_MAX).optional(),
-  video: video.optional(),
-  color: color.optional(),
-  /** What the change was made on; refused with CHANGED_MEANWHILE when the party says something else by now. */
-  replaces: z
-    .object({ name: optionalText(), description: optionalText(), video: optionalText(), color: optionalText() })
-    .optional(),
-});
+const form = {
+  name: field(partyRules.name),
+  description: optionalField(partyRules.description),
+  video: optionalField(partyRules.video),
+  color,
+};
+const partyForm = z.object({ ...form, color: color.default('#475569') });
+const partyChange = z
+  .object(form)
+  .partial()
+  .extend({
+    /** The party that was changed; CHANGED_MEANWHILE if another one is stored by now. */
+    replaces: z
+      .object({ name: optionalText(), description: optionalText(), video: optionalText(), color: optionalText() })
+      .optional(),
+  });
 const saved = z.object({ uploadURL: z.string(), party });
 const one = z.object({ id });
 

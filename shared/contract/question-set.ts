@@ -1,17 +1,13 @@
-// Question sets: statements, options and what every party thinks.
 import { z } from 'zod';
 import {
-  EXPLANATION_MAX,
-  OPINION_MAX,
-  OPTIONS_MAX,
-  PARTIES_MAX,
-  SKIP_QUESTION,
-  STATEMENT_MAX,
-  STATEMENTS_MAX,
-  TEXT_MAX,
-} from '#shared/domain/limits.ts';
+  LIST_MAX,
+  optionRules,
+  partyOpinionRules,
+  questionSetRules,
+  statementRules,
+} from '#shared/rules/question-set.ts';
 import { endpoint } from './endpoint.ts';
-import { color, id, optionalText, order, requiredText } from './fields.ts';
+import { color, field, id, optionalField, order } from './fields.ts';
 import { party } from './party.ts';
 
 const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: z.string() });
@@ -23,7 +19,7 @@ export const questionSet = z.object({
   name: z.string(),
   description: z.string(),
   published: z.boolean(),
-  /** Grows with every save; sent back with a change so that a later save is not silently overwritten. */
+  /** Grows with every save; a change names the version that it was made from. */
   version: z.number(),
   opinionOptions: z.array(opinionOption.extend({ _id: id })),
   statements: z.array(statement),
@@ -43,13 +39,17 @@ const questionSetSummary = z.object({
 });
 export type QuestionSetSummary = z.output<typeof questionSetSummary>;
 
-const opinionText = requiredText(OPINION_MAX).refine((value) => value !== SKIP_QUESTION, 'INVALID_VALUE');
+const about = {
+  name: field(questionSetRules.name),
+  description: optionalField(questionSetRules.description),
+};
+const option = z.object({ _id: id.optional(), opinion: field(optionRules.opinion), color, order });
+const statementForm = z.object({ _id: id.optional(), description: field(statementRules.description) });
 const parts = {
-  name: requiredText(),
-  description: optionalText(TEXT_MAX),
-  opinionOptions: z.array(z.object({ _id: id.optional(), opinion: opinionText, color, order })).max(OPTIONS_MAX),
-  statements: z.array(z.object({ _id: id.optional(), description: requiredText(STATEMENT_MAX) })).max(STATEMENTS_MAX),
-  parties: z.array(id).max(PARTIES_MAX),
+  ...about,
+  opinionOptions: z.array(option).max(LIST_MAX.opinionOptions),
+  statements: z.array(statementForm).max(LIST_MAX.statements),
+  parties: z.array(id).max(LIST_MAX.parties),
   partyOpinions: z
     .array(
       z.object({
@@ -59,14 +59,13 @@ const parts = {
           .string()
           .nullish()
           .transform((value) => value || null),
-        comment: optionalText(EXPLANATION_MAX),
+        comment: optionalField(partyOpinionRules.comment),
       }),
     )
-    .max(STATEMENTS_MAX * PARTIES_MAX),
+    .max(LIST_MAX.statements * LIST_MAX.parties),
 };
 const questionSetForm = z.object({
-  name: parts.name,
-  description: parts.description,
+  ...about,
   opinionOptions: parts.opinionOptions.default([]),
   statements: parts.statements.default([]),
   parties: parts.parties.default([]),
@@ -74,12 +73,7 @@ const questionSetForm = z.object({
 });
 const questionSetChange = z.object(parts).partial().extend({ version: z.number().int().optional() });
 
-const importForm = z.object({
-  name: requiredText(),
-  description: optionalText(TEXT_MAX),
-  json: z.string().optional(),
-  csv: z.string().optional(),
-});
+const importForm = z.object({ ...about, json: z.string().optional(), csv: z.string().optional() });
 const one = z.object({ id });
 const byId = { params: one, status: 200, reply: questionSet } as const;
 

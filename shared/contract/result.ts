@@ -1,11 +1,11 @@
-// Results of a student, of a class, and of all games together.
 import { z } from 'zod';
+import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
-import { TARGET_AUDIENCES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { party } from './party.ts';
-import { partyOpinion, studentOpinion } from './voting-session.ts';
+import { partyOpinion } from './play.ts';
+import { studentOpinion } from './voting-session.ts';
 
 const ownResults = z.object({
   partyResults: z.array(party.extend({ matchingAnswers: z.number() })),
@@ -66,28 +66,8 @@ const sessionOverview = z.object({
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
 
-const statisticsFigures = z.object({
-  sessions: z.number(),
-  participants: z.number(),
-  answers: z.number(),
-  rows: z.array(
-    z.object({
-      month: z.string(),
-      type: z.enum(GAME_TYPES),
-      tempo: z.enum(TEMPOS),
-      audience: z.enum(TARGET_AUDIENCES).nullable(),
-      sessions: z.number(),
-      participants: z.number(),
-      answers: z.number(),
-    }),
-  ),
-});
-export type StatisticsFigures = z.output<typeof statisticsFigures>;
-
 const bySession = z.object({ sessionId: id });
 const byCode = z.object({ code: z.string() });
-/** A spreadsheet wants another separator, and a sign that the file is UTF-8. */
-const fileFor = z.object({ for: z.literal('spreadsheet').optional() });
 
 export const resultEndpoints = {
   own: endpoint({
@@ -139,34 +119,9 @@ export const resultEndpoints = {
     method: 'GET',
     path: 'result/overview/:sessionId/download',
     access: 'manageGames',
-    summary: 'A voting session’s answers as a file',
+    summary: 'A voting session’s answers as a file, with headings in that language',
     params: bySession,
-    status: 200,
-    reply: 'text/csv',
-  }),
-  figures: endpoint({
-    method: 'GET',
-    path: 'result/statistics/figures',
-    access: 'readStatistics',
-    summary: 'The figures of all games',
-    status: 200,
-    reply: statisticsFigures,
-  }),
-  statistics: endpoint({
-    method: 'GET',
-    path: 'result/statistics',
-    access: 'readStatistics',
-    summary: 'Figures of all games as a file',
-    query: fileFor,
-    status: 200,
-    reply: 'text/csv',
-  }),
-  extendedStatistics: endpoint({
-    method: 'GET',
-    path: 'result/statistics/extended',
-    access: 'readStatistics',
-    summary: 'Counts per voting session and statement as a file',
-    query: fileFor,
+    query: z.object({ language: z.enum(Object.values(LANGUAGE_TAGS)).optional() }),
     status: 200,
     reply: 'text/csv',
   }),

@@ -1,10 +1,8 @@
-// Voting sessions: made and driven by their teacher, joined and answered by students.
 import { z } from 'zod';
-import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
+import { sessionFields } from '#shared/domain/game-settings.ts';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalText } from './fields.ts';
-import { party } from './party.ts';
+import { id } from './fields.ts';
 import { statement } from './question-set.ts';
 
 /** What the teacher's screens show; every device of one teacher shows the same. */
@@ -30,12 +28,11 @@ export const votingSession = z.object({
   state: z.enum(STATES),
   tempo: z.enum(TEMPOS),
   type: z.enum(GAME_TYPES),
-  argumentsEnabled: z.boolean(),
-  skipQuestions: z.boolean(),
-  showDifficultWords: z.boolean(),
-  showPartyArguments: z.boolean(),
+  ...sessionFields(() => z.boolean()),
   statements: z.array(statement),
   currentStatement: id.nullable(),
+  /** Whether nobody else gets in. */
+  locked: z.boolean(),
   studentOpinions: z.array(studentOpinion),
   /** Which view the teacher's devices show; for the owner only. */
   view: z.enum(LIVE_VIEWS).optional(),
@@ -58,35 +55,11 @@ const archivedVotingSession = votingSessionSummary
   .extend({ participants: z.number(), archivedAt: z.string() });
 export type ArchivedVotingSession = z.output<typeof archivedVotingSession>;
 
-export const partyOpinion = z.object({
-  partyId: id,
-  opinion: z.string().nullable(),
-  comment: z.string(),
-  order: z.number().nullable(),
-  color: z.string().nullable(),
-});
-export type PartyOpinion = z.output<typeof partyOpinion>;
-
-/** An argument that one of the teacher's devices is about to take away, or has put back. */
-export const hiddenArgument = z.object({
-  commentId: id,
-  hidden: z.boolean(),
-  /** The page that says so hears its own word too. */
-  by: z.uuid(),
-});
-export type HiddenArgument = z.output<typeof hiddenArgument>;
-
 const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number() });
 
-const opinionForm = z.object({
-  opinion: z.string().min(1, 'REQUIRED'),
-  comment: optionalText(ARGUMENT_MAX),
-  partyId: id.nullish().transform((value) => value ?? null),
-});
 const code = z.string();
 const byCode = z.object({ code });
 const byStatement = z.object({ code, statementId: id });
-const byComment = z.object({ code, commentId: id });
 
 export const votingSessionEndpoints = {
   create: endpoint({
@@ -150,6 +123,16 @@ export const votingSessionEndpoints = {
     status: 204,
     reply: null,
   }),
+  lock: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/lock',
+    access: 'manageGames',
+    summary: 'Lets nobody else join, or lets them in again',
+    params: byCode,
+    body: z.object({ locked: z.boolean() }),
+    status: 200,
+    reply: votingSession,
+  }),
   show: endpoint({
     method: 'POST',
     path: 'voting/session/:code/view',
@@ -177,61 +160,5 @@ export const votingSessionEndpoints = {
     params: byCode,
     status: 200,
     reply: z.array(progressEntry),
-  }),
-  removeComment: endpoint({
-    method: 'DELETE',
-    path: 'voting/session/:code/comment/:commentId',
-    access: 'manageGames',
-    summary: 'Takes the argument of a student’s opinion away',
-    params: byComment,
-    status: 204,
-    reply: null,
-  }),
-  hideComment: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/comment/:commentId/hidden',
-    access: 'manageGames',
-    summary: 'Hides an argument on one’s other screens for a while, or shows it again; nothing is stored',
-    params: byComment,
-    body: hiddenArgument.omit({ commentId: true }),
-    status: 204,
-    reply: null,
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: 'voting/session/:code',
-    access: 'studentOrOwner',
-    summary: 'A voting session; a student’s first read joins it',
-    params: byCode,
-    status: 200,
-    reply: votingSession,
-  }),
-  answer: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/statement/:statementId/opinion',
-    access: 'student',
-    summary: 'Gives or changes an answer',
-    params: byStatement,
-    body: opinionForm,
-    status: 201,
-    reply: studentOpinion,
-  }),
-  parties: endpoint({
-    method: 'GET',
-    path: 'voting/session/:code/parties',
-    access: 'studentOrOwner',
-    summary: 'The voting session’s parties, by name',
-    params: byCode,
-    status: 200,
-    reply: z.array(party),
-  }),
-  partyOpinions: endpoint({
-    method: 'GET',
-    path: 'voting/session/:code/statement/:statementId/party-opinions',
-    access: 'studentOrOwner',
-    summary: 'What the parties think of a statement',
-    params: byStatement,
-    status: 200,
-    reply: z.array(partyOpinion),
   }),
 };

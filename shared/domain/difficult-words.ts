@@ -1,5 +1,3 @@
-// Finds the difficult words in a statement, so that they can be explained where they stand.
-
 export interface DifficultWord {
   _id: string;
   word: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { debateResults, partyGameResults, type Tally } from './group-results.ts';
-import { SKIP_QUESTION } from './limits.ts';
-import { Positions } from './matching.ts';
+import { type AnswerCount, debateResults, partyGameResults } from './group-results.ts';
+import { PartyOpinionIndex } from './matching.ts';
+import { SKIP } from './skip.ts';
 
 const parties = [
   { _id: 'a', name: 'Anker' },
@@ -14,22 +14,22 @@ const opinions = ['Ja', 'Nee'];
 const held = parties.flatMap(({ _id }, p) =>
   statements.map((statementId, s) => ({ partyId: _id, statementId, opinion: opinions[(p + s) % 2] ?? null })),
 );
-const positions = new Positions(held);
+const positions = new PartyOpinionIndex(held);
 
 const answer = fc.record({
   statementId: fc.constantFrom(...statements),
-  opinion: fc.constantFrom(...opinions, SKIP_QUESTION),
+  opinion: fc.constantFrom(...opinions, SKIP),
   partyId: fc.constantFrom('a', 'b', null),
 });
-const tallied = (answers: Omit<Tally, 'count'>[]): Tally[] => answers.map((one) => ({ ...one, count: 1 }));
-const agrees = (partyId: string, one: Omit<Tally, 'count'>) =>
+const tallied = (answers: Omit<AnswerCount, 'count'>[]): AnswerCount[] => answers.map((one) => ({ ...one, count: 1 }));
+const agrees = (partyId: string, one: Omit<AnswerCount, 'count'>) =>
   held.some((h) => h.partyId === partyId && h.statementId === one.statementId && h.opinion === one.opinion);
 
 describe('group results of a debate', () => {
   it('count, for each party, the answers of all students that agree with it', () => {
     fc.assert(
       fc.property(fc.array(answer), (answers) => {
-        const counted = answers.filter(({ opinion }) => opinion !== SKIP_QUESTION);
+        const counted = answers.filter(({ opinion }) => opinion !== SKIP);
         for (const { party, count, total } of debateResults(parties, positions, tallied(answers), 0)) {
           expect(total).toBe(counted.length);
           expect(count).toBe(counted.filter((one) => agrees(party._id, one)).length);
@@ -39,7 +39,7 @@ describe('group results of a debate', () => {
   });
 
   it('hide a count below the minimum, and put it last', () => {
-    const answers: Tally[] = [{ statementId: 's1', opinion: 'Ja', partyId: null, count: 4 }];
+    const answers: AnswerCount[] = [{ statementId: 's1', opinion: 'Ja', partyId: null, count: 4 }];
     expect(debateResults(parties, positions, answers, 5).map(({ count }) => count)).toEqual([null, null, null]);
     expect(debateResults(parties, positions, answers, 4).map(({ count }) => count)).toEqual([4, 4, null]);
   });
@@ -50,7 +50,7 @@ describe('group results of a party game', () => {
     fc.assert(
       fc.property(fc.array(answer), (answers) => {
         for (const { party, count, total } of partyGameResults(parties, positions, tallied(answers))) {
-          const own = answers.filter(({ partyId, opinion }) => partyId === party._id && opinion !== SKIP_QUESTION);
+          const own = answers.filter(({ partyId, opinion }) => partyId === party._id && opinion !== SKIP);
           expect([count, total]).toEqual([own.filter((one) => agrees(party._id, one)).length, own.length]);
         }
       }),
@@ -58,7 +58,7 @@ describe('group results of a party game', () => {
   });
 
   it('list a party that nobody played with nothing, last', () => {
-    const answers: Tally[] = [{ statementId: 's1', opinion: 'Nee', partyId: 'a', count: 2 }];
+    const answers: AnswerCount[] = [{ statementId: 's1', opinion: 'Nee', partyId: 'a', count: 2 }];
     const scores = partyGameResults(parties, positions, answers);
     expect(scores.map(({ party, count, total }) => [party._id, count, total])).toEqual([
       ['a', 0, 2],

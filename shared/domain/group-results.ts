@@ -1,9 +1,10 @@
 // What a whole class thinks, from counts only: no answer of one student is needed to work it out.
-import { SKIP_QUESTION } from './limits.ts';
-import { compareNames, type Positions } from './matching.ts';
+
+import { compareNames, type PartyOpinionIndex } from './matching.ts';
+import { SKIP } from './skip.ts';
 
 /** How many students gave that opinion on that statement, per party that they played (null in a debate). */
-export interface Tally {
+export interface AnswerCount {
   statementId: string;
   opinion: string;
   partyId: string | null;
@@ -23,11 +24,11 @@ export interface PartyScore<P> {
   total: number;
 }
 
-function scoreOf<P extends Named>(party: P, positions: Positions, tallies: readonly Tally[]) {
+function scoreOf<P extends Named>(party: P, positions: PartyOpinionIndex, tallies: readonly AnswerCount[]) {
   let count = 0;
   let total = 0;
   for (const tally of tallies) {
-    if (tally.opinion === SKIP_QUESTION) continue;
+    if (tally.opinion === SKIP) continue;
     total += tally.count;
     if (positions.agrees(party._id, tally.statementId, tally.opinion)) count += tally.count;
   }
@@ -39,29 +40,25 @@ const byCount = <P extends Named>(a: PartyScore<P>, b: PartyScore<P>): number =>
 
 const share = ({ count, total }: { count: number; total: number }): number => (total === 0 ? -1 : count / total);
 
-/** Every party's agreement with all students, in the parties' order. */
-export const debateScores = <P extends Named>(parties: readonly P[], positions: Positions, tallies: readonly Tally[]) =>
-  parties.map((party) => scoreOf(party, positions, tallies));
-
-/** Scores as they are listed: most agreement first, hidden ones last, ties by name; a count below `minCount` is hidden as null. */
-export const rankScores = <P extends Named>(scores: readonly PartyScore<P>[], minCount: number): PartyScore<P>[] =>
-  scores
-    .map((score) => ({ ...score, count: score.count !== null && score.count < minCount ? null : score.count }))
-    .sort(byCount);
-
-/** Every party's agreement with all students, ranked. */
+/** Every party's agreement with all students, most first, hidden ones last, ties by name; a count below `minCount` is hidden as null. */
 export const debateResults = <P extends Named>(
   parties: readonly P[],
-  positions: Positions,
-  tallies: readonly Tally[],
+  positions: PartyOpinionIndex,
+  tallies: readonly AnswerCount[],
   minCount: number,
-): PartyScore<P>[] => rankScores(debateScores(parties, positions, tallies), minCount);
+): PartyScore<P>[] =>
+  parties
+    .map((party) => {
+      const score = scoreOf(party, positions, tallies);
+      return { ...score, count: score.count < minCount ? null : score.count };
+    })
+    .sort(byCount);
 
-/** Every party's agreement with the students who played it, best share first; a party that nobody played has 0 of 0 and comes last. */
+/** Every party's agreement with the students who played it, best share first; a party without players has 0 of 0 and comes last. */
 export function partyGameResults<P extends Named>(
   parties: readonly P[],
-  positions: Positions,
-  tallies: readonly Tally[],
+  positions: PartyOpinionIndex,
+  tallies: readonly AnswerCount[],
 ): PartyScore<P>[] {
   return parties
     .map((party) =>

@@ -1,4 +1,4 @@
-// Every number of the product that is not configuration, once.
+// Every number of the product that is not configuration.
 
 /** Characters (code points, after trimming) of a student's argument. */
 export const ARGUMENT_MAX = 300;
@@ -19,11 +19,15 @@ export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
 export const NAVIGATOR_ALL_MAX = 9;
 /** Milliseconds that a difficult word's explanation stays after leaving it. */
 export const TOOLTIP_LEAVE_MS = 12_000;
-/** The stored opinion of a statement that a student skipped. */
-export const SKIP_QUESTION = '__skipquestion__';
+/** Messages that one connection of a socket may send at once, and each second after that. */
+export const SOCKET_BURST = 40;
+export const SOCKET_MESSAGES_PER_SECOND = 10;
 export const UPLOAD_ADDRESS_MINUTES = 15;
 export const INVITATION_DAYS = 30;
 export const RESET_MINUTES = 60;
-
-/** How long a text is to a reader: its code points, so that an emoji counts once. */
-export const lengthOf = (text: string): number => [...text].length;
+/** Days without an answer after which a game that nobody archived is archived. */
+export const IDLE_DAYS = 30;
+/** The extended statistics leave out games of fewer students. */
+export const STATISTICS_PARTICIPANTS_MIN = 5;
+/** How long a login lasts. */
+export const LOGIN_DAYS = 30;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SKIP_QUESTION } from './limits.ts';
-import { matchParties, matchPercentage, Positions } from './matching.ts';
+import { matchParties, matchPercentage, PartyOpinionIndex } from './matching.ts';
+import { SKIP } from './skip.ts';
 
 const opinion = fc.constantFrom('Akkoord', 'Neutraal', 'Niet akkoord');
 const ids = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
@@ -22,7 +22,7 @@ const game = fc
           })),
         ),
       answers: fc
-        .array(fc.option(fc.oneof(opinion, fc.constant(SKIP_QUESTION))), {
+        .array(fc.option(fc.oneof(opinion, fc.constant(SKIP))), {
           minLength: statements,
           maxLength: statements,
         })
@@ -34,8 +34,8 @@ describe('matching', () => {
   it('agrees with counting by hand', () => {
     fc.assert(
       fc.property(game, ({ parties, positions, answers }) => {
-        const { matches, totalAnswers } = matchParties(parties, new Positions(positions), answers);
-        const counted = answers.filter((answer) => answer.opinion !== SKIP_QUESTION);
+        const { matches, totalAnswers } = matchParties(parties, new PartyOpinionIndex(positions), answers);
+        const counted = answers.filter((answer) => answer.opinion !== SKIP);
         expect(totalAnswers).toBe(counted.length);
         for (const { party, matchingAnswers } of matches) {
           let byHand = 0;
@@ -57,8 +57,8 @@ describe('matching', () => {
     fc.assert(
       fc.property(game, fc.infiniteStream(fc.nat()), ({ parties, positions, answers }, numbers) => {
         const shuffled = parties.toSorted(() => ((numbers.next().value ?? 0) % 2 === 0 ? 1 : -1));
-        const result = matchParties(parties, new Positions(positions), answers);
-        expect(matchParties(shuffled, new Positions(positions), answers)).toEqual(result);
+        const result = matchParties(parties, new PartyOpinionIndex(positions), answers);
+        expect(matchParties(shuffled, new PartyOpinionIndex(positions), answers)).toEqual(result);
         const rows = result.matches.map(({ party, matchingAnswers }) => [-matchingAnswers, party.name] as const);
         expect(rows.toSorted((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1))).toEqual(rows);
       }),

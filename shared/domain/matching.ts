@@ -1,5 +1,5 @@
 // How near a student is to each party: agreed answers divided by answered statements (specification §9).
-import { SKIP_QUESTION } from './limits.ts';
+import { SKIP } from './skip.ts';
 
 interface Answer {
   statementId: string;
@@ -18,7 +18,7 @@ interface Named {
 }
 
 /** Party positions, to be asked by party and statement. */
-export class Positions {
+export class PartyOpinionIndex {
   readonly #opinions = new Map<string, string>();
 
   constructor(positions: readonly PartyPosition[]) {
@@ -26,9 +26,9 @@ export class Positions {
       if (opinion !== null) this.#opinions.set(`${partyId} ${statementId}`, opinion);
   }
 
-  /** Whether the party holds exactly that opinion; a skipped statement agrees with nobody. */
+  /** Whether the party holds exactly that opinion; a skipped statement agrees with no party. */
   agrees(partyId: string, statementId: string, opinion: string): boolean {
-    return opinion !== SKIP_QUESTION && this.#opinions.get(`${partyId} ${statementId}`) === opinion;
+    return opinion !== SKIP && this.#opinions.get(`${partyId} ${statementId}`) === opinion;
   }
 }
 
@@ -44,10 +44,10 @@ export const compareNames = (a: Named, b: Named): number =>
 /** Each party with the number of answers it agrees with, best first, ties by name; and how many answers counted (skips do not). */
 export function matchParties<P extends Named>(
   parties: readonly P[],
-  positions: Positions,
+  positions: PartyOpinionIndex,
   answers: readonly Answer[],
 ): { matches: PartyMatch<P>[]; totalAnswers: number } {
-  const counted = answers.filter(({ opinion }) => opinion !== SKIP_QUESTION);
+  const counted = answers.filter(({ opinion }) => opinion !== SKIP);
   const matches = parties.map((party) => ({
     party,
     matchingAnswers: counted.filter(({ statementId, opinion }) => positions.agrees(party._id, statementId, opinion))

@@ -1,11 +1,10 @@
-// Which numbers a statement navigator shows: all of them while they fit, else seven cells with the first and last always there.
 import { NAVIGATOR_ALL_MAX } from './limits.ts';
 
 type NavigatorCell = number | 'gap';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** The cells for statement `current` of `total` (both from 1); a gap stands for at least two numbers. */
+/** Returns the cells of a navigator at statement `current` of `total` (both from 1): all numbers if they fit, else seven cells with the first and last number; a gap stands for at least two numbers. */
 export function navigatorWindow(total: number, current: number): NavigatorCell[] {
   if (total <= NAVIGATOR_ALL_MAX) return range(1, total);
   if (current <= 4) return [...range(1, 5), 'gap', total];

@@ -1,5 +1,3 @@
-// The colours of options and parties whose data brings none.
-
 /** Blue to orange, told apart with every colour vision; no green or red, because an opinion is not right or wrong. */
 const OPINIONS = ['#2f6fde', '#8fb4f2', '#98a2a0', '#f2a988', '#e4632d'] as const;
 
@@ -24,10 +22,10 @@ const ALL_SHADES = [0, 1, 2, 3, 4];
 /** Beyond five options the party colours go on, from the first that is neither blue nor orange. */
 const FIRST_EXTRA = 2;
 
-/** Takes a party's place (from 0), gives its colour as `#rrggbb`; after the last one they repeat. */
+/** Returns the colour (`#rrggbb`) of the party at that index; after the last one they repeat. */
 export const partyColor = (index: number): string => PARTIES[index % PARTIES.length] ?? PARTIES[0];
 
-/** Takes how many options a set has, gives as many colours as `#rrggbb`, in the options' order. */
+/** Returns that many colours (`#rrggbb`), in the options' order. */
 export const opinionColors = (count: number): string[] => {
   const shades = SHADES[count] ?? ALL_SHADES;
   return Array.from({ length: count }, (_, index) => {

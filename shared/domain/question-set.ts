@@ -1,5 +1,3 @@
-// What a change of one part of a question set does to the others, and what a set still misses before it can be published.
-
 export interface DraftOption {
   _id: string;
   opinion: string;
@@ -32,7 +30,7 @@ export const emptyOpinion = (statementId: string, partyId: string): DraftPartyOp
   comment: '',
 });
 
-/** Takes an option away and clears it where a party held it; says how many party opinions were cleared. */
+/** Removes an option, also from party opinions; `cleared` counts those. */
 export function removeOption<S extends QuestionSetDraft>(set: S, optionId: string): { set: S; cleared: number } {
   const text = set.opinionOptions.find(({ _id }) => _id === optionId)?.opinion;
   const held = (one: DraftPartyOpinion) => text !== undefined && one.opinion === text;
@@ -55,7 +53,7 @@ export function addStatement<S extends QuestionSetDraft>(set: S, statement: Draf
   };
 }
 
-/** Takes a statement away with its party opinions. */
+/** Removes a statement with its party opinions. */
 export function removeStatement<S extends QuestionSetDraft>(set: S, statementId: string): S {
   return {
     ...set,
@@ -74,7 +72,7 @@ export function addParty<S extends QuestionSetDraft>(set: S, partyId: string): S
   };
 }
 
-/** Takes a party away with its opinions. */
+/** Removes a party with its opinions. */
 export function removeParty<S extends QuestionSetDraft>(set: S, partyId: string): S {
   return {
     ...set,

@@ -4,6 +4,7 @@ import { ACTIONS, type Actor, can, landingOf, ROLES, roleMay } from './roles.ts'
 const user = (role: 'teacher' | 'admin' | 'super_admin', userId = 'me'): Actor => ({
   kind: 'user',
   userId,
+  loginId: 'login',
   role,
   clientId: null,
 });
@@ -32,7 +33,7 @@ describe('who may what', () => {
   it('is nothing for students and for nobody', () => {
     for (const action of ACTIONS) {
       expect(can({ kind: 'student', clientId: 'x' }, action)).toBe(false);
-      expect(can({ kind: 'nobody' }, action)).toBe(false);
+      expect(can({ kind: 'visitor' }, action)).toBe(false);
     }
   });
 

@@ -1,5 +1,3 @@
-// Who may what: the one table that HTTP, sockets and screens ask.
-
 export const ROLES = ['teacher', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -31,13 +29,13 @@ const ROLES_BY_ACTION = {
 export type Action = keyof typeof ROLES_BY_ACTION;
 export const ACTIONS = Object.keys(ROLES_BY_ACTION) as Action[];
 
-/** Who is asking: a user who logged in, else an anonymous student, else nobody. A user's browser has a client-id too. */
+/** Who is asking: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. */
 export type Actor =
-  | { kind: 'user'; userId: string; role: Role; clientId: string | null }
+  | { kind: 'user'; userId: string; loginId: string; role: Role; clientId: string | null }
   | { kind: 'student'; clientId: string }
-  | { kind: 'nobody' };
+  | { kind: 'visitor' };
 
-/** Whether that role may do the action to something that is not somebody else's. */
+/** Whether that role may do the action to something that no other user owns. */
 export const roleMay = (role: Role, action: Action): boolean =>
   (ROLES_BY_ACTION[action] as readonly Role[]).includes(role);
 

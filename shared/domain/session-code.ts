@@ -1,5 +1,4 @@
-// The code that a class types: six characters that cannot be mistaken for each other on a projector.
-
+/** Without characters that look alike on a projector. */
 export const SESSION_CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const SESSION_CODE_LENGTH = 6;
 

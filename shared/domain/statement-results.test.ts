@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SKIP_QUESTION } from './limits.ts';
+import { SKIP } from './skip.ts';
 import { divisionOf, statementResults } from './statement-results.ts';
 
 const options = [
@@ -9,7 +9,7 @@ const options = [
 const given = (ja: number, nee: number, skipped = 0) => [
   ...Array.from({ length: ja }, () => ({ opinion: 'Ja' })),
   ...Array.from({ length: nee }, () => ({ opinion: 'Nee' })),
-  ...Array.from({ length: skipped }, () => ({ opinion: SKIP_QUESTION })),
+  ...Array.from({ length: skipped }, () => ({ opinion: SKIP })),
 ];
 
 describe('the results of a statement', () => {

@@ -1,6 +1,7 @@
 // How a class answered one statement, and which statements split or united it.
-import { SKIP_QUESTION } from './limits.ts';
+
 import { matchPercentage } from './matching.ts';
+import { SKIP } from './skip.ts';
 
 interface OpinionOption {
   opinion: string;
@@ -36,7 +37,7 @@ export function statementResults(
         return { ...option, count, percentage: matchPercentage(count, total) };
       }),
     total,
-    skipped: counts.get(SKIP_QUESTION) ?? 0,
+    skipped: counts.get(SKIP) ?? 0,
   };
 }
 

@@ -23,6 +23,10 @@ it.each([
   'javascript:alert(1)',
   'https://www.youtube.com/',
   'https://youtube.com.example.org/embed/abc',
+  'https://somebody@www.youtube.com/embed/abc',
+  'https://:word@www.youtube.com/embed/abc',
+  'https://www.youtube.com:8443/embed/abc',
+  'https://www.youtube.com/redirect?q=https://evil.example',
 ])('“%s” is not shown', (address) => {
   expect(videoAddress(address)).toBeNull();
 });

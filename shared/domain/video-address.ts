@@ -1,6 +1,4 @@
-// Where a party's video is shown from: the host's player that sets no cookies before one plays.
-
-/** Takes the address that the back office stored; gives the one to embed and its host's name, or null for an unknown one. */
+/** Returns the address of the player to embed (one that sets no cookies before playing) and its host's name, or null for an unknown host. */
 export function videoAddress(address: string): { embed: string; host: string } | null {
   let url: URL;
   try {
@@ -8,7 +6,7 @@ export function videoAddress(address: string): { embed: string; host: string } |
   } catch {
     return null;
   }
-  if (url.protocol !== 'https:') return null;
+  if (url.protocol !== 'https:' || url.port !== '' || url.username + url.password !== '') return null;
   const host = url.hostname.replace(/^(www|m)\./, '');
   const [first = '', second = ''] = url.pathname.split('/').filter((part) => part !== '');
   const encoded = encodeURIComponent;

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SKIP_QUESTION } from './limits.ts';
+import { SKIP } from './skip.ts';
 import {
   type Command,
-  type Course,
   carryOut,
   isAllowedOpinion,
+  keepsOut,
   mayAnswer,
+  mayLock,
   maySeeOwnResults,
   maySeePartyOpinions,
   neighbourOf,
   type Phase,
+  type SessionSetup,
+  STATES,
   stateOf,
 } from './voting-session.ts';
 
@@ -19,7 +22,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom<Command>({ name: 'start' }, { name: 'end' }, { name: 'archive' }),
   fc.constantFrom(...statements, 'unknown').map((statementId): Command => ({ name: 'moveToStatement', statementId })),
 );
-const course = fc.constantFrom<Course>({ tempo: 'teacher', statements }, { tempo: 'student', statements });
+const setup = fc.constantFrom<SessionSetup>({ tempo: 'teacher', statements }, { tempo: 'student', statements });
 
 /** The order that phases may come in; nothing ever goes back. */
 const RANK = { draft: 0, teacherTempo: 1, studentTempo: 1, results: 2, archived: 3 } as const;
@@ -27,7 +30,7 @@ const RANK = { draft: 0, teacherTempo: 1, studentTempo: 1, results: 2, archived:
 describe('a voting session', () => {
   it('reaches no illegal phase, whatever commands come in whatever order', () => {
     fc.assert(
-      fc.property(course, fc.array(command, { maxLength: 30 }), (played, commands) => {
+      fc.property(setup, fc.array(command, { maxLength: 30 }), (played, commands) => {
         let phase: Phase = { name: 'draft' };
         for (const one of commands) {
           const outcome = carryOut(played, phase, one);
@@ -74,14 +77,14 @@ describe('a voting session', () => {
     ['archiving twice', archived, { name: 'archive' }, 'WRONG_STATE'],
   ])('in the teacher’s tempo: %s', (_, phase, asked, expected) => {
     const outcome = carryOut({ tempo: 'teacher', statements }, phase, asked);
-    expect(outcome.ok ? outcome.value : outcome.refusal).toEqual(expected);
+    expect(outcome.ok ? outcome.value : outcome.error).toEqual(expected);
   });
 
   it('has no current statement to move in the student’s tempo', () => {
-    const own: Course = { tempo: 'student', statements };
+    const own: SessionSetup = { tempo: 'student', statements };
     expect(carryOut(own, { name: 'draft' }, { name: 'start' })).toEqual({ ok: true, value: studentTempo });
     const moved = carryOut(own, studentTempo, { name: 'moveToStatement', statementId: 'one' });
-    expect(moved).toEqual({ ok: false, refusal: 'WRONG_STATE' });
+    expect(moved).toEqual({ ok: false, error: 'WRONG_STATE' });
     expect(stateOf(studentTempo)).toBe('ongoing');
   });
 
@@ -118,8 +121,18 @@ describe('a voting session', () => {
   it('takes the options’ texts to the letter, and a skip only where skipping is allowed', () => {
     expect(isAllowedOpinion('Ja', ['Ja', 'Nee'], false)).toBe(true);
     expect(isAllowedOpinion('JA', ['Ja', 'Nee'], false)).toBe(false);
-    expect(isAllowedOpinion(SKIP_QUESTION, ['Ja', 'Nee'], false)).toBe(false);
-    expect(isAllowedOpinion(SKIP_QUESTION, ['Ja', 'Nee'], true)).toBe(true);
+    expect(isAllowedOpinion(SKIP, ['Ja', 'Nee'], false)).toBe(false);
+    expect(isAllowedOpinion(SKIP, ['Ja', 'Nee'], true)).toBe(true);
+  });
+
+  it('lets the teacher lock it until the results', () => {
+    expect([{ name: 'draft' } as const, teacherTempo, studentTempo].map(mayLock)).toEqual([true, true, true]);
+    expect([results, archived].map(mayLock)).toEqual([false, false]);
+  });
+
+  it('keeps newcomers out while it is locked, but lets everybody look at results', () => {
+    expect(STATES.map((state) => keepsOut(state, true))).toEqual([true, true, false]);
+    expect(STATES.map((state) => keepsOut(state, false))).toEqual([false, false, false]);
   });
 
   it('has no neighbour beyond either end', () => {

@@ -1,5 +1,4 @@
-// The life of a voting session: which command is allowed when, and what a student may do in each phase. Pure: no clock, no store.
-import { SKIP_QUESTION } from './limits.ts';
+import { SKIP } from './skip.ts';
 
 export const STATES = ['draft', 'ongoing', 'results'] as const;
 export type State = (typeof STATES)[number];
@@ -7,14 +6,6 @@ export const TEMPOS = ['teacher', 'student'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 export const GAME_TYPES = ['debate', 'party'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
-export const GAME_SETTINGS = [
-  'skip_questions',
-  'own_arguments',
-  'own_tempo',
-  'show_difficult_words',
-  'show_party_arguments',
-] as const;
-export type GameSetting = (typeof GAME_SETTINGS)[number];
 
 /** Where a voting session is; each phase carries only what exists in it. */
 export type Phase =
@@ -24,8 +15,8 @@ export type Phase =
   | { name: 'results' }
   | { name: 'archived'; reachedResults: boolean };
 
-/** What does not change about a voting session while it is played. */
-export interface Course {
+/** The part of a voting session's immutable setup that its commands need. */
+export interface SessionSetup {
   tempo: Tempo;
   statements: readonly string[];
 }
@@ -36,40 +27,39 @@ export type Command =
   | { name: 'end' }
   | { name: 'archive' };
 
-type Refusal = 'WRONG_STATE' | 'NOT_FOUND';
-type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+type CommandResult = { ok: true; value: Phase } | { ok: false; error: 'WRONG_STATE' | 'NOT_FOUND' };
 
-const done = (phase: Phase): Outcome<Phase> => ({ ok: true, value: phase });
-const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+const done = (phase: Phase): CommandResult => ({ ok: true, value: phase });
+const failed = (error: 'WRONG_STATE' | 'NOT_FOUND'): CommandResult => ({ ok: false, error });
 
-function begin({ tempo, statements }: Course): Outcome<Phase> {
+function begin({ tempo, statements }: SessionSetup): CommandResult {
   if (tempo === 'student') return done({ name: 'studentTempo' });
   const [first] = statements;
-  return first === undefined ? refused('WRONG_STATE') : done({ name: 'teacherTempo', currentStatement: first });
+  return first === undefined ? failed('WRONG_STATE') : done({ name: 'teacherTempo', currentStatement: first });
 }
 
-/** The phase after the command, or why it is refused. Moving sets the statement, so that a double click is harmless. */
-export function carryOut(course: Course, phase: Phase, command: Command): Outcome<Phase> {
+/** Returns the phase after the command, or why it is not possible. Moving sets the statement, so that a double click is harmless. */
+export function carryOut(setup: SessionSetup, phase: Phase, command: Command): CommandResult {
   switch (command.name) {
     case 'start':
-      return phase.name === 'draft' ? begin(course) : refused('WRONG_STATE');
+      return phase.name === 'draft' ? begin(setup) : failed('WRONG_STATE');
     case 'moveToStatement':
-      if (!course.statements.includes(command.statementId)) return refused('NOT_FOUND');
+      if (!setup.statements.includes(command.statementId)) return failed('NOT_FOUND');
       return phase.name === 'teacherTempo'
         ? done({ name: 'teacherTempo', currentStatement: command.statementId })
-        : refused('WRONG_STATE');
+        : failed('WRONG_STATE');
     case 'end':
       return phase.name === 'teacherTempo' || phase.name === 'studentTempo'
         ? done({ name: 'results' })
-        : refused('WRONG_STATE');
+        : failed('WRONG_STATE');
     case 'archive':
       return phase.name === 'archived'
-        ? refused('WRONG_STATE')
+        ? failed('WRONG_STATE')
         : done({ name: 'archived', reachedResults: phase.name === 'results' });
   }
 }
 
-/** The state as the wire names it; an archived session keeps the state that it had. */
+/** Returns the state as the API names it. */
 export function stateOf(phase: Exclude<Phase, { name: 'archived' }>): State {
   if (phase.name === 'draft' || phase.name === 'results') return phase.name;
   return 'ongoing';
@@ -84,6 +74,13 @@ export function mayAnswer(phase: Phase, statementId: string): boolean {
   if (phase.name === 'teacherTempo') return phase.currentStatement === statementId;
   return phase.name === 'studentTempo';
 }
+
+/** Whether the teacher's lock can be changed: as long as it has an effect. */
+export const mayLock = ({ name }: Phase): boolean =>
+  name === 'draft' || name === 'teacherTempo' || name === 'studentTempo';
+
+/** Whether a student who has not joined yet is kept out by the lock. */
+export const keepsOut = (state: State, locked: boolean): boolean => locked && state !== 'results';
 
 /** Whether a student may see their results: at the end, or in their own tempo once every statement has an answer or a skip. */
 export function maySeeOwnResults(phase: Phase, answered: number, statements: number): boolean {
@@ -105,4 +102,4 @@ export function neighbourOf(statements: readonly string[], current: string, step
 
 /** Whether an opinion may be given at all: one of the options' texts, or the skip marker where skipping is allowed. */
 export const isAllowedOpinion = (opinion: string, options: readonly string[], skipAllowed: boolean): boolean =>
-  opinion === SKIP_QUESTION ? skipAllowed : options.includes(opinion);
+  opinion === SKIP ? skipAllowed : options.includes(opinion);

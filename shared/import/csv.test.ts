@@ -7,12 +7,12 @@ const PLAIN = csv('One?,Yes,a,No,b', 'Two?,No,,Yes,');
 
 const read = (text: string) => {
   const parsed = parseQuestionSetFile('csv', text);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 };
-const faultOf = (text: string) => {
+const errorOf = (text: string) => {
   const parsed = parseQuestionSetFile('csv', text);
-  return parsed.ok ? 'taken' : parsed.fault;
+  return parsed.ok ? 'taken' : parsed.error;
 };
 
 const PLAIN_SET = {
@@ -169,17 +169,17 @@ describe('what is refused, and the line it is on', () => {
       csv(plain, 'Two?,Y\0es,,No,'),
       { code: 'UNREADABLE', at: { line: 3 }, reason: 'NUL_CHARACTER' },
     ],
-  ])('%s', (_, text, fault) => {
-    expect(faultOf(text)).toMatchObject(fault);
+  ])('%s', (_, text, error) => {
+    expect(errorOf(text)).toMatchObject(error);
   });
 
   test.each(['\r\n', '\n', '\r'])('a line is where a record begins, whatever its cells hold (%j)', (end) => {
     const rows = [HEADER, `"One${end}${end}?",Yes,"a${end}b",No,`, 'Two?,Yes'];
-    expect(faultOf(rows.join(end))).toMatchObject({ at: { line: 6 }, reason: 'TOO_FEW_CELLS' });
+    expect(errorOf(rows.join(end))).toMatchObject({ at: { line: 6 }, reason: 'TOO_FEW_CELLS' });
   });
 
   test('the line of the separator does not count', () => {
-    expect(faultOf(`sep=,\r\n${csv(plain, 'Two?,Yes')}`)).toMatchObject({ at: { line: 3 } });
+    expect(errorOf(`sep=,\r\n${csv(plain, 'Two?,Yes')}`)).toMatchObject({ at: { line: 3 } });
   });
 });
 
@@ -203,8 +203,16 @@ describe('the limits', () => {
     ['statements', csv(...rows(501)), tooLong(502, 'TOO_MANY_ITEMS', '500')],
     ['parties', wide(101), tooLong(1, 'TOO_MANY_ITEMS', '100')],
     ['options', options(21), tooLong(22, 'TOO_MANY_ITEMS', '20')],
-  ])('more %s than allowed', (_, text, fault) => {
-    expect(faultOf(text)).toMatchObject(fault);
+    ['cells', csv(','.repeat(500_000)), { code: 'TOO_LONG', at: null, reason: 'TOO_MANY_ITEMS', expected: '500000' }],
+    ['lines', csv('\n'.repeat(100_001)), { code: 'TOO_LONG', at: null, reason: 'TOO_MANY_ITEMS', expected: '100000' }],
+  ])('more %s than allowed', (_, text, error) => {
+    expect(errorOf(text)).toMatchObject(error);
+  });
+
+  test('separators and line ends within a text are no cells', () => {
+    const comment = `"${',\n'.repeat(9_000)}x"`;
+    const many = Array.from({ length: 60 }, (_, at) => `S ${at},Yes,${comment},No,`);
+    expect(read(csv(...many)).statements).toHaveLength(60);
   });
 
   test('as much as allowed is taken', () => {

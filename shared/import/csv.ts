@@ -1,10 +1,9 @@
-// Reads the CSV form: a column of statements, and per party a column of opinions and one of comments.
+import { restoreCell } from '#shared/csv/formula-cells.ts';
 import { opinionColors } from '#shared/domain/palette.ts';
-import { textKey } from '#shared/domain/text-key.ts';
+import { textKey } from '#shared/domain/text.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
-import { ImportRefusal } from './fault.ts';
 import type { FileShape, Locate } from './file-shape.ts';
-import { restoreCell } from './formula-cells.ts';
+import { ImportFailure } from './import-error.ts';
 
 const HEADER = { line: 1 };
 /** Only the last suffix counts: a party's own name may end in one. */
@@ -21,39 +20,39 @@ const readColumns = (cells: readonly string[]): Columns => {
   const width = cells.reduce((most, cell, at) => (isBlank(cell) ? most : at + 1), 0);
   const parties = new Map<string, PartyColumns>();
   const statement = cells.findIndex(isStatement);
-  if (statement === -1) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: 'statement' });
+  if (statement === -1) throw new ImportFailure('MISSING_COLUMN', HEADER, { expected: 'statement' });
   cells.slice(0, width).forEach((cell, index) => {
     const title = restoreCell(cell.trim());
     if (index === statement) return;
-    if (isStatement(title)) throw new ImportRefusal('DOUBLED_COLUMN', HEADER, { found: title });
+    if (isStatement(title)) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
     const [, name, suffix] = PARTY_COLUMN.exec(title) ?? [];
     if (name === undefined || suffix === undefined || isBlank(name))
-      throw new ImportRefusal('UNKNOWN_COLUMN', HEADER, {
+      throw new ImportFailure('UNKNOWN_COLUMN', HEADER, {
         found: title,
         expected: 'statement, {PARTY}_opinion, {PARTY}_comment',
       });
     const kind = suffix.toLowerCase() === 'opinion' ? 'opinion' : 'comment';
     const party = parties.get(textKey(name)) ?? { name: name.trim() };
-    if (party[kind] !== undefined) throw new ImportRefusal('DOUBLED_COLUMN', HEADER, { found: title });
+    if (party[kind] !== undefined) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
     party[kind] = index;
     parties.set(textKey(name), party);
   });
-  if (parties.size === 0) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: '{PARTY}_opinion' });
+  if (parties.size === 0) throw new ImportFailure('MISSING_COLUMN', HEADER, { expected: '{PARTY}_opinion' });
   return { statement, parties: [...parties.values()].map(pairOf), width };
 };
 
 const pairOf = ({ name, opinion, comment }: PartyColumns) => {
-  if (opinion === undefined) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: `${name}_opinion` });
-  if (comment === undefined) throw new ImportRefusal('MISSING_COLUMN', HEADER, { expected: `${name}_comment` });
+  if (opinion === undefined) throw new ImportFailure('MISSING_COLUMN', HEADER, { expected: `${name}_opinion` });
+  if (comment === undefined) throw new ImportFailure('MISSING_COLUMN', HEADER, { expected: `${name}_comment` });
   return { name, opinion, comment };
 };
 
 /** Cells beyond the last titled column may be there, as spreadsheets write them, as long as nothing is in them. */
 const checkWidth = ({ line, cells }: CsvRecord, width: number, most: number): void => {
   const details = { found: String(cells.length), expected: String(width) };
-  if (cells.length < width) throw new ImportRefusal('TOO_FEW_CELLS', { line }, details);
+  if (cells.length < width) throw new ImportFailure('TOO_FEW_CELLS', { line }, details);
   if (cells.length > most || !cells.slice(width).every(isBlank))
-    throw new ImportRefusal('TOO_MANY_CELLS', { line }, details);
+    throw new ImportFailure('TOO_MANY_CELLS', { line }, details);
 };
 
 /** The distinct opinions in order of first appearance, as first written, each with the line it first stands on. */
@@ -68,7 +67,7 @@ const distinctOpinions = (rows: readonly CsvRecord[], { parties }: Columns): { l
   return [...options.values()];
 };
 
-/** Takes a CSV text, gives what it holds in the file's shape, and where each part of it stands. Throws an ImportRefusal. */
+/** Returns the content of a CSV text in the file's shape, with the line of each part: one column of statements, and two per party (opinions, comments). Throws an ImportFailure. */
 export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
   const [header, ...records] = readRecords(text, isColumn);
   const headerCells = header?.cells ?? [];
@@ -77,7 +76,7 @@ export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
   const rows = records.slice(0, used).map(({ line, cells }) => ({ line, cells: cells.map(restoreCell) }));
   for (const row of rows) checkWidth(row, columns.width, headerCells.length);
   const options = distinctOpinions(rows, columns);
-  if (rows.length > 0 && options.length === 0) throw new ImportRefusal('NO_OPINIONS', null);
+  if (rows.length > 0 && options.length === 0) throw new ImportFailure('NO_OPINIONS', null);
   const colors = opinionColors(options.length);
   return {
     file: {

@@ -1,4 +1,3 @@
-// From a file's name and bytes to its text, where the browser reads a chosen file.
 import { IMPORT_BYTES_MAX } from '#shared/domain/limits.ts';
 
 export type ImportKind = 'json' | 'csv';
@@ -34,7 +33,7 @@ const decodeText = (kind: ImportKind, bytes: Uint8Array): string | null => {
   return text === null && kind === 'csv' ? decodeAs('windows-1252', bytes) : text;
 };
 
-/** Takes a file's name ('' when none was chosen) and bytes, gives its kind and text without byte order mark, or why not. */
+/** Returns the kind and the text (without byte order mark) of a chosen file, or why not; an empty name means that none was chosen. */
 export const decodeFile = (name: string, bytes: Uint8Array): DecodedFile => {
   if (name === '') return { ok: false, code: 'REQUIRED' };
   const kind = kindOf(name);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { opinionColors } from '#shared/domain/palette.ts';
-import { textKey } from '#shared/domain/text-key.ts';
+import { textKey } from '#shared/domain/text.ts';
 import { readRecords } from './csv-records.ts';
 import { exampleCsv, exampleJson } from './examples.ts';
 import { type ExportableQuestionSet, exportCsv, exportJson } from './export.ts';
@@ -9,7 +9,7 @@ import { parseQuestionSetFile } from './parse.ts';
 
 const read = (kind: 'json' | 'csv', text: string) => {
   const parsed = parseQuestionSetFile(kind, text);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 };
 

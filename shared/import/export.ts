@@ -1,5 +1,4 @@
-// Writes a question set in the two forms that the import reads.
-import { csvText } from './csv-text.ts';
+import { csvText } from '#shared/csv/write-csv.ts';
 
 /** What an export needs of a question set; the contract's question set fits. */
 export type ExportableQuestionSet = {
@@ -25,7 +24,7 @@ const answerFinder = ({ partyOpinions }: ExportableQuestionSet) => {
   };
 };
 
-/** Takes a question set, gives a JSON text from which the import makes all of it again; the name is only told. */
+/** Returns a JSON text from which the import makes the same set; the import ignores the name and description. */
 export const exportJson = (set: ExportableQuestionSet): string => {
   const answerOf = answerFinder(set);
   const file = {
@@ -46,7 +45,7 @@ export const exportJson = (set: ExportableQuestionSet): string => {
   return `${JSON.stringify(file, null, 2)}\n`;
 };
 
-/** Takes a question set, gives a CSV text: statements, opinions and comments; colours and descriptions have no place in it. */
+/** Returns a CSV text with statements, opinions and comments; colours and descriptions are not in it. */
 export const exportCsv = (set: ExportableQuestionSet): string => {
   const answerOf = answerFinder(set);
   return csvText([

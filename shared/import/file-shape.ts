@@ -1,9 +1,9 @@
-// The shape of an import file, before its rules: JSON is checked against it, CSV is turned into it.
 import { z } from 'zod';
-import type { FaultPlace } from './fault.ts';
+import type { ImportErrorLocation } from './import-error.ts';
 
 const optionalText = z.string().nullish();
 
+/** An import file before its rules are checked: JSON is parsed with it, CSV is converted to it. */
 export const fileShape = z.object({
   parties: z.array(z.object({ partyLong: z.string(), partyDescription: optionalText })),
   answerOptions: z.array(
@@ -26,5 +26,5 @@ export const fileShape = z.object({
 
 export type FileShape = z.infer<typeof fileShape>;
 export type FilePath = readonly (string | number)[];
-/** Takes a place in the shape, gives where that is in the file. */
-export type Locate = (path: FilePath) => FaultPlace;
+/** Returns where a path of the shape is in the file. */
+export type Locate = (path: FilePath) => ImportErrorLocation;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IMPORT_BYTES_MAX } from '#shared/domain/limits.ts';
-import { answer, faultOf, json, option, read, SAMPLE_SET, type SampleFile, statement } from './json.testing.ts';
+import { answer, errorOf, json, option, read, SAMPLE_SET, type SampleFile, statement } from './json.testing.ts';
 
 describe('the limits', () => {
   const tooLong = (path: string, reason: string) => ({ code: 'TOO_LONG', at: { path }, reason });
@@ -37,8 +37,8 @@ describe('the limits', () => {
       }),
       tooLong('/parties/100', 'TOO_MANY_ITEMS'),
     ],
-  ])('more %s than allowed', (_, text, fault) => {
-    expect(faultOf(text)).toMatchObject(fault);
+  ])('more %s than allowed', (_, text, error) => {
+    expect(errorOf(text)).toMatchObject(error);
   });
 
   test('as much as allowed is taken, in characters that a reader counts', () => {
@@ -51,11 +51,11 @@ describe('the limits', () => {
   test('10 MB are counted in bytes', () => {
     const fill = (bytes: number): string => `${json()}${' '.repeat(bytes - json().length)}`;
     expect(read(fill(IMPORT_BYTES_MAX))).toEqual(SAMPLE_SET);
-    expect(faultOf(fill(IMPORT_BYTES_MAX + 1))).toMatchObject({
+    expect(errorOf(fill(IMPORT_BYTES_MAX + 1))).toMatchObject({
       code: 'TOO_LARGE',
       at: null,
       reason: 'FILE_TOO_LARGE',
     });
-    expect(faultOf(`"${'é'.repeat(IMPORT_BYTES_MAX / 2)}"`)).toMatchObject({ code: 'TOO_LARGE' });
+    expect(errorOf(`"${'é'.repeat(IMPORT_BYTES_MAX / 2)}"`)).toMatchObject({ code: 'TOO_LARGE' });
   });
 });

@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answer, faultOf, json, option, read, SAMPLE_SET, statement } from './json.testing.ts';
+import { answer, errorOf, json, option, read, SAMPLE_SET, statement } from './json.testing.ts';
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 describe('what is taken', () => {
   test.each([
@@ -156,11 +166,6 @@ describe('what is refused, and the path it is at', () => {
       withOption({ color: '#00aa00;x' }),
       wrong('/answerOptions/0/color', 'NOT_A_COLOR'),
     ],
-    [
-      'the mark of a skip',
-      withOption({ label: '__skipquestion__' }),
-      wrong('/answerOptions/0/label', 'RESERVED_OPINION'),
-    ],
     ['an option without a text', withOption({ label: '' }), wrong('/answerOptions/0/label', 'EMPTY_TEXT')],
     [
       'an empty statement',
@@ -184,8 +189,12 @@ describe('what is refused, and the path it is at', () => {
       json((file) => Object.assign(answer(file, 0, 0), { explanation: 'a\0b' })),
       { code: 'UNREADABLE', at: { path: '/statements/0/answers/0/explanation' }, reason: 'NUL_CHARACTER' },
     ],
-  ])('%s', (_, text, fault) => {
-    expect(faultOf(text)).toMatchObject(fault);
+  ])('%s', (_, text, error) => {
+    expect(errorOf(text)).toMatchObject(error);
+  });
+
+  test.each(['__skipquestion__', '__SkipQuestion__', ' __SKIPQUESTION__ '])('the mark of a skip as %j', (label) => {
+    expect(errorOf(withOption({ label }))).toMatchObject(wrong('/answerOptions/0/label', 'RESERVED_OPINION'));
   });
 
   test.each([
@@ -193,10 +202,58 @@ describe('what is refused, and the path it is at', () => {
     ['CSV', 'statement,A_opinion,A_comment', 1],
     ['a comma too many, on the third line', '{\n"parties": [],\n,"statements": []}', 3],
   ])('%s cannot be read', (_, text, line) => {
-    expect(faultOf(text)).toEqual({ code: 'UNREADABLE', at: { line }, reason: 'NOT_JSON' });
+    expect(errorOf(text)).toEqual({ code: 'UNREADABLE', at: { line }, reason: 'NOT_JSON' });
+  });
+
+  test.each([
+    '[1,\n}',
+    '{"a": 1,\n}',
+    '[1, 2,\n]',
+    '[1\n2]',
+    '{"a"\n1}',
+    "{\n'a': 1}",
+    '{"a":\n tru}',
+    '{"a": 0\n1}',
+    '{"a":\n"x\ny"}',
+    '{"a":\n"\\x"}',
+    '{"a":\n"\t"}',
+    '[1]\n]',
+    '{"a": [1\n}',
+    '[1]\nx',
+    '{"a": 1\n// x\n}',
+    '{"a":\n[1,\n  ',
+  ])('%j breaks on line 2', (text) => {
+    expect(errorOf(text)).toMatchObject({ at: { line: 2 }, reason: 'NOT_JSON' });
+  });
+
+  test('a line is named wherever JSON.parse fails', () => {
+    const broken = fc
+      .tuple(
+        fc.json(),
+        fc.nat(),
+        fc.nat({ max: 2 }),
+        fc.constantFrom('', ',', '}', ']', '"', '\\', '0', '-', 'e', ':', ' ', '\n', '\u0085'),
+      )
+      .map(([text, at, cut, put]) => {
+        const from = at % (text.length + 1);
+        return text.slice(0, from) + put + text.slice(from + cut);
+      })
+      .filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(broken, (text) => {
+        if (isJson(text)) expect(errorOf(text)).not.toMatchObject({ reason: 'NOT_JSON' });
+        else expect(errorOf(text)).toMatchObject({ reason: 'NOT_JSON', at: { line: expect.any(Number) } });
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('neither a long text nor a deep one is too hard', () => {
+    expect(errorOf(`{"a":\n"${'x'.repeat(9_000_000)}`)).toMatchObject({ at: { line: 2 }, reason: 'NOT_JSON' });
+    expect(errorOf('['.repeat(200_000))).toMatchObject({ at: null, reason: 'NOT_JSON' });
   });
 
   test('an empty text cannot be read', () => {
-    expect(faultOf(' \n')).toEqual({ code: 'UNREADABLE', at: null, reason: 'EMPTY_FILE' });
+    expect(errorOf(' \n')).toEqual({ code: 'UNREADABLE', at: null, reason: 'EMPTY_FILE' });
   });
 });

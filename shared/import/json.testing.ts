@@ -37,13 +37,13 @@ export const json = (change: (file: SampleFile) => void = () => {}): string => {
 /** What a text holds; fails where it is refused. */
 export const read = (text: string) => {
   const parsed = parseQuestionSetFile('json', text);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 };
 /** Why a text is refused. */
-export const faultOf = (text: string) => {
+export const errorOf = (text: string) => {
   const parsed = parseQuestionSetFile('json', text);
-  return parsed.ok ? 'taken' : parsed.fault;
+  return parsed.ok ? 'taken' : parsed.error;
 };
 const present = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('the sample has two of everything');

@@ -1,20 +1,33 @@
-// Reads the JSON form: its syntax and its shape.
-import { ImportRefusal, type ValueType } from './fault.ts';
+import { visit } from 'jsonc-parser';
 import { type FilePath, type FileShape, fileShape, type Locate } from './file-shape.ts';
-import { findSyntaxFault } from './json-syntax.ts';
+import { ImportFailure, type ValueType } from './import-error.ts';
 import { lineAt } from './lines.ts';
 
 export const locateInJson: Locate = (path) => ({
   path: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
 });
 
+/** Returns the line on which a text stops being JSON (which JSON.parse names in some browsers only), or null if it is nested too deep to tell. */
+const findBrokenLine = (text: string): number | null => {
+  const offsets: number[] = [];
+  try {
+    visit(text, { onError: (_, offset) => offsets.push(offset) }, { disallowComments: true });
+  } catch (error) {
+    // `visit` calls itself for each level.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  const [first] = offsets;
+  // A text that ends too early breaks after its last character, not after the blank lines behind it.
+  return first === undefined ? null : lineAt(text, Math.min(first, text.trimEnd().length));
+};
+
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const position = findSyntaxFault(text);
-    throw new ImportRefusal('NOT_JSON', position === null ? null : { line: lineAt(text, position) });
+    const line = findBrokenLine(text);
+    throw new ImportFailure('NOT_JSON', line === null ? null : { line });
   }
 };
 
@@ -38,7 +51,7 @@ const typeOf = (value: unknown): string => {
   return typeof value === 'string' ? `"${value}"` : String(value);
 };
 
-/** Takes a JSON text, gives what it holds in the file's shape; unknown keys are gone. Throws an ImportRefusal. */
+/** Returns what a JSON text holds in the file's shape, without unknown keys. Throws an ImportFailure. */
 export const readJson = (text: string): FileShape => {
   const data = parseJson(text);
   const checked = fileShape.safeParse(data);
@@ -49,10 +62,10 @@ export const readJson = (text: string): FileShape => {
   const at = locateInJson(path);
   const value = valueAt(data, path);
   const found = typeOf(value);
-  if (issue.code === 'invalid_format') throw new ImportRefusal('NOT_A_COLOR', at, { found, expected: '#0e9076' });
+  if (issue.code === 'invalid_format') throw new ImportFailure('NOT_A_COLOR', at, { found, expected: '#0e9076' });
   const wanted = issue.code === 'invalid_type' ? issue.expected : 'string';
   const expected = TYPES[wanted] ?? wanted;
-  if (value === undefined) throw new ImportRefusal('MISSING_KEY', at, { expected });
-  if (wanted === 'number') throw new ImportRefusal('NOT_A_NUMBER', at, { found });
-  throw new ImportRefusal('WRONG_TYPE', at, { found, expected });
+  if (value === undefined) throw new ImportFailure('MISSING_KEY', at, { expected });
+  if (wanted === 'number') throw new ImportFailure('NOT_A_NUMBER', at, { found });
+  throw new ImportFailure('WRONG_TYPE', at, { found, expected });
 };

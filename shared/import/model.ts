@@ -1,19 +1,18 @@
-// The rules of an imported question set, the same for JSON and CSV: limits, nothing twice, nothing undeclared.
 import {
   EXPLANATION_MAX,
-  lengthOf,
   NAME_MAX,
   OPINION_MAX,
   OPTIONS_MAX,
   PARTIES_MAX,
-  SKIP_QUESTION,
   STATEMENT_MAX,
   STATEMENTS_MAX,
   TEXT_MAX,
 } from '#shared/domain/limits.ts';
-import { textKey } from '#shared/domain/text-key.ts';
-import { type FaultReason, ImportRefusal } from './fault.ts';
+import { isReservedOption } from '#shared/domain/skip.ts';
+import { textKey } from '#shared/domain/text.ts';
+import * as rules from '#shared/rules/fields.ts';
 import type { FilePath, FileShape, Locate } from './file-shape.ts';
+import { type ImportErrorReason, ImportFailure } from './import-error.ts';
 
 export type ImportedParty = { name: string; description: string };
 type ImportedOption = { opinion: string; color: string; order: number };
@@ -30,30 +29,29 @@ type Source = { file: FileShape; locate: Locate };
 
 const optionalText = (raw: string | null | undefined, path: FilePath, max: number, locate: Locate): string => {
   const text = (raw ?? '').replace(/\p{Surrogate}/gu, '\uFFFD').trim();
-  if (text.includes('\0')) throw new ImportRefusal('NUL_CHARACTER', locate(path));
-  // a code point takes at most two units: nothing is counted that is short or long enough anyway
-  if (text.length > 2 * max || (text.length > max && lengthOf(text) > max))
-    throw new ImportRefusal('TEXT_TOO_LONG', locate(path), { expected: String(max) });
+  const code = rules.optionalText(max)(text);
+  if (code === 'TOO_LONG') throw new ImportFailure('TEXT_TOO_LONG', locate(path), { expected: String(max) });
+  if (code !== null) throw new ImportFailure('NUL_CHARACTER', locate(path));
   return text;
 };
 
 const requiredText = (raw: string, path: FilePath, max: number, locate: Locate): string => {
   const text = optionalText(raw, path, max, locate);
-  if (text === '') throw new ImportRefusal('EMPTY_TEXT', locate(path));
+  if (text === '') throw new ImportFailure('EMPTY_TEXT', locate(path));
   return text;
 };
 
 const checkCount = (list: readonly unknown[], name: string, max: number, locate: Locate): void => {
-  if (list.length === 0) throw new ImportRefusal('EMPTY_LIST', locate([name]));
-  if (list.length > max) throw new ImportRefusal('TOO_MANY_ITEMS', locate([name, max]), { expected: String(max) });
+  if (list.length === 0) throw new ImportFailure('EMPTY_LIST', locate([name]));
+  if (list.length > max) throw new ImportFailure('TOO_MANY_ITEMS', locate([name, max]), { expected: String(max) });
 };
 
 /** Remembers texts, and refuses one that is there already in another spelling or the same. */
-const onlyOnce = (reason: FaultReason, locate: Locate) => {
+const onlyOnce = (reason: ImportErrorReason, locate: Locate) => {
   const seen = new Set<string>();
   return (text: string, path: FilePath): void => {
     const key = textKey(text);
-    if (seen.has(key)) throw new ImportRefusal(reason, locate(path), { found: text });
+    if (seen.has(key)) throw new ImportFailure(reason, locate(path), { found: text });
     seen.add(key);
   };
 };
@@ -74,8 +72,7 @@ const buildOptions = ({ file, locate }: Source): ImportedOption[] => {
   const options = file.answerOptions.map(({ label, color, order }, index) => {
     const path = ['answerOptions', index, 'label'];
     const opinion = requiredText(label, path, OPINION_MAX, locate);
-    if (textKey(opinion) === textKey(SKIP_QUESTION))
-      throw new ImportRefusal('RESERVED_OPINION', locate(path), { found: opinion });
+    if (isReservedOption(opinion)) throw new ImportFailure('RESERVED_OPINION', locate(path), { found: opinion });
     once(opinion, path);
     return { opinion, color, order };
   });
@@ -91,11 +88,11 @@ const buildStatements = (source: Source, parties: ImportedParty[], options: Impo
     const name = raw.partyLong.trim();
     const party = partyIndex.get(textKey(name));
     if (party === undefined)
-      throw new ImportRefusal('PARTY_NOT_DECLARED', locate([...path, 'partyLong']), { found: name });
+      throw new ImportFailure('PARTY_NOT_DECLARED', locate([...path, 'partyLong']), { found: name });
     const answer = (raw.answer ?? '').trim();
     const opinion = answer === '' ? null : opinions.get(textKey(answer));
     if (opinion === undefined)
-      throw new ImportRefusal('OPINION_NOT_DECLARED', locate([...path, 'answer']), { found: answer });
+      throw new ImportFailure('OPINION_NOT_DECLARED', locate([...path, 'answer']), { found: answer });
     return {
       party,
       opinion,
@@ -118,7 +115,7 @@ const buildStatements = (source: Source, parties: ImportedParty[], options: Impo
   });
 };
 
-/** Takes what a file holds and where it stands there, gives the set to store. Throws an ImportRefusal. */
+/** Returns the set to store: within the limits, nothing twice, nothing undeclared. Throws an ImportFailure. */
 export const buildQuestionSet = (source: Source): ImportedQuestionSet => {
   const { file, locate } = source;
   checkCount(file.parties, 'parties', PARTIES_MAX, locate);
@@ -128,6 +125,6 @@ export const buildQuestionSet = (source: Source): ImportedQuestionSet => {
   const opinionOptions = buildOptions(source);
   const statements = buildStatements(source, parties, opinionOptions);
   if (statements.every(({ answers }) => answers.every(({ opinion }) => opinion === null)))
-    throw new ImportRefusal('NO_OPINIONS', null);
+    throw new ImportFailure('NO_OPINIONS', null);
   return { parties, opinionOptions, statements };
 };

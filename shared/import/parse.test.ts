@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeFault } from './describe-fault.ts';
-import { FAULT_REASONS } from './fault.ts';
+import { describeImportError } from './describe-error.ts';
+import { IMPORT_ERROR_REASONS } from './import-error.ts';
 import { parseQuestionSetFile } from './parse.ts';
 
 const kind = fc.constantFrom('json' as const, 'csv' as const);
@@ -43,8 +43,8 @@ test('any text is either taken or refused with one sentence, and no prototype ch
       const parsed = parseQuestionSetFile(which, content);
       if (parsed.ok) expect(parsed.value.statements.length).toBeGreaterThan(0);
       else {
-        expect(FAULT_REASONS).toContain(parsed.fault.reason);
-        expect(describeFault(parsed.fault)).toMatch(/^(Line \d+|At \/|The top level|The file)/);
+        expect(IMPORT_ERROR_REASONS).toContain(parsed.error.reason);
+        expect(describeImportError(parsed.error)).toMatch(/^(Line \d+|At \/|The top level|The file)/);
       }
     }),
     { numRuns: 2_000 },
@@ -58,12 +58,12 @@ test.each([
   ['json', '{"parties":[{}]}', 'At /parties/0/partyLong: this is missing, expected a text.'],
   ['json', '[]', 'The top level: expected an object, found a list.'],
   ['csv', 'statement,A_opinion,A_comment\nOne?,,', 'The file: there is no opinion at all.'],
-] as const)('a fault in %s is told with its place', (which, content, sentence) => {
+] as const)('a error in %s is told with its place', (which, content, sentence) => {
   const parsed = parseQuestionSetFile(which, content);
-  expect(parsed.ok ? 'taken' : describeFault(parsed.fault)).toBe(sentence);
+  expect(parsed.ok ? 'taken' : describeImportError(parsed.error)).toBe(sentence);
 });
 
 test('what was found is cut short, between characters', () => {
   const parsed = parseQuestionSetFile('csv', `statement,${'😀'.repeat(500)}\nOne?,Yes`);
-  expect(parsed.ok ? 'taken' : parsed.fault.found).toBe(`${'😀'.repeat(60)}…`);
+  expect(parsed.ok ? 'taken' : parsed.error.found).toBe(`${'😀'.repeat(60)}…`);
 });

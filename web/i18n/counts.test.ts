@@ -20,17 +20,17 @@ it.each([
   ['nl-BE', ['1 van 1 gebruiker', '1 van 5 gebruikers', '0 van 5 gebruikers']],
   ['en', ['1 of 1 user', '1 of 5 users', '0 of 5 users']],
   ['fr', ['Utilisateurs\u00a0: 1 sur 1', 'Utilisateurs\u00a0: 1 sur 5', 'Utilisateurs\u00a0: 0 sur 5']],
-  ['de', ['1 von 1 Benutzer', '1 von 5 Benutzern', '0 von 5 Benutzern']],
+  ['de', ['1 von 1 Konto', '1 von 5 Konten', '0 von 5 Konten']],
 ])('a list’s counter in %s', (language, texts) => {
   const t = textsIn(language);
-  const of = (shown: number, count: number) => t('user:count', { shown, count });
+  const of = (shown: number, count: number) => t('office-users:count', { shown, count });
   expect([of(1, 1), of(1, 5), of(0, 5)]).toEqual(texts);
 });
 
 it.each([
   [
     'nl-BE',
-    ['1 van de 1 leerling heeft geantwoord', '1 van de 3 leerlingen heeft geantwoord', 'van de 3 hebben geantwoord'],
+    ['1 van 1 leerling heeft geantwoord', '1 van de 3 leerlingen heeft geantwoord', 'van de 3 hebben geantwoord'],
   ],
   ['en', ['1 of 1 student has answered', '1 of 3 students has answered', 'of 3 have answered']],
   ['fr', ['1 élève sur 1 a répondu', '1 élève sur 3 a répondu', 'sur 3 ont répondu']],
@@ -38,8 +38,8 @@ it.each([
 ])('who has answered in %s', (language, texts) => {
   const t = textsIn(language);
   const seats = (count: number, all: number) =>
-    t('live:question.seats', { count, students: t('live:ofStudents', { count: all }) });
-  const beside = t('live:question.answered', { count: 2, students: t('live:ofAll', { count: 3 }) });
+    t('teacher-live:question.seats', { count, students: t('teacher-live:ofStudents', { count: all }) });
+  const beside = t('teacher-live:question.answered', { count: 2, students: t('teacher-live:ofAll', { count: 3 }) });
   expect([seats(1, 1), seats(1, 3), beside]).toEqual(texts);
 });
 
@@ -51,6 +51,9 @@ it.each([
 ])('how many answers are a party’s in %s', (language, texts) => {
   const t = textsIn(language);
   const match = (count: number, total: number) =>
-    t('result:comparison.match', { count, answers: t('result:comparison.answers', { count: total }) });
+    t('student-results:comparison.match', {
+      count,
+      answers: t('student-results:comparison.answers', { count: total }),
+    });
   expect([match(1, 1), match(1, 3), match(2, 3)]).toEqual(texts);
 });

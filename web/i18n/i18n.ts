@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { isLanguageCode, LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import common from '#web/i18n/nl-BE/common.json';
 import home from '#web/i18n/nl-BE/home.json';
+import type { TextNamespace } from './text-keys.ts';
 
 type Texts = Record<string, unknown>;
 
@@ -11,14 +12,14 @@ type Texts = Record<string, unknown>;
 const FILES = import.meta.glob<Texts>(['./nl-BE/*.json', '!./nl-BE/common.json', '!./nl-BE/home.json'], {
   import: 'default',
 });
-const FIRST_NAMESPACES = ['common', 'home'];
+const FIRST_NAMESPACES: readonly TextNamespace[] = ['common', 'home'];
 
 export const i18n = createInstance();
 
 /** Every namespace that a screen asked for so far; a change of language loads these. */
-const wanted = new Set(FIRST_NAMESPACES);
+const wanted = new Set<TextNamespace>(FIRST_NAMESPACES);
 
-async function load(tag: string, namespaces: Iterable<string>): Promise<void> {
+async function load(tag: string, namespaces: Iterable<TextNamespace>): Promise<void> {
   const missing = [...namespaces].filter((namespace) => !i18n.hasResourceBundle(tag, namespace));
   if (missing.length === 0) return;
   const files = tag === 'nl-BE' ? FILES : (await import('./other-languages.ts')).OTHER_FILES;
@@ -31,7 +32,7 @@ async function load(tag: string, namespaces: Iterable<string>): Promise<void> {
   );
 }
 
-/** Takes the offered languages (the first is the default) and the one chosen earlier; the page can be drawn afterwards. */
+/** `offered` begins with the default language, `chosen` is the one of an earlier visit; the page can be drawn afterwards. */
 export async function startI18n(offered: readonly LanguageCode[], chosen: string | null): Promise<void> {
   const code = isLanguageCode(chosen) && offered.includes(chosen) ? chosen : (offered[0] ?? 'NL_BE');
   const tag = LANGUAGE_TAGS[code];
@@ -50,7 +51,7 @@ export async function startI18n(offered: readonly LanguageCode[], chosen: string
 }
 
 /** Loads the texts that a screen needs, in the language of the page. */
-export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+export async function loadNamespaces(namespaces: readonly TextNamespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
   await load(i18n.language, namespaces);
 }

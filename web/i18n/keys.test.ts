@@ -1,9 +1,14 @@
-// All languages say the same things, every text that the code asks for exists, none is unused, and no text hides in code.
-// A key is written as a literal: t('key') after useTranslation('namespace'), or t('namespace:key'). A key that ends in a
-// value is a template, t(`state.${value}`): then every key that begins with `state.` counts as used.
+// All languages say the same things, no text is unused, and none hides in code; that every key exists, the compiler checks.
+// A key is written as a literal: t('key') after useTranslation('namespace'), or t('namespace:key'). A key with a value in it
+// is a template, t(`state.${value}`): a family of keys. Its members are registered below, or every key of that shape counts
+// as used.
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
+import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { ROLES } from '#shared/domain/roles.ts';
+import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Expression = Parameters<
@@ -20,6 +25,24 @@ const LANGUAGES = Object.values(LANGUAGE_TAGS);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Attributes whose value a person sees or hears. */
 const SPOKEN = new Set(['alt', 'aria-label', 'description', 'error', 'hint', 'label', 'placeholder', 'title']);
+
+const SWITCHES = SETTINGS.filter(({ switchAt }) => switchAt !== null).map(({ name }) => name);
+/** Families of keys with their members, which stand for `*`. */
+const FAMILIES: Record<string, readonly string[]> = {
+  'office:role.*': ROLES,
+  'teacher-dashboard:state.*': STATES,
+  'teacher-dashboard:tempo.*': TEMPOS,
+  'teacher-dashboard:type.*': GAME_TYPES,
+  'teacher-live:kind.*': GAME_TYPES,
+  'teacher-live:tempo.*': TEMPOS,
+  'teacher-live:view.*': LIVE_VIEWS,
+  'teacher-wizard:name.types.*': GAME_TYPES,
+  'teacher-wizard:options.*.text': SWITCHES,
+  'teacher-wizard:options.*.title': SWITCHES,
+  'teacher-wizard:options.tempos.*.text': TEMPOS,
+  'teacher-wizard:options.tempos.*.title': TEMPOS,
+  'teacher-wizard:parties.lead.*': GAME_TYPES,
+};
 
 const flat = (texts: Texts, before = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
@@ -39,23 +62,24 @@ const textsIn = (language: string): Map<string, string> =>
 
 interface Found {
   keys: Set<string>;
-  prefixes: Set<string>;
-  faults: string[];
+  families: Set<string>;
+  errors: string[];
 }
 
 /** The keys that an argument of t stands for; a choice between two keys counts for both. */
 function readKey(argument: Expression | undefined, namespace: string | null, found: Found, place: string): void {
   const full = (key: string) => (key.includes(':') ? key : `${namespace ?? '?'}:${key}`);
   if (argument?.type === 'Literal' && typeof argument.value === 'string') found.keys.add(full(argument.value));
-  else if (argument?.type === 'TemplateLiteral') found.prefixes.add(full(argument.quasis[0]?.value.raw ?? ''));
-  else if (argument?.type === 'ConditionalExpression') {
+  else if (argument?.type === 'TemplateLiteral') {
+    found.families.add(full(argument.quasis.map(({ value }) => value.raw).join('*')));
+  } else if (argument?.type === 'ConditionalExpression') {
     readKey(argument.consequent, namespace, found, place);
     readKey(argument.alternate, namespace, found, place);
-  } else found.faults.push(`${place}: a key that is neither a literal nor a template`);
+  } else found.errors.push(`${place}: a key that is neither a literal nor a template`);
 }
 
 function scan(): Found {
-  const found: Found = { keys: new Set(), prefixes: new Set(), faults: [] };
+  const found: Found = { keys: new Set(), families: new Set(), errors: [] };
   for (const [path, source] of Object.entries(SOURCES)) {
     const namespace = /useTranslation\('([\w-]+)'\)/.exec(source)?.[1] ?? null;
     const visitor = new Visitor({
@@ -63,12 +87,12 @@ function scan(): Found {
         if (callee.type === 'Identifier' && callee.name === 't') readKey(first, namespace, found, path);
       },
       JSXText: ({ value }) => {
-        if (/\p{L}/u.test(value)) found.faults.push(`${path}: “${value.trim()}”`);
+        if (/\p{L}/u.test(value)) found.errors.push(`${path}: “${value.trim()}”`);
       },
       JSXAttribute: ({ name, value }) => {
         const isSpoken = name.type === 'JSXIdentifier' && SPOKEN.has(name.name);
         if (isSpoken && value?.type === 'Literal' && /\p{L}/u.test(String(value.value))) {
-          found.faults.push(`${path}: ${name.name}="${value.value}"`);
+          found.errors.push(`${path}: ${name.name}="${value.value}"`);
         }
       },
     });
@@ -96,22 +120,32 @@ describe('texts', () => {
     expect(breakable).toEqual([]);
   });
 
-  it('exist for every key in the code', () => {
-    const known = new Set([...dutch.keys()].flatMap((key) => [key, key.replace(PLURAL, '')]));
-    expect([...found.keys].filter((key) => !known.has(key))).toEqual([]);
-    const begins = (prefix: string) => [...known].some((key) => key.startsWith(prefix));
-    expect([...found.prefixes].filter((prefix) => !begins(prefix))).toEqual([]);
+  it('keep a percent sign on the line of its number', () => {
+    const breakable = LANGUAGES.flatMap((language) => [...textsIn(language)].filter(([, text]) => / %/.test(text)));
+    expect(breakable).toEqual([]);
+  });
+
+  it.each([
+    ['fr', /(?<!\p{L})(tu|ton|ta|tes|toi)(?!\p{L})/iu],
+    ['de', /(?<!\p{L})(du|dein\p{L}*|dir|dich)(?!\p{L})/iu],
+  ])('in %s say vous or Sie to teachers and editors', (language, familiar) => {
+    const toTeachers = [...textsIn(language)].filter(([key]) =>
+      /^(account|auth|office[\w-]*|teacher-dashboard):/.test(key),
+    );
+    expect(toTeachers.filter(([, text]) => familiar.test(text))).toEqual([]);
   });
 
   it('are all used', () => {
-    const isUsed = (key: string) =>
-      found.keys.has(key) ||
-      found.keys.has(key.replace(PLURAL, '')) ||
-      [...found.prefixes].some((prefix) => key.startsWith(prefix));
-    expect([...dutch.keys()].filter((key) => !isUsed(key))).toEqual([]);
+    expect(Object.keys(FAMILIES).filter((family) => !found.families.has(family))).toEqual([]);
+    const shapes = [...found.families].flatMap((family) => {
+      const members = FAMILIES[family] ?? ['[^.]+'];
+      return members.map((member) => new RegExp(`^${family.replaceAll('.', '\\.').replace('*', member)}$`));
+    });
+    const isUsed = (key: string) => found.keys.has(key) || shapes.some((shape) => shape.test(key));
+    expect([...dutch.keys()].filter((key) => !isUsed(key) && !isUsed(key.replace(PLURAL, '')))).toEqual([]);
   });
 
   it('stand in the text files only', () => {
-    expect(found.faults).toEqual([]);
+    expect(found.errors).toEqual([]);
   });
 });

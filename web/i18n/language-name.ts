@@ -1,7 +1,7 @@
 // Each language is named in itself.
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 
-/** Takes `FR`; gives “Français”. */
+/** Returns “Français” for `FR`. */
 export function languageName(code: LanguageCode): string {
   const tag = LANGUAGE_TAGS[code];
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag.slice(0, 2)) ?? code;

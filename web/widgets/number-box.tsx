@@ -1,6 +1,6 @@
 // A statement's number in a box: yellow is the current one, ink is finished.
 import styles from './number-box.module.css';
 
-export function NumberBox({ value, kind = 'plain' }: { value: number; kind?: 'plain' | 'now' | 'done' }) {
+export function StatementNumber({ value, kind = 'plain' }: { value: number; kind?: 'plain' | 'now' | 'done' }) {
   return <span className={`${styles.box} ${styles[kind] ?? ''}`}>{value}</span>;
 }

@@ -4,7 +4,7 @@ import { statementSize } from './statement-size.ts';
 describe('the size of a statement', () => {
   it('follows its length', () => {
     expect(statementSize('a'.repeat(90)).size).toBe('large');
-    expect(statementSize('a'.repeat(91)).size).toBe('middling');
+    expect(statementSize('a'.repeat(91)).size).toBe('medium');
     expect(statementSize('a'.repeat(201)).size).toBe('small');
   });
 

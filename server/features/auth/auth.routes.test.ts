@@ -1,11 +1,11 @@
 // Getting in, through the real app.
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#server/mail/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
-import { startMailServer } from '#server/testing/mail-server.ts';
 import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { startMailServer } from '#testing/mail-server.ts';
 
 const newEmail = () => `an.${randomUUID()}@school.example`;
 const form = (changes: object = {}) => ({
@@ -120,6 +120,49 @@ describe.each(engines)('getting in, on %s', (engine) => {
     expect([made.status, made.body.role]).toEqual([201, 'super_admin']);
     expect((await login(email)).body.role).toBe('super_admin');
     expect((await register({ configToken: token })).body.fields).toEqual({ configToken: 'UNKNOWN' });
+  });
+
+  it('logging out ends that login and no other one', async () => {
+    const email = newEmail();
+    const tokens = [(await register({ email })).body.jwtToken];
+    for (let at = 0; at < 2; at++) tokens.push((await login(email)).body.jwtToken);
+    expect(new Set(tokens).size).toBe(3);
+    const call = (at: number, method: 'GET' | 'POST', path: string) =>
+      app.app.http.inject({ method, url: `/api/${path}`, headers: { authorization: tokens[at] } });
+    expect((await call(1, 'POST', 'auth/logout')).statusCode).toBe(204);
+    expect((await call(1, 'POST', 'auth/logout')).statusCode).toBe(401);
+    const statuses = await Promise.all([0, 1, 2].map(async (at) => (await call(at, 'GET', 'account')).statusCode));
+    expect(statuses).toEqual([200, 401, 200]);
+  });
+
+  it('a login that was ended is forgotten once its token has expired', async () => {
+    const ended = async () => (await app.db.selectFrom('ended_logins').select('login_id').execute()).length;
+    const logOut = async () => (await app.user()).post('auth/logout');
+    await app.db.deleteFrom('ended_logins').execute();
+    await logOut();
+    await logOut();
+    expect(await ended()).toBe(2);
+    vi.setSystemTime(Date.now() + 31 * 86_400_000);
+    try {
+      await logOut();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await ended()).toBe(1);
+  });
+
+  it('a password that was reset is told to its owner by one mail, without link and password', async () => {
+    const email = newEmail();
+    await register({ email, language: 'FR' });
+    const token = await askReset(email);
+    app.mails.length = 0;
+    await reset(token, 'kort');
+    expect(app.mails).toEqual([]);
+    await reset(token, 'zeven rode hazen');
+    const mail = await mailTo(email);
+    expect(app.mails).toEqual([mail]);
+    expect(mail.subject).toMatch(/a été modifié/);
+    expect(mail.text + mail.html).not.toMatch(/href|https?:|zeven rode hazen|token/);
   });
 
   it('two who take up one invitation at the same time: one gets it', async () => {
@@ -240,31 +283,6 @@ describe('one of the most used passwords', () => {
       expect((await app.nobody().post('auth/register', form({ password, confirmPassword: password }))).status).toBe(
         201,
       );
-    await app.close();
-  });
-});
-
-describe('too many tries', () => {
-  // All of it is within one minute, however long it takes.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  it('are refused per account and per address', { timeout: 120_000 }, async () => {
-    const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
-    const tries = async (path: string, count: number, body: () => object) => {
-      const statuses = [];
-      for (let at = 0; at < count; at++) statuses.push((await app.nobody().post(path, body())).status);
-      return statuses.indexOf(429);
-    };
-    const [email, other] = [newEmail(), newEmail()];
-    expect(await tries('auth/login', 11, () => ({ email, password: 'x' }))).toBe(10);
-    expect(await tries('auth/login', 1, () => ({ email: email.toUpperCase(), password: 'x' }))).toBe(0);
-    expect(await tries('auth/login', 1, () => ({ email: other, password: 'x' }))).toBe(-1);
-    expect(await tries('auth/reset-password/init', 6, () => ({ email }))).toBe(5);
-    expect(await tries('auth/reset-password/init', 1, () => ({ email: other }))).toBe(-1);
-    // Refused tries do not count: 11 of a hundred are gone.
-    expect(await tries('auth/login', 95, () => ({ email: newEmail(), password: 'x' }))).toBe(89);
-    expect(await tries('auth/register', 61, () => form({ configToken: 'x' }))).toBe(60);
     await app.close();
   });
 });

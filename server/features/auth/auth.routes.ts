@@ -1,31 +1,44 @@
-// The calls of getting in.
-import type { UserRow } from '#server/db/users.ts';
+import { insertEndedLogin } from '#server/data/logins.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { authEndpoints } from '#shared/contract/auth.ts';
-import { textKey } from '#shared/domain/text-key.ts';
-import { findByPassword, register, requestReset, resetPassword } from './auth.service.ts';
+import type { Actor } from '#shared/domain/roles.ts';
+import { textKey } from '#shared/domain/text.ts';
+import {
+  checkRegistration,
+  findByPassword,
+  type Login,
+  register,
+  requestReset,
+  resetPassword,
+} from './auth.service.ts';
 
-/** Mounts logging in, registering and new passwords. */
 export function authRoutes(mount: Mount, deps: Deps): void {
-  const { jwt, limits } = deps;
-  const admit = async ({ id, role, token_version }: Pick<UserRow, 'id' | 'role' | 'token_version'>) => ({
-    jwtToken: await jwt.sign({ userId: id, version: token_version }),
-    role,
-  });
+  const { db, jwt, limits, loginTries, socketLogins } = deps;
+  const logIn = async (user: Login, actor: Actor) => {
+    await loginTries.remember(user, actor);
+    return { jwtToken: await jwt.sign({ userId: user.id, version: user.token_version }), role: user.role };
+  };
 
   mount(authEndpoints.login, {
-    handle: async ({ body, ip }) => {
-      // The account first: somebody who hammers one account does not use up a whole school's tries.
-      await limits.take('loginPerAccount', textKey(body.email));
-      await limits.take('loginPerAddress', ip);
-      return admit(await findByPassword(deps, body.email, body.password));
+    handle: async ({ actor, body, ip }) => {
+      await loginTries.take(textKey(body.email), { actor, ip });
+      return logIn(await findByPassword(deps, body.email, body.password), actor);
+    },
+  });
+  mount(authEndpoints.logout, {
+    handle: async ({ actor }) => {
+      await insertEndedLogin(db, actor.loginId);
+      socketLogins.end(actor.loginId);
+      return undefined;
     },
   });
   mount(authEndpoints.register, {
-    handle: async ({ body, ip }) => {
+    handle: async ({ actor, body, ip }) => {
+      // What fails the check does not count: a school may mistype as often as it likes.
+      await checkRegistration(deps, body);
       await limits.take('registerPerAddress', ip);
-      return admit(await register(deps, body));
+      return logIn(await register(deps, body), actor);
     },
   });
   mount(authEndpoints.requestReset, {

@@ -1,53 +1,70 @@
-// The rules of getting in: an open registration or an invitation, and a new password by mail.
-import { findTokenOwner, insertUserToken, removeUserTokens, takeToken } from '#server/db/user-tokens.ts';
-import { findUserByEmail, insertUser, replacePassword, type UserRow } from '#server/db/users.ts';
+import { checkPassword, hashPassword, verifyPassword } from '#server/access/password.ts';
+import { logSecurityEvent } from '#server/access/security-log.ts';
+import { AppError, invalid } from '#server/app-error.ts';
+import { insertSampleGames } from '#server/data/sample-games.ts';
+import { consumeToken, findTokenOwner, insertUserToken, removeUserTokens } from '#server/data/user-tokens.ts';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  replacePassword,
+  type UserRow,
+  updateInvited,
+} from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
-import { hashPassword, passwordFault, verifyPassword } from '#server/http/password.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
+import { sendPasswordNotice } from '#server/mail/password-notice.ts';
 import { mailLanguage, passwordResetMail } from '#server/mail/write-mail.ts';
 import type { authEndpoints } from '#shared/contract/auth.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
-import type { FieldCode } from '#shared/contract/errors.ts';
 import { RESET_MINUTES } from '#shared/domain/limits.ts';
 import type { Role } from '#shared/domain/roles.ts';
-import { updateInvited } from './auth.store.ts';
+import { textKey } from '#shared/domain/text.ts';
+import type { FieldCode } from '#shared/rules/field-codes.ts';
 
-/** Whoever may come in now. */
-type Admitted = Pick<UserRow, 'id' | 'role' | 'token_version'>;
+/** A user who may log in. */
+export type Login = Pick<UserRow, 'id' | 'email_key' | 'role' | 'token_version'>;
 type Registration = BodyOf<typeof authEndpoints.register>;
 
 const OPEN_ROLE: Role = 'teacher';
 
-/** The user with that e-mail address and password; who was invited and did not register yet has none. */
-export async function findByPassword({ db }: Deps, email: string, password: string): Promise<Admitted> {
+/** The user with that e-mail address and password; an invited user who did not register yet has no password. */
+export async function findByPassword({ db, loginTries }: Deps, email: string, password: string): Promise<Login> {
   const user = await findUserByEmail(db, email);
-  const hash = user?.activated === 1 ? user.password_hash : null;
-  if (!(await verifyPassword(hash, password)) || user === null) throw new AppError('AUTHENTICATION_FAILED');
+  const hash = user?.activated ? user.password_hash : null;
+  if (!(await verifyPassword(hash, password)) || user === null) {
+    loginTries.refused(textKey(email));
+    throw new AppError('AUTHENTICATION_FAILED');
+  }
   return user;
 }
 
-/** Makes a teacher, or takes up the invitation whose token is given. */
-export async function register({ db, config }: Deps, form: Registration): Promise<Admitted> {
-  const { email, password, configToken, confirmPassword: _, language = null, ...rest } = form;
-  const faults: Record<string, FieldCode> = {};
-  const fault = await passwordFault(password, config.minPasswordLength);
-  if (fault !== null) faults.password = fault;
-  if (configToken && (await findTokenOwner(db, 'invitation', configToken)) === null) faults.configToken = 'UNKNOWN';
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+/** Throws INVALID where the password is too weak or the invitation is not valid. */
+export async function checkRegistration({ db, config }: Deps, { password, configToken }: Registration): Promise<void> {
+  const errors: Record<string, FieldCode> = {};
+  const passwordError = await checkPassword(password, config.minPasswordLength);
+  if (passwordError !== null) errors.password = passwordError;
+  if (configToken && (await findTokenOwner(db, 'invitation', configToken)) === null) errors.configToken = 'UNKNOWN';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
 
+/** Registers a teacher, or the invited user whose token is given; after `checkRegistration`. */
+export async function register({ db }: Deps, form: Registration): Promise<Login> {
+  const { email, password, configToken, confirmPassword: _, language = null, ...rest } = form;
   const passwordHash = await hashPassword(password);
   const profile = { ...rest, language };
-  if (!configToken) {
-    const user = await insertUser(db, { email, role: OPEN_ROLE, activated: true, passwordHash, profile });
-    if (user === null) throw new AppError('EMAIL_TAKEN');
-    return user;
-  }
   return db.transaction().execute(async (trx) => {
-    const invited = await takeToken(trx, 'invitation', configToken);
+    if (!configToken) {
+      const user = await insertUser(trx, { email, role: OPEN_ROLE, activated: true, passwordHash, profile });
+      if (user === null) throw new AppError('EMAIL_TAKEN');
+      await insertSampleGames(trx, user.id);
+      return user;
+    }
+    const invited = await consumeToken(trx, 'invitation', configToken);
     const user = invited === null ? null : await updateInvited(trx, invited, { profile, passwordHash });
     if (user === null) throw invalid({ configToken: 'UNKNOWN' });
     await removeUserTokens(trx, user.id);
+    await insertSampleGames(trx, user.id);
     return user;
   });
 }
@@ -61,8 +78,8 @@ async function sendResetMail({ db, config, mailer, publicUrl }: Deps, user: User
 }
 
 /**
- * Sends the link for a new password to that address if somebody registered with it. Whoever asks learns only whether
- * mail works at all: the mail itself leaves after the answer, so that neither its time nor its fate tells who has an account.
+ * Sends the link for a new password to that address if it is registered. The reply tells only whether mail works at all: the mail itself is
+ * sent after it, so that neither its duration nor its failure tells who has an account.
  */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
@@ -74,26 +91,31 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
     throw new AppError('MAIL_FAILED');
   }
   // An invited user has no password yet: the invitation is what can be sent again.
-  if (user?.activated !== 1) return;
+  if (!user?.activated) return;
   sendResetMail(deps, user).catch((error: unknown) =>
     deps.log.error({ err: error }, 'a mail for a new password failed'),
   );
 }
 
-/** Sets a new password with a mailed token; earlier logins end. */
+/** Sets a new password with a mailed token. Earlier logins end. */
 export async function resetPassword(
-  { db, config, liveLogins }: Deps,
+  deps: Deps,
   { configToken, password }: { configToken: string; password: string },
 ): Promise<void> {
-  const fault = await passwordFault(password, config.minPasswordLength);
-  if (fault !== null) throw invalid({ password: fault });
+  const { db, config, socketLogins, log } = deps;
+  const error = await checkPassword(password, config.minPasswordLength);
+  if (error !== null) throw invalid({ password: error });
   const unknown = () => invalid({ configToken: 'UNKNOWN' });
   if ((await findTokenOwner(db, 'reset', configToken)) === null) throw unknown();
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
-    const userId = await takeToken(trx, 'reset', configToken);
-    if (userId === null) throw unknown();
-    await replacePassword(trx, userId, passwordHash);
+  const user = await db.transaction().execute(async (trx) => {
+    const userId = await consumeToken(trx, 'reset', configToken);
+    const owner = userId === null ? null : await findUser(trx, userId);
+    if (owner === null) throw unknown();
+    await replacePassword(trx, owner.id, passwordHash);
+    return owner;
   });
-  liveLogins.check();
+  socketLogins.check();
+  logSecurityEvent(log, { event: 'password-reset', user: user.id });
+  sendPasswordNotice(deps, user);
 }

@@ -1,22 +1,21 @@
-// The calls about difficult words.
-import { isDuplicate } from '#server/db/write-outcome.ts';
+import { AppError, invalid } from '#server/app-error.ts';
+import { findWord, findWords, insertWord, removeWord, updateWord, type WordRow } from '#server/data/difficult-words.ts';
+import { isUniqueViolation } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { presentWord } from '#server/present/difficult-word.ts';
 import { difficultWordEndpoints } from '#shared/contract/difficult-word.ts';
 import { compareNames } from '#shared/domain/matching.ts';
-import { findWord, findWords, insertWord, removeWord, updateWord, type WordRow } from './difficult-word.store.ts';
 
 /** As compareNames takes it. */
 const named = ({ id, word }: WordRow) => ({ _id: id, name: word });
-const present = ({ id, word, description }: WordRow) => ({ _id: id, word, description });
 
-/** A word that is there already is a fault of the field. */
+/** A word that exists already is an error of its field. */
 async function orTaken<T>(save: Promise<T>): Promise<T> {
   try {
     return await save;
   } catch (error) {
-    throw isDuplicate(error) ? invalid({ word: 'TAKEN' }) : error;
+    throw isUniqueViolation(error) ? invalid({ word: 'TAKEN' }) : error;
   }
 }
 
@@ -28,14 +27,16 @@ export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
   };
 
   mount(difficultWordEndpoints.list, {
-    handle: async () => (await findWords(db)).sort((a, b) => compareNames(named(a), named(b))).map(present),
+    handle: async () => (await findWords(db)).sort((a, b) => compareNames(named(a), named(b))).map(presentWord),
   });
-  mount(difficultWordEndpoints.create, { handle: async ({ body }) => present(await orTaken(insertWord(db, body))) });
+  mount(difficultWordEndpoints.create, {
+    handle: async ({ body }) => presentWord(await orTaken(insertWord(db, body))),
+  });
   mount(difficultWordEndpoints.update, {
     load,
     handle: async ({ target, body: { replaces, ...change } }) => {
       const changed = await orTaken(updateWord(db, target.id, change, replaces));
-      if (changed !== undefined) return present(changed);
+      if (changed !== undefined) return presentWord(changed);
       throw new AppError((await findWord(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
     },
   });

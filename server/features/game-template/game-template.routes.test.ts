@@ -1,16 +1,17 @@
 // A teacher's game templates through the real app.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertParty, type Member, questionSetBody } from '#server/testing/question-set-body.ts';
+import { insertParty } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { questionSetBody, type SetParty } from '#testing/fixtures.ts';
 
 interface SetIds {
   _id: string;
   statements: string[];
   parties: string[];
 }
-const ids = (list: Member[]): string[] => list.map(({ _id }) => _id);
+const ids = (list: SetParty[]): string[] => list.map(({ _id }) => _id);
 
 describe.each(engines)('game templates on %s', (engine) => {
   let app: TestApp;
@@ -23,7 +24,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     app = await createTestApp(engine);
     teacher = await app.user('teacher');
     const chief = await app.user('super_admin');
-    async function makeSet(members: Member[], { publish = true } = {}): Promise<SetIds> {
+    async function makeSet(members: SetParty[], { publish = true } = {}): Promise<SetIds> {
       const made = (await chief.post('question_sets', questionSetBody(members, { statements: 3 }))).body;
       if (publish) expect((await chief.post(`question_sets/${made._id}/publish`)).status).toBe(200);
       // A template reads its parties back by id; two that were made in one millisecond have theirs in either order.
@@ -115,7 +116,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     const owner = await app.user('teacher');
     const made = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) made.push(await make({ name }, owner));
-    const names = async () => (await owner.get('game_templates')).body.map(({ name }: Member) => name).join('');
+    const names = async () => (await owner.get('game_templates')).body.map(({ name }: SetParty) => name).join('');
     expect(await names()).toBe('edcba');
     await owner.patch(`game_templates/${made[1]._id}`, { settings: [] });
     await owner.patch(`game_templates/${made[3]._id}`, { settings: [] });

@@ -1,14 +1,15 @@
 // The calls about a teacher's game templates.
+
+import { AppError } from '#server/app-error.ts';
+import { findTemplates, removeTemplate, type StoredTemplate } from '#server/data/game-templates.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { presentTemplate } from '#server/present/game-template.ts';
 import { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
-import { presentTemplate } from './game-template.present.ts';
 import { changeTemplate, createTemplate } from './game-template.service.ts';
-import { findTemplates, removeTemplate, type StoredTemplate } from './game-template.store.ts';
 
 export function gameTemplateRoutes(mount: Mount, { db }: Deps): void {
-  /** Finds one of the caller's own; somebody else's does not exist for them. */
+  /** Finds one of the caller's own; those of other users do not exist for them. */
   const load = async (asked: { params: { id: string }; actor: { userId: string } }): Promise<StoredTemplate> => {
     const [template] = await findTemplates(db, asked.actor.userId, asked.params.id);
     if (template === undefined) throw new AppError('NOT_FOUND');

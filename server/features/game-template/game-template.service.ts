@@ -1,52 +1,43 @@
-// Making and changing game templates: what is in one must be in its published question set.
-import type { Transaction } from 'kysely';
-import type { Db } from '#server/db/client.ts';
-import { toFlag } from '#server/db/flag.ts';
-import { newId } from '#server/db/id.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
-import type { BodyOf } from '#shared/contract/endpoint.ts';
-import type { FieldCode } from '#shared/contract/errors.ts';
-import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
-import type { GameSetting } from '#shared/domain/voting-session.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import {
   findLastChange,
   findPublishedSet,
   insertTemplate,
   type StoredTemplate,
   updateTemplate,
-} from './game-template.store.ts';
+} from '#server/data/game-templates.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import { newId } from '#server/db/id.ts';
+import type { BodyOf } from '#shared/contract/endpoint.ts';
+import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
+import { settingsIn } from '#shared/domain/game-settings.ts';
+import type { FieldCode } from '#shared/rules/field-codes.ts';
 
 type Form = BodyOf<typeof gameTemplateEndpoints.create>;
 type Change = BodyOf<typeof gameTemplateEndpoints.update>;
-type Trx = Transaction<Schema>;
-
-const flagsOf = (settings: readonly GameSetting[]) => ({
-  skip_questions: toFlag(settings.includes('skip_questions')),
-  own_arguments: toFlag(settings.includes('own_arguments')),
-  own_tempo: toFlag(settings.includes('own_tempo')),
-  show_difficult_words: toFlag(settings.includes('show_difficult_words')),
-  show_party_arguments: toFlag(settings.includes('show_party_arguments')),
-});
 
 const withoutRepeats = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-function refuseWhere(code: FieldCode, faulty: Record<string, boolean>): void {
+function throwFieldErrors(code: FieldCode, faulty: Record<string, boolean>): void {
   const names = Object.keys(faulty).filter((name) => faulty[name]);
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, code])));
 }
 
-async function refuseForeign(trx: Trx, { questionSet, statements, parties }: Omit<Form, 'settings'>): Promise<void> {
+async function assertInSet(trx: Trx, { questionSet, statements, parties }: Omit<Form, 'settings'>): Promise<void> {
   const set = await findPublishedSet(trx, questionSet);
   if (set === undefined) throw invalid({ questionSet: 'UNKNOWN' });
-  refuseWhere('UNKNOWN', {
+  throwFieldErrors('UNKNOWN', {
     statements: !statements.every((id) => set.statements.has(id)),
     parties: !parties.every((id) => set.parties.has(id)),
   });
 }
 
+function assertOfType({ type, settings }: Pick<Form, 'type' | 'settings'>): void {
+  throwFieldErrors('INVALID_VALUE', { settings: settingsIn(settings, type).length < settingsIn(settings).length });
+}
+
 /** The moment of a change: later than the owner's last one, so that the newest change is always told from the one before. */
-async function momentOfChange(trx: Trx, ownerId: string): Promise<string> {
+async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
   const last = await findLastChange(trx, ownerId);
   const earliest = last === undefined ? 0 : Date.parse(last) + 1;
   return new Date(Math.max(Date.now(), earliest)).toISOString();
@@ -55,17 +46,18 @@ async function momentOfChange(trx: Trx, ownerId: string): Promise<string> {
 /** Makes a template for its owner. Throws 422 when something is not in the question set. */
 export function createTemplate(db: Db, ownerId: string, form: Form): Promise<StoredTemplate> {
   return db.transaction().execute(async (trx) => {
-    await refuseForeign(trx, form);
+    assertOfType(form);
+    await assertInSet(trx, form);
     const template: StoredTemplate = {
       id: newId(),
       owner_id: ownerId,
       name: form.name,
       type: form.type,
       question_set_id: form.questionSet,
-      ...flagsOf(form.settings),
-      updated_at: await momentOfChange(trx, ownerId),
+      updated_at: await nextUpdatedAt(trx, ownerId),
       statements: withoutRepeats(form.statements),
       parties: withoutRepeats(form.parties),
+      settings: settingsIn(form.settings),
     };
     await insertTemplate(trx, template);
     return template;
@@ -81,17 +73,21 @@ export function changeTemplate(db: Db, current: StoredTemplate, change: Change):
       name: change.name ?? current.name,
       type: change.type ?? current.type,
       question_set_id: questionSet,
-      ...(change.settings === undefined ? {} : flagsOf(change.settings)),
-      updated_at: await momentOfChange(trx, current.owner_id),
+      updated_at: await nextUpdatedAt(trx, current.owner_id),
       statements: withoutRepeats(change.statements ?? current.statements),
       parties: withoutRepeats(change.parties ?? current.parties),
+      settings: settingsIn(change.settings ?? current.settings),
     };
     if (questionSet !== current.question_set_id) {
       if ((await findPublishedSet(trx, questionSet)) === undefined) throw invalid({ questionSet: 'UNKNOWN' });
       // Another question set has other statements and parties: they must come along.
-      refuseWhere('REQUIRED', { statements: change.statements === undefined, parties: change.parties === undefined });
+      throwFieldErrors('REQUIRED', {
+        statements: change.statements === undefined,
+        parties: change.parties === undefined,
+      });
     }
-    await refuseForeign(trx, { ...next, questionSet });
+    assertOfType(next);
+    await assertInSet(trx, { ...next, questionSet });
     if (!(await updateTemplate(trx, next))) throw new AppError('NOT_FOUND');
     return next;
   });

@@ -1,10 +1,5 @@
-// The calls about partners.
-import { setPictureVersion } from '#server/db/pictures.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
-import type { Mount } from '#server/http/mount.ts';
-import { type Partner, partnerEndpoints } from '#shared/contract/partner.ts';
-import { compareNames } from '#shared/domain/matching.ts';
+import { AppError } from '#server/app-error.ts';
+import { setImageVersion } from '#server/data/images.ts';
 import {
   findPartner,
   findPartners,
@@ -12,15 +7,15 @@ import {
   type PartnerRow,
   removePartner,
   updatePartner,
-} from './partner.store.ts';
+} from '#server/data/partners.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { presentPartner } from '#server/present/partner.ts';
+import { partnerEndpoints } from '#shared/contract/partner.ts';
+import { compareNames } from '#shared/domain/matching.ts';
 
 export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
-  const present = ({ id, name, website, image_version }: PartnerRow): Partner => ({
-    _id: id,
-    name,
-    website,
-    logo: image_version === null ? null : objects.publicAddress('partner', id, image_version),
-  });
+  const present = (row: PartnerRow) => presentPartner(row, objects);
   const saved = async (row: PartnerRow) => ({
     uploadURL: await objects.uploadAddress('partner', row.id),
     partner: present(row),
@@ -30,15 +25,15 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
     if (partner === undefined) throw new AppError('NOT_FOUND');
     return partner;
   };
-  /** What is left of a picture that nothing shows is no reason to fail. */
-  const removePicture = (id: string): Promise<void> =>
+  /** A stored image that nothing shows any more is no reason to fail. */
+  const removeImage = (id: string): Promise<void> =>
     objects
       .remove('partner', id)
       .catch((error: unknown) => log.error({ err: error }, 'a partner’s logo is left behind'));
 
   mount(partnerEndpoints.list, {
     handle: async () => {
-      await objects.takeOverUploads('partner');
+      await objects.importPendingUploads('partner');
       return (await findPartners(db)).map(present).sort(compareNames);
     },
   });
@@ -55,15 +50,15 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
     load,
     handle: async ({ target }) => {
       await removePartner(db, target.id);
-      await removePicture(target.id);
+      await removeImage(target.id);
       return undefined;
     },
   });
   mount(partnerEndpoints.removeImage, {
     load,
     handle: async ({ target }) => {
-      await setPictureVersion(db, 'partner', target.id, null);
-      await removePicture(target.id);
+      await setImageVersion(db, 'partner', target.id, null);
+      await removeImage(target.id);
       return undefined;
     },
   });

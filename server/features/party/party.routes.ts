@@ -1,13 +1,11 @@
-// The calls about parties.
-
-import { setPictureVersion } from '#server/db/pictures.ts';
+import { AppError } from '#server/app-error.ts';
+import { setImageVersion } from '#server/data/images.ts';
+import { findParties, findParty, insertParty, type PartyRow, removeParty, updateParty } from '#server/data/parties.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentParty } from '#server/http/party.present.ts';
+import { presentParty } from '#server/present/party.ts';
 import { partyEndpoints } from '#shared/contract/party.ts';
 import { compareNames } from '#shared/domain/matching.ts';
-import { findParties, findParty, insertParty, type PartyRow, removeParty, updateParty } from './party.store.ts';
 
 export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
   const present = (row: PartyRow) => presentParty(row, objects);
@@ -16,20 +14,20 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
     party: present(row),
   });
   const load = async ({ params }: { params: { id: string } }): Promise<PartyRow> => {
-    await objects.takeOverUploads('parties');
+    await objects.importPendingUploads('parties');
     const party = await findParty(db, params.id);
     if (party === undefined) throw new AppError('NOT_FOUND');
     return party;
   };
-  /** What is left of a picture that nothing shows is no reason to fail. */
-  const removePicture = (id: string): Promise<void> =>
+  /** A stored image that nothing shows any more is no reason to fail. */
+  const removeImage = (id: string): Promise<void> =>
     objects
       .remove('parties', id)
-      .catch((error: unknown) => log.error({ err: error }, 'a party’s picture is left behind'));
+      .catch((error: unknown) => log.error({ err: error }, 'a party’s image is left behind'));
 
   mount(partyEndpoints.list, {
     handle: async () => {
-      await objects.takeOverUploads('parties');
+      await objects.importPendingUploads('parties');
       return (await findParties(db)).map(present).sort(compareNames);
     },
   });
@@ -49,15 +47,15 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
       const outcome = await removeParty(db, target.id);
       if (outcome === 'in use') throw new AppError('IN_USE');
       if (outcome === 'gone') throw new AppError('NOT_FOUND');
-      await removePicture(target.id);
+      await removeImage(target.id);
       return undefined;
     },
   });
   mount(partyEndpoints.removeImage, {
     load,
     handle: async ({ target }) => {
-      await setPictureVersion(db, 'parties', target.id, null);
-      await removePicture(target.id);
+      await setImageVersion(db, 'parties', target.id, null);
+      await removeImage(target.id);
       return undefined;
     },
   });

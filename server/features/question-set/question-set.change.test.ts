@@ -1,8 +1,8 @@
 // Changing question sets through the real app.
 import { describe, expect, it } from 'vitest';
-import type { QuestionSetBody } from '#server/testing/question-set-body.ts';
 import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import { engines } from '#server/testing/test-database.ts';
+import type { TestSetBody } from '#testing/fixtures.ts';
 
 describe.each(engines)('changing question sets on %s', (engine) => {
   const { members, body, read, make, change } = questionSetOffice(engine);
@@ -17,7 +17,9 @@ describe.each(engines)('changing question sets on %s', (engine) => {
     });
 
     it('of the statements keeps the opinions on those that stay', async () => {
-      const set = await make(body({ statements: 3 }));
+      const set = await make(
+        body({ statements: ['Een', 'Twee', 'Drie'], explain: (party, statement) => `${party} over ${statement}` }),
+      );
       const [first, , third] = set.statements;
       const { body: after } = await change(set._id, {
         statements: [
@@ -29,18 +31,18 @@ describe.each(engines)('changing question sets on %s', (engine) => {
       expect(after.statements.map(({ description }: { description: string }) => description)).toEqual([
         'Herschreven',
         'Nieuw',
-        'Stelling 1',
+        'Een',
       ]);
       expect(after.partyOpinions.map(({ comment }: { comment: string }) => comment)).toEqual([
-        'Appel over Stelling 3',
-        'Peer over Stelling 3',
-        'Appel over Stelling 1',
-        'Peer over Stelling 1',
+        'Appel over Drie',
+        'Peer over Drie',
+        'Appel over Een',
+        'Peer over Een',
       ]);
     });
 
     it('of the options follows a renamed one and clears a removed one', async () => {
-      const sent = body({ statements: 1 });
+      const sent = body({ statements: ['Een'], explain: (party, statement) => `${party} over ${statement}` });
       sent.partyOpinions = sent.partyOpinions.map((one, at) => ({
         ...one,
         opinion: at === 0 ? 'Akkoord' : 'Niet akkoord',
@@ -56,19 +58,17 @@ describe.each(engines)('changing question sets on %s', (engine) => {
         'Helemaal akkoord',
         null,
       ]);
-      expect(after.partyOpinions[1].comment).toBe('Peer over Stelling 1');
+      expect(after.partyOpinions[1].comment).toBe('Peer over Een');
     });
 
     it('of the options without their ids recognises them by their text', async () => {
       const set = await make();
       const { body: after } = await change(set._id, {
-        opinionOptions: set.opinionOptions.map(
-          ({ opinion, color, order }: QuestionSetBody['opinionOptions'][number]) => ({
-            opinion,
-            color,
-            order,
-          }),
-        ),
+        opinionOptions: set.opinionOptions.map(({ opinion, color, order }: TestSetBody['opinionOptions'][number]) => ({
+          opinion,
+          color,
+          order,
+        })),
       });
       expect(after.partyOpinions).toEqual(set.partyOpinions);
     });
@@ -82,7 +82,7 @@ describe.each(engines)('changing question sets on %s', (engine) => {
       ]);
     });
 
-    it('with a fault changes nothing', async () => {
+    it('with an error changes nothing', async () => {
       const set = await make();
       const reply = await change(set._id, { name: 'Half', partyOpinions: body().partyOpinions });
       expect(reply.status).toBe(422);

@@ -1,6 +1,6 @@
 // Importing question sets through the real app: forms as a browser sends them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertParty } from '#server/testing/question-set-body.ts';
+import { insertParty } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { partyColor } from '#shared/domain/palette.ts';

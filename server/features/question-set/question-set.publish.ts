@@ -1,8 +1,7 @@
-// Says what a question set still misses before it can be published, at the fields where it is to be filled in.
-import { invalid } from '#server/http/app-error.ts';
-import type { FieldCode } from '#shared/contract/errors.ts';
+import { invalid } from '#server/app-error.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type Missing, missingForPublishing } from '#shared/domain/question-set.ts';
+import type { FieldCode } from '#shared/rules/field-codes.ts';
 
 /** Missing opinions that the message spells out. */
 const NAMED_MAX = 3;
@@ -20,14 +19,17 @@ function describe(set: QuestionSet, missing: Missing): string {
   return `the opinion of ${party} on statement ${statement}`;
 }
 
-/** Throws 422 when the set is not complete: a list by its name, an opinion by its place in the set's `partyOpinions`, or by the list when it is not there at all. */
-export function refuseIncomplete(set: QuestionSet): void {
+/**
+ * Throws 422 when the set is not complete, with the field of each gap: a list by its name, an opinion by its index in `partyOpinions`, or by
+ * the list where it is missing.
+ */
+export function assertComplete(set: QuestionSet): void {
   const missing = missingForPublishing({ ...set, parties: set.parties.map(({ _id }) => _id) });
   if (missing.length === 0) return;
-  const places = new Map(set.partyOpinions.map((one, index) => [`${one.statementId} ${one.partyId}`, index]));
+  const indices = new Map(set.partyOpinions.map((one, index) => [`${one.statementId} ${one.partyId}`, index]));
   const fieldOf = (one: Missing): string => {
     if (one.kind !== 'partyOpinion') return one.kind;
-    const index = places.get(`${one.statementId} ${one.partyId}`);
+    const index = indices.get(`${one.statementId} ${one.partyId}`);
     return index === undefined ? 'partyOpinions' : `partyOpinions.${index}.opinion`;
   };
   const fields = Object.fromEntries(missing.map((one): [string, FieldCode] => [fieldOf(one), 'REQUIRED']));

@@ -1,9 +1,9 @@
 // Publishing and deleting question sets, and who gets to see and change them, through the real app.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Member } from '#server/testing/question-set-body.ts';
 import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import type { SetParty } from '#testing/fixtures.ts';
 
 describe.each(engines)('publishing question sets on %s', (engine) => {
   const { app, chief, body, read, make, change } = questionSetOffice(engine);
@@ -67,17 +67,17 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
       expect(list).toContainEqual({
         _id: draft._id,
         name: 'aardappel',
-        description: 'Om te oefenen',
+        description: '',
         published: false,
         statements: 3,
       });
-      const places = [draft, later].map(({ _id }) => list.findIndex((one: Member) => one._id === _id));
+      const places = [draft, later].map(({ _id }) => list.findIndex((one: SetParty) => one._id === _id));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       for (const person of [teacher, await app().user('admin')]) {
         expect((await person.get('question_sets')).status).toBe(403);
         const seen = (await person.get('question_sets?mode=teacher')).body;
         expect(seen.every((one: { published: boolean }) => one.published)).toBe(true);
-        expect(seen.map(({ _id }: Member) => _id)).toContain(published._id);
+        expect(seen.map(({ _id }: SetParty) => _id)).toContain(published._id);
       }
     });
 

@@ -1,9 +1,10 @@
 // Making question sets through the real app.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { insertParty, type Member, type QuestionSetBody, questionSetBody } from '#server/testing/question-set-body.ts';
+import { insertParty } from '#server/testing/factories.ts';
 import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { questionSetBody, type SetParty, type TestSetBody } from '#testing/fixtures.ts';
 
 describe.each(engines)('question sets on %s', (engine) => {
   const { app, chief, members, body, read, make, change } = questionSetOffice(engine);
@@ -15,7 +16,7 @@ describe.each(engines)('question sets on %s', (engine) => {
       expect(set).toMatchObject({ name: sent.name, description: sent.description, published: false, version: 1 });
       expect(set.opinionOptions).toEqual(sent.opinionOptions);
       expect(
-        set.statements.map(({ _id, description }: Member & { description: string }) => ({ _id, description })),
+        set.statements.map(({ _id, description }: SetParty & { description: string }) => ({ _id, description })),
       ).toEqual(sent.statements);
       expect(set.partyOpinions).toEqual(sent.partyOpinions);
       expect(await read(set._id)).toEqual(set);
@@ -27,7 +28,7 @@ describe.each(engines)('question sets on %s', (engine) => {
       sent.parties.reverse();
       sent.opinionOptions.reverse();
       const set = await make(sent);
-      expect(set.parties.map(({ name }: Member) => name)).toEqual(['Appel', 'Peer']);
+      expect(set.parties.map(({ name }: SetParty) => name)).toEqual(['Appel', 'Peer']);
       expect(set.parties[0]).toEqual({
         _id: members()[0]?._id,
         name: 'Appel',
@@ -52,7 +53,7 @@ describe.each(engines)('question sets on %s', (engine) => {
       const sent = body();
       const first = await make(sent);
       const second = await make({ ...sent, name: 'Nog een' });
-      const ids = (set: { statements: Member[] }) => set.statements.map(({ _id }) => _id);
+      const ids = (set: { statements: SetParty[] }) => set.statements.map(({ _id }) => _id);
       expect(ids(second).some((id) => ids(first).includes(id))).toBe(false);
       expect(second.partyOpinions.map(({ statementId }: { statementId: string }) => statementId)).toEqual(
         ids(second).flatMap((id) => [id, id]),
@@ -88,7 +89,7 @@ describe.each(engines)('question sets on %s', (engine) => {
   });
 
   describe('what does not fit together is refused at its field, and nothing is stored', () => {
-    const cases: [string, (sent: QuestionSetBody) => object, Record<string, string>][] = [
+    const cases: [string, (sent: TestSetBody) => object, Record<string, string>][] = [
       ['no name', (sent) => ({ ...sent, name: ' ' }), { name: 'REQUIRED' }],
       [
         'a statement without a text',

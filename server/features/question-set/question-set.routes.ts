@@ -1,14 +1,12 @@
-// The calls about question sets.
-import { fromFlag } from '#server/db/flag.ts';
+import { AppError } from '#server/app-error.ts';
+import { findHeader, findSummaries, type QuestionSetHeader, removeUnpublished } from '#server/data/question-sets.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { presentSummaries } from '#server/present/question-set.ts';
 import { questionSetEndpoints } from '#shared/contract/question-set.ts';
 import { type Actor, can } from '#shared/domain/roles.ts';
 import { importQuestionSet } from './question-set.import.ts';
-import { presentSummaries } from './question-set.present.ts';
 import { changeQuestionSet, createQuestionSet, publishQuestionSet, readQuestionSet } from './question-set.service.ts';
-import { findHeader, findSummaries, type Header, removeUnpublished } from './question-set.store.ts';
 
 /** Bytes: more than the largest set that the limits allow in practice. */
 const SET_BYTES_MAX = 24 * 1024 * 1024;
@@ -17,9 +15,9 @@ export function questionSetRoutes(mount: Mount, deps: Deps): void {
   const { db } = deps;
 
   /** Finds the set; an unpublished one exists only for those who may read drafts. */
-  const load = async ({ params, actor }: { params: { id: string }; actor: Actor }): Promise<Header> => {
+  const load = async ({ params, actor }: { params: { id: string }; actor: Actor }): Promise<QuestionSetHeader> => {
     const header = await findHeader(db, params.id);
-    if (header === undefined || !(fromFlag(header.published) || can(actor, 'readDraftQuestionSets')))
+    if (header === undefined || !(header.published || can(actor, 'readDraftQuestionSets')))
       throw new AppError('NOT_FOUND');
     return header;
   };
@@ -46,13 +44,13 @@ export function questionSetRoutes(mount: Mount, deps: Deps): void {
   mount(questionSetEndpoints.remove, {
     load,
     handle: async ({ target }) => {
-      if (fromFlag(target.published) || !(await removeUnpublished(db, target.id))) throw new AppError('PUBLISHED');
+      if (target.published || !(await removeUnpublished(db, target.id))) throw new AppError('PUBLISHED');
       return undefined;
     },
   });
   mount(questionSetEndpoints.publish, { load, handle: ({ target }) => publishQuestionSet(deps, target.id) });
   mount(questionSetEndpoints.import, {
     bodyLimit: SET_BYTES_MAX,
-    handle: ({ body, sentName }) => importQuestionSet(db, body, sentName),
+    handle: ({ body, fieldName }) => importQuestionSet(db, body, fieldName),
   });
 }

@@ -1,34 +1,36 @@
-// Saving, publishing and reading question sets, each in one transaction.
-import type { Transaction } from 'kysely';
-import { fromFlag, toFlag } from '#server/db/flag.ts';
-import { newId } from '#server/db/id.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { transactAgain } from '#server/db/write-outcome.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
-import type { BodyOf } from '#shared/contract/endpoint.ts';
-import type { QuestionSet, questionSetEndpoints } from '#shared/contract/question-set.ts';
-import { applyChange, type Change, changesContent, EMPTY_CONTENT, sentIds } from './question-set.change.ts';
-import { presentQuestionSet } from './question-set.present.ts';
-import { refuseIncomplete } from './question-set.publish.ts';
+import { AppError } from '#server/app-error.ts';
 import {
-  type Content,
   findContent,
   findExistingParties,
   findHeader,
   findIdsOfOtherSets,
   findParties,
-  type Header,
   insertHeader,
   lockForSave,
+  type QuestionSetContent,
+  type QuestionSetHeader,
   replaceContent,
   updateHeader,
-} from './question-set.store.ts';
+  updateToPublished,
+} from '#server/data/question-sets.ts';
+import type { Trx } from '#server/db/client.ts';
+import { newId } from '#server/db/id.ts';
+import { retryTransaction } from '#server/db/retry.ts';
+import type { Deps } from '#server/deps.ts';
+import { presentQuestionSet } from '#server/present/question-set.ts';
+import type { BodyOf } from '#shared/contract/endpoint.ts';
+import type { QuestionSet, questionSetEndpoints } from '#shared/contract/question-set.ts';
+import { applyChange, changesContent, EMPTY_CONTENT, type QuestionSetChange, sentIds } from './question-set.change.ts';
+import { assertComplete } from './question-set.publish.ts';
 
-type Trx = Transaction<Schema>;
 type Parts = Pick<Deps, 'db' | 'objects'>;
 
-async function read({ objects }: Parts, trx: Trx, header: Header, content?: Content): Promise<QuestionSet> {
+async function read(
+  { objects }: Parts,
+  trx: Trx,
+  header: QuestionSetHeader,
+  content?: QuestionSetContent,
+): Promise<QuestionSet> {
   return presentQuestionSet(
     header,
     content ?? (await findContent(trx, header.id)),
@@ -37,7 +39,7 @@ async function read({ objects }: Parts, trx: Trx, header: Header, content?: Cont
   );
 }
 
-async function existing(trx: Trx, id: string): Promise<Header> {
+async function existing(trx: Trx, id: string): Promise<QuestionSetHeader> {
   const header = await findHeader(trx, id);
   if (header === undefined) throw new AppError('NOT_FOUND');
   return header;
@@ -50,19 +52,24 @@ export const readQuestionSet = (parts: Parts, id: string): Promise<QuestionSet> 
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => read(parts, trx, await existing(trx, id)));
 
-async function changedContent(trx: Trx, id: string, current: Content, change: Change): Promise<Content> {
+async function changedContent(
+  trx: Trx,
+  id: string,
+  current: QuestionSetContent,
+  change: QuestionSetChange,
+): Promise<QuestionSetContent> {
   return applyChange(current, change, {
     takenIds: await findIdsOfOtherSets(trx, id, sentIds(change)),
     parties: await findExistingParties(trx, change.parties ?? []),
   });
 }
 
-/** Makes an unpublished set; throws 422 when its parts do not fit together. */
+/** Creates an unpublished set. Throws 422 when its parts do not fit together. */
 export function createQuestionSet(
   parts: Parts,
   body: BodyOf<typeof questionSetEndpoints.create>,
 ): Promise<QuestionSet> {
-  return transactAgain(parts.db, async (trx) => {
+  return retryTransaction(parts.db, async (trx) => {
     const id = newId();
     const content = await changedContent(trx, id, EMPTY_CONTENT, body);
     await insertHeader(trx, { id, name: body.name, description: body.description });
@@ -71,12 +78,12 @@ export function createQuestionSet(
   });
 }
 
-/** Changes an unpublished set; nothing of it when anything is refused. */
-export function changeQuestionSet(parts: Parts, id: string, change: Change): Promise<QuestionSet> {
-  return transactAgain(parts.db, async (trx) => {
+/** Changes an unpublished set; nothing of it when any part is invalid. */
+export function changeQuestionSet(parts: Parts, id: string, change: QuestionSetChange): Promise<QuestionSet> {
+  return retryTransaction(parts.db, async (trx) => {
     const locked = await lockForSave(trx, id);
     if (locked === undefined) throw new AppError('NOT_FOUND');
-    const isPublished = fromFlag(locked.published);
+    const isPublished = locked.published;
     if (!isPublished && change.version !== undefined && change.version !== locked.version - 1)
       throw new AppError('CHANGED_MEANWHILE');
     const current = await findContent(trx, id);
@@ -89,15 +96,15 @@ export function changeQuestionSet(parts: Parts, id: string, change: Change): Pro
   });
 }
 
-/** Publishes a complete set for good. Throws PUBLISHED the second time, 422 with what is missing. */
+/** Publishes a complete set; this cannot be undone. Throws PUBLISHED the second time, 422 with what is missing. */
 export function publishQuestionSet(parts: Parts, id: string): Promise<QuestionSet> {
   return parts.db.transaction().execute(async (trx) => {
     const locked = await lockForSave(trx, id);
     if (locked === undefined) throw new AppError('NOT_FOUND');
-    if (fromFlag(locked.published)) throw new AppError('PUBLISHED');
+    if (locked.published) throw new AppError('PUBLISHED');
     const set = await read(parts, trx, locked);
-    refuseIncomplete(set);
-    await updateHeader(trx, id, { published: toFlag(true) });
+    assertComplete(set);
+    await updateToPublished(trx, id);
     return { ...set, published: true };
   });
 }

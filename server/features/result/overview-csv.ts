@@ -1,20 +1,31 @@
-// A class's answers as a file for a spreadsheet: a row per opinion, then a row per argument.
 import type { SessionOverview } from '#shared/contract/result.ts';
+import { csvText } from '#shared/csv/write-csv.ts';
+import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
-import { csvText } from '#shared/import/csv-text.ts';
 
-const HEADER = ['nr', 'statement', 'opinion', 'count', 'percentage', 'argument'];
+type Language = (typeof LANGUAGE_TAGS)[LanguageCode];
 
-/** With a comma, as the spreadsheet that expects semicolons writes it. */
-const decimal = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+const HEADERS: Record<Language, readonly string[]> = {
+  'nl-BE': ['nr', 'stelling', 'antwoord', 'aantal', 'percentage', 'argument'],
+  en: ['nr', 'statement', 'answer', 'count', 'percentage', 'argument'],
+  fr: ['n°', 'affirmation', 'réponse', 'nombre', 'pourcentage', 'argument'],
+  de: ['Nr.', 'These', 'Antwort', 'Anzahl', 'Prozent', 'Argument'],
+};
+/** For who does not say a language: programs that read the file. */
+const PLAIN_HEADER = ['nr', 'statement', 'opinion', 'count', 'percentage', 'argument'];
 
-export function overviewCsv({ statements }: SessionOverview): string {
+/** With a comma, as the spreadsheet that expects semicolons writes it; an English one writes a point. */
+const decimal = (value: number | null, language: Language | undefined): string =>
+  value === null ? '' : String(value).replace('.', language === 'en' ? '.' : ',');
+
+/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it. */
+export function overviewCsv({ statements }: SessionOverview, language?: Language): string {
   const rows = statements.flatMap(({ description, options }, at) => {
     const total = options.reduce((sum, { count }) => sum + count, 0);
     return options.flatMap(({ opinion, count, comments }) => [
-      [String(at + 1), description, opinion, String(count), decimal(matchPercentage(count, total)), ''],
+      [String(at + 1), description, opinion, String(count), decimal(matchPercentage(count, total), language), ''],
       ...comments.map((comment) => [String(at + 1), description, opinion, '', '', comment]),
     ]);
   });
-  return csvText([HEADER, ...rows]);
+  return csvText([language ? HEADERS[language] : PLAIN_HEADER, ...rows]);
 }

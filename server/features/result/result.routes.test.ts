@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
-import { SKIP_QUESTION } from '#shared/domain/limits.ts';
+import { SKIP } from '#shared/domain/skip.ts';
 
 interface Score {
   _id: string;
@@ -25,10 +25,10 @@ describe.each(engines)('results on %s', (engine) => {
   const agreeing = (partyId: string, given: string[]) =>
     given.filter((opinion, at) => set.opinionOf(set.statements[at] ?? '', partyId) === opinion).length;
 
-  it('count a student’s answers that agree with each party; skips count for nobody', async () => {
+  it('count a student’s answers that agree with each party; skips never count', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_tempo', 'skip_questions'] });
     const student = app.student();
-    const given = ['Akkoord', SKIP_QUESTION, 'Niet akkoord'];
+    const given = ['Akkoord', SKIP, 'Niet akkoord'];
     expect((await student.get(`result/session/${game.id}`)).status).toBe(404);
     for (const [at, statementId] of set.statements.entries()) {
       await giveAnswer(student, game, statementId, { opinion: given[at] });
@@ -61,6 +61,32 @@ describe.each(engines)('results on %s', (engine) => {
     expect(shown).toEqual({ 0: [2, 3], 1: [null, 3], 2: [null, 3] });
     const { text } = await teacher.get(`result/overview/${game.id}/download`);
     expect(text, 'as a spreadsheet with semicolons writes numbers').toContain('"Akkoord";"2";"66,67"');
+    const french = await teacher.get(`result/overview/${game.id}/download?language=fr`);
+    expect(french.text, 'with headings of the page').toContain('"n°";"affirmation";"réponse"');
+    const english = await teacher.get(`result/overview/${game.id}/download?language=en`);
+    expect(english.text).toContain('"Akkoord";"2";"66.67"');
+    expect((await teacher.get(`result/overview/${game.id}/download?language=xx`)).status).toBe(422);
+  });
+
+  it('are complete at the end, whoever looked meanwhile', async () => {
+    const game = await startGame(app, teacher, set);
+    const [first = ''] = set.statements;
+    const path = `result/session/${game.code}/group-results`;
+    for (const opinion of ['Akkoord', 'Akkoord', 'Neutraal', 'Akkoord', 'Neutraal']) {
+      await giveAnswer(app.student(), game, first, { opinion });
+      await teacher.get(path);
+    }
+    await teacher.post(`${game.path}/end`);
+    const figures = ({ partyScores }: { partyScores: Score[] }) =>
+      partyScores.map(({ _id, count, total }) => [set.parties.indexOf(_id), count, total]);
+    const complete = [
+      [0, 3, 5],
+      [1, 2, 5],
+      [2, null, 5],
+    ];
+    expect(figures((await teacher.get(path)).body)).toEqual(complete);
+    await teacher.post(`${game.path}/archive`);
+    expect(figures((await teacher.get(`result/overview/${game.id}`)).body)).toEqual(complete);
   });
 
   it('of a party game count each party over those who played it', async () => {

@@ -1,12 +1,11 @@
-// Results: a student's own, a comparison with one party, and what a class thinks.
+import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { loadOwnByCode } from '#server/http/voting-session.load.ts';
+import { presentComparison } from '#server/present/comparison.ts';
+import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import { matchParties } from '#shared/domain/matching.ts';
 import type { Actor } from '#shared/domain/roles.ts';
-import { presentComparison } from './comparison.present.ts';
 import { overviewCsv } from './overview-csv.ts';
 import { groupResults, loadOwnAnswers, loadOwnById, overview, ownAnswers, partiesOf } from './result.service.ts';
 
@@ -17,7 +16,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
       const answers = await ownAnswers(deps, target);
       const parties = await partiesOf(deps, target.row.id);
       const given = answers.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion }));
-      const { matches, totalAnswers } = matchParties(parties, target.course.positions, given);
+      const { matches, totalAnswers } = matchParties(parties, target.setup.partyOpinionIndex, given);
       return {
         partyResults: matches.map(({ party, matchingAnswers }) => ({ ...party, matchingAnswers })),
         totalAnswers,
@@ -31,24 +30,20 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
       if (party === undefined) throw new AppError('NOT_FOUND');
       return { ...loaded, party };
     },
-    handle: async ({ target }) => presentComparison(target, await ownAnswers(deps, target)),
+    handle: async ({ target }) =>
+      presentComparison(target.setup, target.row.state, target.party, await ownAnswers(deps, target)),
   });
-  const byCode = {
-    load: ({ actor, params, ip }: { actor: Actor; params: { code: string }; ip: string }) =>
-      loadOwnByCode(deps, actor, params.code, ip),
-  };
-  mount(endpoints.group, { ...byCode, handle: ({ target }) => groupResults(deps, target, false) });
-  mount(endpoints.groupByParty, { ...byCode, handle: ({ target }) => groupResults(deps, target, true) });
-  const byId = {
-    load: ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
-      loadOwnById(deps, actor, params.sessionId),
-  };
-  mount(endpoints.overview, { ...byId, handle: ({ target }) => overview(deps, target) });
+  const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
+  mount(endpoints.group, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, false) });
+  mount(endpoints.groupByParty, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, true) });
+  const byId = ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
+    loadOwnById(deps, actor, params.sessionId);
+  mount(endpoints.overview, { load: byId, handle: ({ target }) => overview(deps, target) });
   mount(endpoints.download, {
-    ...byId,
-    handle: async ({ target }) => ({
-      filename: `${target.course.code}.csv`,
-      content: overviewCsv(await overview(deps, target)),
+    load: byId,
+    handle: async ({ target, query }) => ({
+      filename: `${target.setup.code}.csv`,
+      content: overviewCsv(await overview(deps, target), query.language),
     }),
   });
 }

@@ -1,24 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/id.ts';
 import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
-import { SKIP_QUESTION } from '#shared/domain/limits.ts';
-import { PLAIN } from './csv-line.ts';
+import { PLAIN_CSV } from '#shared/csv/write-csv.ts';
+import { SKIP } from '#shared/domain/skip.ts';
 
-const csvLine = PLAIN.line;
+const csvLine = PLAIN_CSV.line;
 
 describe('a line of a statistics file', () => {
   it('quotes what RFC 4180 says, and defuses what a spreadsheet would run', () => {
     expect(csvLine(['plain', 'a,b', 'say "no"', 'two\nlines', 12, ''])).toBe(
       'plain,"a,b","say ""no""","two\nlines",12,\r\n',
     );
-    const formulas = ['=1+1', '+Yes', '-No', '@SUM(A1)', '\tx', '\r=x'];
+    const formulas = ['=1+1', '+Yes', '-No', '@SUM(A1)', '＝1+1', '＠x', '\tx', '\r=x'];
     expect(formulas.map((formula) => csvLine([formula]))).toEqual([
       "'=1+1\r\n",
       "'+Yes\r\n",
       "'-No\r\n",
       "'@SUM(A1)\r\n",
+      "'＝1+1\r\n",
+      "'＠x\r\n",
       "'\tx\r\n",
       '"\'\r=x"\r\n',
     ]);
@@ -59,9 +62,10 @@ describe.each(engines)('statistics on %s', (engine) => {
     for (const opinion of ['Akkoord', 'Akkoord', 'Neutraal']) {
       const student = app.student();
       await giveAnswer(student, game, first, { opinion, comment: 'mijn geheim' });
-      await giveAnswer(student, game, second, { opinion: SKIP_QUESTION });
+      await giveAnswer(student, game, second, { opinion: SKIP });
     }
-    await app.student().get(game.path);
+    for (let looking = 0; looking < 2; looking++) await app.student().get(game.path);
+    await teacher.post(`${game.path}/end`);
   });
   afterAll(() => app.close());
 
@@ -72,10 +76,10 @@ describe.each(engines)('statistics on %s', (engine) => {
     expect(status).toBe(200);
     expect(body).toEqual({
       sessions: 3,
-      participants: 4,
+      participants: 5,
       answers: 3,
       rows: [
-        { ...row, month: '2026-01', sessions: 2, participants: 4, answers: 3 },
+        { ...row, month: '2026-01', sessions: 2, participants: 5, answers: 3 },
         { ...row, month: '2026-02', sessions: 1, participants: 0, answers: 0 },
       ],
     });
@@ -84,7 +88,7 @@ describe.each(engines)('statistics on %s', (engine) => {
     expect(file.headers['content-disposition']).toBe('attachment; filename="statistics.csv"');
     expect(file.text).toBe(
       'month,type,tempo,audience,sessions,participants,answers\r\n' +
-        '2026-01,debate,student,secondary,2,4,3\r\n2026-02,debate,student,secondary,1,0,0\r\n',
+        '2026-01,debate,student,secondary,2,5,3\r\n2026-02,debate,student,secondary,1,0,0\r\n',
     );
   });
 
@@ -94,7 +98,7 @@ describe.each(engines)('statistics on %s', (engine) => {
     );
     expect(figures?.text.split('\r\n').slice(0, 2)).toEqual([
       '\uFEFF"month";"type";"tempo";"audience";"sessions";"participants";"answers"',
-      '"2026-01";"debate";"student";"secondary";"2";"4";"3"',
+      '"2026-01";"debate";"student";"secondary";"2";"5";"3"',
     ]);
     expect(extended?.text.split('\r\n').slice(0, 2)).toEqual([
       '\uFEFF"session";"month";"type";"statement";"opinion";"count"',
@@ -114,11 +118,35 @@ describe.each(engines)('statistics on %s', (engine) => {
       '1,2026-01,debate,Stelling 2,Akkoord,0',
       '1,2026-01,debate,Stelling 2,Neutraal,0',
       '1,2026-01,debate,Stelling 2,Niet akkoord,0',
-      `1,2026-01,debate,Stelling 2,${SKIP_QUESTION},3`,
+      `1,2026-01,debate,Stelling 2,${SKIP},3`,
     ]);
-    expect(lines.slice(8)).toHaveLength(2 * 6 + 1);
+    expect(lines.slice(8), 'games without students').toEqual(['']);
     expect(text).not.toContain('geheim');
     expect(text).not.toContain('@');
+  });
+
+  it('leave games that go on, or had few students, out of the extended file', async () => {
+    const [first = ''] = set.statements;
+    const strict = await createTestApp(engine, { RESULTS_MIN_COUNT: '6' }, undefined, app);
+    const read = async ({ get }: Caller) => (await get('result/statistics/extended')).text;
+    const before = await read(admin);
+    const play = async (students: number) => {
+      const game = await startGame(app, teacher, set);
+      for (let at = 0; at < students; at++) await giveAnswer(app.student(), game, first, { opinion: 'Akkoord' });
+      return game;
+    };
+    const [four, five] = [await play(4), await play(5)];
+    expect(await read(admin), 'both go on').toBe(before);
+    await teacher.post(`${four.path}/end`);
+    expect(await read(admin), 'four students').toBe(before);
+    await teacher.post(`${five.path}/archive`);
+    const after = await read(admin);
+    expect(after.slice(0, before.length)).toBe(before);
+    expect(after.slice(before.length)).toMatch(/^2,/);
+    const strictAdmin = new Caller(strict, { ...(admin.token ? { token: admin.token } : {}) });
+    expect(await read(strictAdmin), 'five are few with a minimum of six').not.toContain(',Akkoord,5');
+    await strict.app.close();
+    await app.db.deleteFrom('voting_sessions').where('id', 'in', [four.id, five.id]).execute();
   });
 
   it('are the admins’ to read', async () => {
@@ -146,6 +174,16 @@ describe.each(engines)('statistics on %s', (engine) => {
       .insertInto('voting_session_statements')
       .values(copies.map(({ id }) => ({ voting_session_id: id, statement_id: set.statements[0] ?? '', position: 0 })))
       .execute();
+    const participants = copies.flatMap(({ id }) =>
+      Array.from({ length: 5 }, (_, at) => ({
+        id: randomUUID(),
+        voting_session_id: id,
+        client_key: `student ${at}`,
+        party_id: null,
+        joined_at: model.created_at,
+      })),
+    );
+    await app.db.insertInto('participants').values(participants).execute();
     expect((await admin.get('result/statistics/figures')).body.sessions).toBe(63);
     const { text } = await admin.get('result/statistics/extended');
     const numbers = new Set(
@@ -154,6 +192,6 @@ describe.each(engines)('statistics on %s', (engine) => {
         .slice(1, -1)
         .map((line) => Number(line.split(',')[0])),
     );
-    expect([...numbers]).toEqual(Array.from({ length: 63 }, (_, at) => at + 1));
+    expect([...numbers]).toEqual(Array.from({ length: 61 }, (_, at) => at + 1));
   });
 });

@@ -2,24 +2,26 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { resultEndpoints } from '#shared/contract/result.ts';
-import { type FileFormat, PLAIN, SPREADSHEET } from './csv-line.ts';
+import { statisticsEndpoints } from '#shared/contract/statistics.ts';
+import { type CsvFormat, PLAIN_CSV, SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
+import { STATISTICS_PARTICIPANTS_MIN } from '#shared/domain/limits.ts';
 import { extendedCsv, figuresCsv, readFigures } from './statistics.service.ts';
 
-const formatFor = (asked: { for?: 'spreadsheet' | undefined }): FileFormat => (asked.for ? SPREADSHEET : PLAIN);
+const formatFor = (asked: { for?: 'spreadsheet' | undefined }): CsvFormat => (asked.for ? SPREADSHEET_CSV : PLAIN_CSV);
 
-export function statisticsRoutes(mount: Mount, { db }: Deps): void {
-  mount(resultEndpoints.figures, { handle: () => readFigures(db) });
-  mount(resultEndpoints.statistics, {
+export function statisticsRoutes(mount: Mount, { db, config }: Deps): void {
+  const participantsMin = Math.max(config.resultsMinCount, STATISTICS_PARTICIPANTS_MIN);
+  mount(statisticsEndpoints.figures, { handle: () => readFigures(db) });
+  mount(statisticsEndpoints.download, {
     handle: async ({ query }) => ({
       filename: 'statistics.csv',
       content: figuresCsv(await readFigures(db), formatFor(query)),
     }),
   });
-  mount(resultEndpoints.extendedStatistics, {
+  mount(statisticsEndpoints.downloadExtended, {
     handle: async ({ query }) => ({
       filename: 'statistics-extended.csv',
-      content: Readable.from(extendedCsv(db, formatFor(query))),
+      content: Readable.from(extendedCsv(db, participantsMin, formatFor(query))),
     }),
   });
 }

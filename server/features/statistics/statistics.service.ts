@@ -1,9 +1,15 @@
 // The figures of all games: added up per month, type, tempo and audience, or row by row. No client-id, comment or e-mail is ever read.
+
+import {
+  countedSessions,
+  countOpinions,
+  type SessionStatements,
+  sessionsWithStatements,
+} from '#server/data/statistics.ts';
 import type { Db } from '#server/db/client.ts';
-import type { StatisticsFigures } from '#shared/contract/result.ts';
-import { SKIP_QUESTION } from '#shared/domain/limits.ts';
-import type { FileFormat } from './csv-line.ts';
-import { countedSessions, countOpinions, type SessionStatements, sessionsWithStatements } from './statistics.store.ts';
+import type { StatisticsFigures } from '#shared/contract/statistics.ts';
+import type { CsvFormat } from '#shared/csv/write-csv.ts';
+import { SKIP } from '#shared/domain/skip.ts';
 
 type FiguresRow = StatisticsFigures['rows'][number];
 
@@ -30,7 +36,7 @@ export async function readFigures(db: Db): Promise<StatisticsFigures> {
   return { ...totals, rows: [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row) };
 }
 
-export function figuresCsv({ rows }: StatisticsFigures, { start, line }: FileFormat): string {
+export function figuresCsv({ rows }: StatisticsFigures, { start, line }: CsvFormat): string {
   const head = ['month', 'type', 'tempo', 'audience', 'sessions', 'participants', 'answers'];
   const lines = rows.map((row) => [
     row.month,
@@ -49,26 +55,26 @@ async function sessionLines(
   db: Db,
   { votingSession, statements, opinions }: SessionStatements,
   number: number,
-  { line }: FileFormat,
+  { line }: CsvFormat,
 ): Promise<string> {
   const counts = new Map(
     (await countOpinions(db, votingSession.id)).map((one) => [`${one.statement_id} ${one.opinion}`, one.count]),
   );
   const lines = statements.flatMap(({ id, description }) =>
-    [...opinions, SKIP_QUESTION].flatMap((opinion) => {
+    [...opinions, SKIP].flatMap((opinion) => {
       const count = counts.get(`${id} ${opinion}`) ?? 0;
-      if (opinion === SKIP_QUESTION && count === 0) return [];
+      if (opinion === SKIP && count === 0) return [];
       return [line([number, monthOf(votingSession.created_at), votingSession.type, description, opinion, count])];
     }),
   );
   return lines.join('');
 }
 
-/** The file's text in pieces, one per voting session. */
-export async function* extendedCsv(db: Db, format: FileFormat): AsyncGenerator<string> {
+/** The file's text in pieces, one per voting session that is over and had at least `participantsMin` students. */
+export async function* extendedCsv(db: Db, participantsMin: number, format: CsvFormat): AsyncGenerator<string> {
   yield format.start + format.line(['session', 'month', 'type', 'statement', 'opinion', 'count']);
   let number = 0;
-  for await (const page of sessionsWithStatements(db))
+  for await (const page of sessionsWithStatements(db, participantsMin))
     for (const one of page) {
       number += 1;
       const lines = await sessionLines(db, one, number, format);

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeJpeg, makePng, makeWebp, upload } from '#server/testing/pictures.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+import { makeJpeg, makePng, makeWebp } from '#testing/images.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
@@ -36,7 +36,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
     const { id, uploadURL } = await makeParty();
     expect(await imageOf(id)).toBeNull();
     // What the browser takes it for does not count.
-    expect((await upload(app, uploadURL, bytes, 'image/png')).status).toBe(200);
+    expect((await app.upload(uploadURL, bytes, 'image/png')).status).toBe(200);
     const image = await imageOf(id);
     expect(image).toMatch(new RegExp(`^http://localhost:3000/uploads/parties/${id}\\?v=`));
     const reply = await show(image ?? '');
@@ -50,9 +50,9 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
 
   it('gives another picture another address', async () => {
     const { id, uploadURL } = await makeParty();
-    await upload(app, uploadURL, makePng(10));
+    await app.upload(uploadURL, makePng(10));
     const first = await imageOf(id);
-    await upload(app, uploadURL, makePng(20));
+    await app.upload(uploadURL, makePng(20));
     const second = await imageOf(id);
     expect(second).not.toBe(first);
     expect((await show(second ?? '')).rawPayload).toEqual(makePng(20));
@@ -61,7 +61,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
   it('does the same for a partner’s logo', async () => {
     const { body } = await chief.post('partners', { name: 'Fonds', website: 'https://example.org' });
     expect(body.partner.logo).toBeNull();
-    expect((await upload(app, body.uploadURL, makePng())).status).toBe(200);
+    expect((await app.upload(body.uploadURL, makePng())).status).toBe(200);
     const [partner] = (await app.nobody().get('partners')).body;
     expect(partner.logo).toContain(`/uploads/partner/${partner._id}?v=`);
     expect((await show(partner.logo)).statusCode).toBe(200);
@@ -85,8 +85,8 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
     ['more than 5 MB', Buffer.concat([makePng(), Buffer.alloc(IMAGE_BYTES_MAX)]), 'image/png', 413, 'TOO_LARGE'],
   ])('refuses %s, and leaves the picture that was there', async (_, bytes, type, status, code) => {
     const { id, uploadURL } = await makeParty();
-    await upload(app, uploadURL, makePng(77));
-    expect(await upload(app, uploadURL, bytes, type)).toEqual({ status, code });
+    await app.upload(uploadURL, makePng(77));
+    expect(await app.upload(uploadURL, bytes, type)).toEqual({ status, code });
     expect((await show((await imageOf(id)) ?? '')).rawPayload).toEqual(makePng(77));
   });
 
@@ -102,7 +102,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
       mine.uploadURL.replace(/\?.*/, ''),
       `${mine.uploadURL}&expires=99999999999999`,
     ];
-    for (const address of forged) expect((await upload(app, address, makePng())).status, address).toBe(403);
+    for (const address of forged) expect((await app.upload(address, makePng())).status, address).toBe(403);
     expect(await imageOf(mine.id)).toBeNull();
     expect(await imageOf(other.id)).toBeNull();
   });
@@ -110,23 +110,23 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
   it('takes nothing 15 minutes later', async () => {
     const { uploadURL } = await makeParty();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * 60_000 });
-    expect((await upload(app, uploadURL, makePng())).status).toBe(200);
+    expect((await app.upload(uploadURL, makePng())).status).toBe(200);
     vi.setSystemTime(Date.now() + 2 * 60_000);
-    expect((await upload(app, uploadURL, makePng())).status).toBe(403);
+    expect((await app.upload(uploadURL, makePng())).status).toBe(403);
   });
 
   it('keeps nothing of a party that is gone, nor of a picture that was taken away', async () => {
     const files = () => readdirSync(join(app.database.dataDir, 'uploads/parties'));
     const { id, uploadURL } = await makeParty();
-    await upload(app, uploadURL, makePng());
+    await app.upload(uploadURL, makePng());
     const image = (await imageOf(id)) ?? '';
     expect(files()).toContain(id);
     expect((await chief.delete(`parties/${id}/image`)).status).toBe(204);
     expect(await imageOf(id)).toBeNull();
     expect((await show(image)).statusCode).toBe(404);
-    await upload(app, uploadURL, makePng());
+    await app.upload(uploadURL, makePng());
     await chief.delete(`parties/${id}`);
-    expect((await upload(app, uploadURL, makePng())).status).toBe(404);
+    expect((await app.upload(uploadURL, makePng())).status).toBe(404);
     expect(files().filter((file) => file.startsWith(id))).toEqual([]);
   });
 

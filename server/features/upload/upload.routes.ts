@@ -1,22 +1,21 @@
-// Takes pictures by signed address and shows them, where they are kept on this machine. With a bucket these addresses do not exist.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isId } from '#server/db/id.ts';
-import { hasPictureOwner, isPictureFolder, type PictureFolder, setPictureVersion } from '#server/db/pictures.ts';
+import { AppError } from '#server/app-error.ts';
+import { hasImageOwner, setImageVersion } from '#server/data/images.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { checkImage, imageVersion } from '#server/storage/image-check.ts';
 import { LocalObjectStore } from '#server/storage/local-object-store.ts';
-import { IMAGE_TYPES } from '#server/storage/object-store.ts';
-import { checkPicture, pictureVersion } from '#server/storage/picture.ts';
+import { IMAGE_TYPES, type ImageFolder, isImageFolder } from '#server/storage/object-store.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
 
-/** Bytes that are still read of a picture that is too large: who stops earlier breaks the connection instead of answering. */
+/** Bytes that are still read of an image that is too large: to stop earlier would break the connection instead of answering. */
 const READ_MAX = 3 * IMAGE_BYTES_MAX;
 
 const ADDRESS = '/uploads/:folder/:id';
 
-function placeOf(request: FastifyRequest): { folder: PictureFolder; id: string } {
+function imageOf(request: FastifyRequest): { folder: ImageFolder; id: string } {
   const { folder, id } = request.params as { folder: string; id: string };
-  if (!isPictureFolder(folder) || !isId(id)) throw new AppError('NOT_FOUND');
+  if (!isImageFolder(folder) || !isUuid(id)) throw new AppError('NOT_FOUND');
   return { folder, id: id.toLowerCase() };
 }
 
@@ -25,13 +24,14 @@ function queryOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Takes images by signed address and serves them where they are stored on this machine; with a bucket these addresses do not exist. */
 export function uploadRoutes(http: FastifyInstance, { objects, db }: Deps): void {
   if (!(objects instanceof LocalObjectStore)) return;
 
-  /** Before the body is read: only the holder of an address may send one. */
+  /** Runs before the body is read: only a signed address may send one. */
   const verify = async (request: FastifyRequest): Promise<void> => {
     const claim = {
-      ...placeOf(request),
+      ...imageOf(request),
       expires: queryOf(request, 'expires'),
       signature: queryOf(request, 'signature'),
     };
@@ -45,31 +45,31 @@ export function uploadRoutes(http: FastifyInstance, { objects, db }: Deps): void
     );
 
     scope.put(ADDRESS, { onRequest: verify }, async (request) => {
-      const { folder, id } = placeOf(request);
+      const { folder, id } = imageOf(request);
       const bytes = request.body;
       if (!(bytes instanceof Buffer)) throw new AppError('UNSUPPORTED_TYPE');
       if (bytes.length > IMAGE_BYTES_MAX) throw new AppError('TOO_LARGE');
-      const type = checkPicture(bytes);
+      const type = checkImage(bytes);
       if (type === null) throw new AppError('UNSUPPORTED_TYPE');
-      if (!(await hasPictureOwner(db, folder, id))) throw new AppError('NOT_FOUND');
+      if (!(await hasImageOwner(db, folder, id))) throw new AppError('NOT_FOUND');
       await objects.put(folder, id, bytes);
-      if (await setPictureVersion(db, folder, id, pictureVersion(bytes))) return {};
+      if (await setImageVersion(db, folder, id, imageVersion(bytes))) return {};
       await objects.remove(folder, id);
       throw new AppError('NOT_FOUND');
     });
 
     scope.get(ADDRESS, async (request, reply) => {
-      const { folder, id } = placeOf(request);
-      const picture = await objects.read(folder, id);
-      if (picture === null) throw new AppError('NOT_FOUND');
+      const { folder, id } = imageOf(request);
+      const image = await objects.read(folder, id);
+      if (image === null) throw new AppError('NOT_FOUND');
       const isVersioned = queryOf(request, 'v') !== '';
       return reply
-        .header('content-type', picture.type)
-        .header('content-length', picture.size)
+        .header('content-type', image.type)
+        .header('content-length', image.size)
         .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache')
         .header('x-content-type-options', 'nosniff')
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(picture.bytes);
+        .send(image.bytes);
     });
   });
 }

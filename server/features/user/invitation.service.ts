@@ -1,13 +1,15 @@
-// The rules of inviting. A mail that fails leaves the invited user in the list, so that the invitation can be sent again.
+import { logSecurityEvent } from '#server/access/security-log.ts';
+import { AppError } from '#server/app-error.ts';
+import { insertUserToken, removeUserTokens } from '#server/data/user-tokens.ts';
+import { findUserByEmail, insertUser, type UserRow } from '#server/data/users.ts';
 import type { Db } from '#server/db/client.ts';
-import { insertUserToken, removeUserTokens } from '#server/db/user-tokens.ts';
-import { findUserByEmail, insertUser, type UserRow } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { invitationMail, mailLanguage } from '#server/mail/write-mail.ts';
 import { INVITATION_DAYS } from '#shared/domain/limits.ts';
 import { type Actor, can, type InvitableRole } from '#shared/domain/roles.ts';
+
+type Inviter = Extract<Actor, { kind: 'user' }>;
 
 const makeToken = (db: Db, user: UserRow) =>
   insertUserToken(db, { userId: user.id, kind: 'invitation', minutes: INVITATION_DAYS * 24 * 60 });
@@ -24,28 +26,33 @@ async function sendInvitation({ config, mailer, publicUrl, log }: Deps, user: Us
   }
 }
 
-/** Invites somebody by mail. */
+/** Invites a user by mail. When the mail fails the user stays in the list, so that the invitation can be sent again. */
 export async function invite(
   deps: Deps,
-  actor: Actor,
+  actor: Inviter,
   { email, role }: { email: string; role: InvitableRole },
 ): Promise<UserRow> {
-  if (role === 'super_admin' && !can(actor, 'inviteSuperAdmin')) throw new AppError('FORBIDDEN');
+  if (role === 'super_admin' && !can(actor, 'inviteSuperAdmin')) {
+    logSecurityEvent(deps.log, { event: 'forbidden', user: actor.userId, route: 'inviteSuperAdmin' });
+    throw new AppError('FORBIDDEN');
+  }
   const { user, token } = await deps.db.transaction().execute(async (trx) => {
-    const made = await insertUser(trx, { email, role, activated: false, passwordHash: null });
-    if (made === null) throw new AppError('EMAIL_TAKEN', { message: 'A user with this email already exists' });
-    return { user: made, token: (await makeToken(trx, made)).token };
+    const invited = await insertUser(trx, { email, role, activated: false, passwordHash: null });
+    if (invited === null) throw new AppError('EMAIL_TAKEN', { message: 'A user with this email already exists' });
+    return { user: invited, token: (await makeToken(trx, invited)).token };
   });
+  logSecurityEvent(deps.log, { event: 'invited', user: user.id, by: actor.userId, role });
   await sendInvitation(deps, user, token);
   return user;
 }
 
-/** Sends an invitation again with a new link. The earlier links end once the new one is on its way. */
-export async function resendInvitation(deps: Deps, email: string): Promise<void> {
+/** Sends an invitation again with a new link. The earlier links end once the new one has been sent. */
+export async function resendInvitation(deps: Deps, actor: Inviter, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (user === null) throw new AppError('NOT_FOUND');
-  if (user.activated === 1) throw new AppError('WRONG_STATE');
+  if (user.activated) throw new AppError('WRONG_STATE');
   const { id, token } = await makeToken(deps.db, user);
+  logSecurityEvent(deps.log, { event: 'invited', user: user.id, by: actor.userId, role: user.role });
   await sendInvitation(deps, user, token);
   await removeUserTokens(deps.db, user.id, id);
 }

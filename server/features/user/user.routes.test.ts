@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
-import { startMailServer } from '#server/testing/mail-server.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { startMailServer } from '#testing/mail-server.ts';
 
 const newEmail = () => `piet.${randomUUID()}@school.example`;
 const entry = async (who: Caller, email: string) =>

@@ -13,10 +13,9 @@ export const de: MailTexts = {
       `Sie sind eingeladen, ${product} zu nutzen: ein Spiel, in dem Ihre Klasse zu politischen Thesen Stellung nimmt und über die Antworten spricht.`,
       'Erstellen Sie Ihr Konto mit diesem Link. Ihr Passwort wählen Sie selbst.',
     ],
-    action: 'Mein Konto erstellen',
-    writtenOut,
+    link: { action: 'Mein Konto erstellen', writtenOut },
     after: [
-      `Der Link funktioniert einmal, ${days} Tage lang. Ist er abgelaufen? Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.`,
+      `Sie können den Link einmal verwenden, innerhalb von ${days} Tagen. Ist er abgelaufen? Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.`,
       'Sie haben diese Mail nicht erwartet? Dann müssen Sie nichts tun.',
     ],
   }),
@@ -26,11 +25,20 @@ export const de: MailTexts = {
       `Jemand, wahrscheinlich Sie, hat ein neues Passwort für Ihr Konto bei ${product} angefordert.`,
       'Wählen Sie Ihr neues Passwort mit diesem Link.',
     ],
-    action: 'Neues Passwort wählen',
-    writtenOut,
+    link: { action: 'Neues Passwort wählen', writtenOut },
     after: [
-      `Der Link funktioniert einmal, ${minutes} Minuten lang.`,
+      `Sie können den Link einmal verwenden, innerhalb von ${minutes} Minuten.`,
       'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+  }),
+  passwordChanged: (product) => ({
+    subject: `Ihr Passwort für ${product} wurde geändert`,
+    before: [
+      `Das Passwort Ihres Kontos bei ${product} wurde gerade geändert. Auf anderen Geräten sind Sie jetzt abgemeldet.`,
+      'Waren Sie das selbst? Dann müssen Sie nichts tun.',
+    ],
+    after: [
+      'Waren Sie es nicht? Gehen Sie zur Anmeldeseite, klicken Sie auf „Passwort vergessen?“ und wählen Sie sofort ein neues Passwort. Wenn Sie dasselbe Passwort auch anderswo verwenden, ändern Sie es dort ebenfalls.',
     ],
   }),
 };

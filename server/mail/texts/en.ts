@@ -1,7 +1,7 @@
 // The mails in English.
 import type { MailTexts } from './mail-texts.ts';
 
-const writtenOut = 'Does clicking not work? Copy this address into your browser:';
+const writtenOut = 'Is the link not working? Copy this address into your browser:';
 
 export const en: MailTexts = {
   tag: 'en',
@@ -10,27 +10,35 @@ export const en: MailTexts = {
   invitation: (product, days) => ({
     subject: `You have been invited to ${product}`,
     before: [
-      `You have been invited to use ${product}: a game in which your class answers political statements and talks about the answers.`,
-      'Create your account with this link. You choose a password yourself.',
+      `You have been invited to use ${product}: a game in which your class gives its views on political statements and talks about them.`,
+      'Create your account with this link. You choose your own password.',
     ],
-    action: 'Create my account',
-    writtenOut,
+    link: { action: 'Create my account', writtenOut },
     after: [
-      `The link works once, for ${days} days. Has it expired? Ask whoever invited you for a new one.`,
-      'Did you not expect this mail? Then there is nothing you need to do.',
+      `You can use the link once, within ${days} days. Has it expired? Ask the person who invited you for a new one.`,
+      'Weren’t expecting this email? Then there is nothing you need to do.',
     ],
   }),
   passwordReset: (product, minutes) => ({
     subject: `Choose a new password for ${product}`,
     before: [
-      `Somebody, probably you, asked for a new password for your account at ${product}.`,
+      `Someone, probably you, asked for a new password for your ${product} account.`,
       'Choose your new password with this link.',
     ],
-    action: 'Choose a new password',
-    writtenOut,
+    link: { action: 'Choose a new password', writtenOut },
     after: [
-      `The link works once, for ${minutes} minutes.`,
-      'Did you not ask for this? Then there is nothing you need to do: your password stays as it is.',
+      `You can use the link once, within ${minutes} minutes.`,
+      'Didn’t ask for this? Then there is nothing you need to do: your password stays as it is.',
+    ],
+  }),
+  passwordChanged: (product) => ({
+    subject: `Your password for ${product} was changed`,
+    before: [
+      `The password of your account at ${product} has just been changed. Other devices are now logged out.`,
+      'Was this you? Then there is nothing you need to do.',
+    ],
+    after: [
+      'Was it not you? Go to the login page, click on “Forgot your password?” and choose a new one straight away. If you use the same password elsewhere, change it there too.',
     ],
   }),
 };

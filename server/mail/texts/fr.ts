@@ -8,15 +8,14 @@ export const fr: MailTexts = {
   greeting: 'Bonjour,',
   colon: ' :',
   invitation: (product, days) => ({
-    subject: `Vous êtes invité·e sur ${product}`,
+    subject: `Voici votre invitation pour ${product}`,
     before: [
-      `Vous êtes invité·e à utiliser ${product} : un jeu dans lequel votre classe répond à des affirmations politiques et discute des réponses.`,
+      `Voici votre invitation à utiliser ${product} : un jeu dans lequel votre classe répond à des affirmations politiques et discute des réponses.`,
       'Créez votre compte avec ce lien. Vous choisissez vous-même un mot de passe.',
     ],
-    action: 'Créer mon compte',
-    writtenOut,
+    link: { action: 'Créer mon compte', writtenOut },
     after: [
-      `Le lien fonctionne une seule fois, pendant ${days} jours. Il a expiré ? Demandez-en un nouveau à la personne qui vous a invité·e.`,
+      `Vous pouvez utiliser le lien une seule fois, dans les ${days} jours. Il a expiré ? Demandez-en un nouveau à la personne qui a envoyé l’invitation.`,
       'Vous n’attendiez pas ce message ? Vous n’avez rien à faire.',
     ],
   }),
@@ -26,11 +25,20 @@ export const fr: MailTexts = {
       `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte sur ${product}.`,
       'Choisissez votre nouveau mot de passe avec ce lien.',
     ],
-    action: 'Choisir un nouveau mot de passe',
-    writtenOut,
+    link: { action: 'Choisir un nouveau mot de passe', writtenOut },
     after: [
-      `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
+      `Vous pouvez utiliser le lien une seule fois, dans les ${minutes} minutes.`,
       'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste le même.',
+    ],
+  }),
+  passwordChanged: (product) => ({
+    subject: `Votre mot de passe pour ${product} a été modifié`,
+    before: [
+      `Le mot de passe de votre compte sur ${product} vient d’être modifié. Vos autres appareils sont maintenant déconnectés.`,
+      'C’était vous ? Vous n’avez rien à faire.',
+    ],
+    after: [
+      'Ce n’était pas vous ? Allez à la page de connexion, cliquez sur « Mot de passe oublié ? » et choisissez aussitôt un nouveau mot de passe. Si vous utilisez le même ailleurs, changez-le là aussi.',
     ],
   }),
 };

@@ -2,14 +2,21 @@
 
 export interface MailText {
   subject: string;
-  /** Paragraphs above the link. */
+  /** Paragraphs; above the link, where there is one. */
   before: readonly string[];
+  /** Paragraphs below the link. */
+  after: readonly string[];
+}
+
+export interface LinkText {
   /** On the link. */
   action: string;
   /** Introduces the link written out, for those who cannot click. */
   writtenOut: string;
-  /** Paragraphs below the link. */
-  after: readonly string[];
+}
+
+export interface LinkMailText extends MailText {
+  link: LinkText;
 }
 
 export interface MailTexts {
@@ -19,7 +26,9 @@ export interface MailTexts {
   /** With the blank before it where the language wants one. */
   colon: string;
   /** `days`: how long the link works. */
-  invitation: (product: string, days: number) => MailText;
+  invitation: (product: string, days: number) => LinkMailText;
   /** `minutes`: how long the link works. */
-  passwordReset: (product: string, minutes: number) => MailText;
+  passwordReset: (product: string, minutes: number) => LinkMailText;
+  /** Without a link: whoever reads it in a wrong mailbox gets nowhere, and nobody learns to click on such mails. */
+  passwordChanged: (product: string) => MailText;
 }

@@ -13,10 +13,9 @@ export const nlBe: MailTexts = {
       `Je bent uitgenodigd om met ${product} aan de slag te gaan. Daarmee speel je met je klas een spel over politieke stellingen en praten jullie verder over de antwoorden.`,
       'Maak je account met deze link. Je kiest zelf een wachtwoord.',
     ],
-    action: 'Maak mijn account',
-    writtenOut,
+    link: { action: 'Maak mijn account', writtenOut },
     after: [
-      `De link werkt één keer, ${days} dagen lang. Is hij vervallen? Vraag dan een nieuwe aan wie je uitnodigde.`,
+      `Je kunt de link één keer gebruiken, binnen ${days} dagen. Is hij vervallen? Vraag dan een nieuwe aan de persoon die jou uitnodigde.`,
       'Verwachtte je deze mail niet? Dan hoef je niets te doen.',
     ],
   }),
@@ -26,11 +25,20 @@ export const nlBe: MailTexts = {
       `Iemand, waarschijnlijk jij, vroeg een nieuw wachtwoord voor je account bij ${product}.`,
       'Kies je nieuwe wachtwoord met deze link.',
     ],
-    action: 'Kies een nieuw wachtwoord',
-    writtenOut,
+    link: { action: 'Kies een nieuw wachtwoord', writtenOut },
     after: [
-      `De link werkt één keer, ${minutes} minuten lang.`,
+      `Je kunt de link één keer gebruiken, binnen ${minutes} minuten.`,
       'Vroeg je dit niet zelf? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    ],
+  }),
+  passwordChanged: (product) => ({
+    subject: `Je wachtwoord voor ${product} is gewijzigd`,
+    before: [
+      `Het wachtwoord van je account bij ${product} is net gewijzigd. Op andere toestellen ben je nu afgemeld.`,
+      'Deed je dit zelf? Dan hoef je niets te doen.',
+    ],
+    after: [
+      'Was jij het niet? Ga dan naar de aanmeldpagina, klik op ‘Wachtwoord vergeten?’ en kies meteen een nieuw wachtwoord. Gebruik je hetzelfde wachtwoord ook elders, verander het dan daar ook.',
     ],
   }),
 };

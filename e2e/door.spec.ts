@@ -1,0 +1,113 @@
+// The lock: who is in notices nothing, who comes late reads what to do and gets in by itself once the teacher opens up.
+import { type BrowserContext, type Page, test } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { createGame, makeGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import {
+  choose,
+  expect,
+  expectByItself,
+  expectSaved,
+  JOURNEY_MS,
+  join,
+  openPhone,
+  saved,
+  statement,
+} from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+let server: TestServer;
+let teacher: Teacher;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+const SHUT = 'Niemand kan nog meedoen';
+const OPEN = 'Laat weer binnen';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const shutHeading = (page: Page) => page.getByRole('heading', { level: 1, name: SHUT });
+
+async function openGame(context: BrowserContext, code: string): Promise<Page> {
+  await signInAs(context, teacher);
+  const page = await context.newPage();
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  return page;
+}
+
+test('a locked lobby, for one who joined and one who is late', async ({ browser, context }) => {
+  const code = await createGame(teacher, { name: 'Debat 5A' });
+  const board = await openGame(context, code);
+  const remote = await openGame(await browser.newContext({ viewport: { width: 390, height: 844 } }), code);
+  const inside = await openPhone(browser, server.baseURL, code);
+  await expect(inside.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+  const qr = board.getByRole('img', { name: `QR-code naar het spel met code ${code}` });
+  await expect(qr).toBeVisible();
+
+  await button(remote, SHUT).click();
+  await expect(qr).toHaveCount(0);
+  await expect(board.getByText('Wie al binnen is, merkt er niets van.')).toBeVisible();
+  await expect(button(board, OPEN)).toBeVisible();
+  await expectAccessible(board);
+  const late = await openPhone(browser, server.baseURL, code);
+  await expect(shutHeading(late)).toBeVisible();
+  await expect(late.getByText('Vraag of die even opengaat.')).toBeVisible();
+  await expectAccessible(late);
+
+  await button(board, 'Start het spel').click();
+  await expect(inside.getByRole('heading', { name: 'Je zit klaar' })).toHaveCount(0);
+  await choose(inside, 'Akkoord');
+  await expectSaved(inside);
+  await button(late, 'Probeer nu').click();
+  await expect(shutHeading(late)).toBeVisible();
+
+  // The head of the page says so, and "Meer" opens up again.
+  await expect(board.getByText(SHUT)).toBeVisible();
+  await board.keyboard.press('?');
+  await button(board, OPEN).click();
+  await expect(board.getByText(/Doe mee op/)).toBeVisible();
+  await expectByItself(button(late, 'Akkoord')).toBeVisible();
+  await choose(late, 'Niet akkoord');
+  await expectSaved(late);
+});
+
+test('the lock is proposed where suddenly many join', async ({ context }) => {
+  const code = await createGame(teacher, {});
+  const board = await openGame(context, code);
+  const joinMany = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => newStudent(server.baseURL, code)));
+  await joinMany(6);
+  await button(board, 'Start het spel').click();
+  await expect(button(board, 'Naar de resultaten').or(button(board, 'Volgende stelling'))).toBeVisible();
+  await joinMany(8);
+  const proposal = board.getByText(/Er kwamen net \d leerlingen bij/);
+  await expect(proposal).toBeVisible();
+  await expectAccessible(board);
+  await button(board, SHUT).click();
+  await expect(proposal).toHaveCount(0);
+  await expect(board.getByText(SHUT)).toBeVisible();
+});
+
+test('who is refused in the middle of an answer keeps it, and it arrives once the door opens', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('textbox').fill('Wie werkt, mag stemmen.');
+  // As for a student who is not known any more while the game is locked.
+  const refused = `**/api/voting/session/${game.code}**`;
+  await page.route(refused, (route) =>
+    route.fulfill({ status: 409, json: { code: 'LOCKED', message: 'Nobody else can join' } }),
+  );
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(shutHeading(page)).toBeVisible();
+  expect(await game.answers()).toEqual([]);
+  await page.unroute(refused);
+  await expectByItself(saved(page)).toBeVisible();
+  expect(await game.answers()).toMatchObject([{ opinion: 'Akkoord', comment: 'Wie werkt, mag stemmen.' }]);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { type Call, callerAs, identityOf } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+
+/** The first page of a browser brings its code along. */
+const LOADED_MS = 15_000;
+
+export interface Office {
+  /** Calls the API as the super admin. */
+  call: Call;
+  /** Goes to a page of the app as the super admin, and waits until it is there. */
+  open: (page: Page, path: string) => Promise<void>;
+}
+
+/** Logs the super admin of a server in. */
+export async function enterOffice(baseURL: string): Promise<Office> {
+  const identity = await identityOf(baseURL);
+  const open = async (page: Page, path: string) => {
+    await signInAs(page.context(), identity);
+    await page.goto(`${baseURL}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: LOADED_MS });
+  };
+  return { call: callerAs(baseURL, identity), open };
+}
+
+/** What a set is made of, by names only: two sets that say the same are equal. */
+interface SetWords {
+  opinionOptions: { opinion: string; color: string }[];
+  statements: string[];
+  parties: string[];
+  opinions: [statement: string, party: string, opinion: string | null, comment: string][];
+}
+
+/** Reads a stored set as words; opinions that say nothing are left out. */
+export async function readSet(call: Call, id: string): Promise<SetWords> {
+  const set = await call('GET question_sets/:id', { params: { id } });
+  const statement = new Map(set.statements.map((one) => [one._id, one.description]));
+  const party = new Map(set.parties.map((one) => [one._id, one.name]));
+  return {
+    opinionOptions: set.opinionOptions.map(({ opinion, color }) => ({ opinion, color })),
+    statements: set.statements.map(({ description }) => description),
+    parties: set.parties.map(({ name }) => name),
+    opinions: set.partyOpinions
+      .filter(({ opinion, comment }) => opinion !== null || comment !== '')
+      .map((one) => [statement.get(one.statementId) ?? '', party.get(one.partyId) ?? '', one.opinion, one.comment]),
+  };
+}

@@ -1,0 +1,202 @@
+// One tablet, one student after the other: who they are is asked, and nothing of the one before is on it.
+
+import { type BrowserContext, type Page, test } from '@playwright/test';
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+const MINUTE_MS = 60_000;
+const SECRET = 'Dat vindt alleen Jan';
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const clientId = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('client-id'));
+
+/** All that the browser keeps of a student, but for who they are: every page that asks for something makes a new identity. */
+const traces = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((name) => name !== 'client-id')),
+  );
+
+/** The tablet is closed and opened again, so many minutes after the test began. */
+async function reopen(tablet: BrowserContext, minutes: number): Promise<Page> {
+  for (const page of tablet.pages()) await page.close();
+  const page = await tablet.newPage();
+  await page.clock.setFixedTime(Date.now() + minutes * MINUTE_MS);
+  return page;
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.goto(server.baseURL);
+  await page.getByLabel('Code van je leerkracht').fill(code);
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+async function leave(page: Page): Promise<void> {
+  const before = await clientId(page);
+  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Geef je het toestel aan iemand anders?');
+  await dialog.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await expect(page).toHaveURL(`${server.baseURL}/`);
+  expect(await clientId(page)).not.toBe(before);
+}
+
+test('who is done leaves nothing, and the next one is somebody else', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await leave(page);
+  expect(await traces(page)).toEqual([]);
+
+  await typeCode(page, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await choose(page, 'Neutraal');
+  await expectSaved(page);
+  expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
+});
+
+test('what was typed and the results are gone, also on the way back', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await game.start();
+  await page.goto(server.baseURL);
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('textbox').fill(SECRET);
+  expect((await traces(page)).filter((name) => name.startsWith('draft:'))).toHaveLength(1);
+  await game.end();
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await expect.poll(() => traces(page)).not.toContainEqual(expect.stringMatching(/^draft:/));
+  await leave(page);
+  expect(await traces(page)).toEqual([]);
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack().catch(() => null);
+    await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toHaveCount(0);
+    await expect(page.getByText(SECRET)).toHaveCount(0);
+  }
+  await page.goto(`${server.baseURL}/results/${game.id}`);
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toHaveCount(0);
+});
+
+test('a game that was left ten minutes ago asks who is there first', async ({ browser }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const tablet = await browser.newContext({ locale: 'nl-BE' });
+  const first = await tablet.newPage();
+  await join(first, server.baseURL, game.code);
+  await choose(first, 'Akkoord');
+  await expectSaved(first);
+
+  const soon = await reopen(tablet, 9);
+  await join(soon, server.baseURL, game.code);
+  await expectSaved(soon);
+
+  const same = await reopen(tablet, 20);
+  await typeCode(same, game.code);
+  const question = { name: 'Verder als dezelfde leerling?' };
+  await expect(same.getByRole('heading', question)).toBeVisible();
+  await expect(same.getByText('Akkoord')).toHaveCount(0);
+  await expectAccessible(same);
+  await same.getByRole('button', { name: 'Ja, dat was ik' }).click();
+  await expectSaved(same);
+
+  const other = await reopen(tablet, 31);
+  await join(other, server.baseURL, game.code);
+  await other.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
+  await expect(statement(other, game.statements[0]?.description ?? '')).toBeVisible();
+  await choose(other, 'Neutraal');
+  await expectSaved(other);
+  expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
+
+  await game.end();
+  await expect(other.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  const third = await reopen(tablet, 42);
+  await third.goto(`${server.baseURL}/results/${game.id}`);
+  await expect(third.getByRole('heading', question)).toBeVisible();
+  await third.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
+  await expect(third).toHaveURL(`${server.baseURL}/`);
+  expect(await traces(third)).toEqual([]);
+  await tablet.close();
+});
+
+test('nothing is older than a day', async ({ browser }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await game.start();
+  const tablet = await browser.newContext({ locale: 'nl-BE' });
+  const first = await tablet.newPage();
+  await join(first, server.baseURL, game.code);
+  await first.getByRole('textbox').fill(SECRET);
+  const later = await reopen(tablet, 25 * 60);
+  await later.goto(server.baseURL);
+  await expect.poll(() => traces(later)).toEqual([]);
+  await typeCode(later, game.code);
+  await expect(later.getByRole('textbox')).toHaveValue('');
+  await tablet.close();
+});
+
+test('what one answered can be taken back, from the results and from the privacy page', async ({ page }) => {
+  for (const from of ['results', 'privacy']) {
+    const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
+    await game.start();
+    await join(page, server.baseURL, game.code);
+    await choose(page, 'Akkoord');
+    await expectSaved(page);
+    await page.goto(`${server.baseURL}${from === 'results' ? `/results/${game.id}` : '/privacy'}`);
+    await page.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Behoud ze' }).click();
+    expect(await game.answers()).toHaveLength(1);
+    await page.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Wis wat ik antwoordde' }).click();
+    if (from === 'results') await expect(page).toHaveURL(`${server.baseURL}/`);
+    else await expect(page.getByRole('button', { name: /^Wis wat ik antwoordde/ })).toHaveCount(0);
+    expect(await game.answers()).toEqual([]);
+    expect(await traces(page)).toEqual([]);
+    await page.goto(`${server.baseURL}/results/${game.id}`);
+    await expect(page.getByRole('heading', { name: 'Geen resultaat gevonden' })).toBeVisible();
+  }
+});
+
+test('an answer that cannot be sent is not lost without a word', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await choose(page, 'Akkoord');
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await expect(dialog).toContainText('1 antwoord is nog niet verstuurd.');
+  await dialog.getByRole('button', { name: 'Nee, ik ga verder' }).click();
+  await context.unroute('**/opinion');
+  await leave(page);
+  expect(await game.answers()).toMatchObject([{ opinion: 'Akkoord' }]);
+});
+
+test('all tabs of a student leave together', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
+  await game.start();
+  const second = await context.newPage();
+  for (const tab of [page, second]) await join(tab, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await expect(second.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await leave(page);
+  await expect(second).toHaveURL(`${server.baseURL}/`);
+});

@@ -1,0 +1,100 @@
+// What a student types stays what they typed: in the middle, when the teacher moves on, and not when they took it back.
+
+import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
+import { logIn } from '#testing/api-client.ts';
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectNotice, test } from './notices.ts';
+import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  const call = await logIn(server.baseURL);
+  await call('POST difficult_words', {
+    body: { word: 'Opkomstplicht', description: 'Moeten gaan stemmen. '.repeat(6) },
+  });
+});
+test.afterAll(() => server.stop());
+
+test('letters in the middle of a code or a full argument go where the caret is', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await game.start();
+  await page.goto(server.baseURL);
+  const code = page.getByLabel('Code van je leerkracht');
+  await code.pressSequentially('abef');
+  await code.press('ArrowLeft');
+  await code.press('ArrowLeft');
+  await code.pressSequentially('cd');
+  await expect(code).toHaveValue('ABCDEF');
+  await code.fill(`${server.baseURL}/votingsession/${game.code}`);
+  await expect(code).toHaveValue(game.code);
+  await code.press('Enter');
+  const argument = page.getByRole('textbox');
+  const full = `Kiezers ${'a'.repeat(287)}EINDE`;
+  await argument.fill(full);
+  await argument.press('Control+Home');
+  await argument.pressSequentially('abc');
+  await expect(argument).toHaveValue(full);
+  await argument.press('Delete');
+  await argument.pressSequentially('k');
+  await expect(argument).toHaveValue(`k${full.slice(1)}`);
+});
+
+test('an answer that was begun is kept, and does not go without a word', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('textbox').fill('Omdat');
+  await game.moveTo(1);
+  await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
+  await game.moveTo(0);
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('Omdat');
+  await game.end();
+  await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
+});
+
+test('what was given up does not come back', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('textbox').fill('eerste');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expectSaved(page);
+  const change = page.getByRole('button', { name: 'Pas je antwoord aan' });
+  await change.click();
+  await page.getByRole('radio', { name: 'Niet akkoord' }).check();
+  await page.getByRole('textbox').fill('weggegooid');
+  await page.getByRole('button', { name: 'Laat mijn antwoord zoals het was' }).click();
+  await change.click();
+  await expect(page.getByRole('radio', { name: 'Akkoord', exact: true })).toBeChecked();
+  await expect(page.getByRole('textbox')).toHaveValue('eerste');
+});
+
+test('an explanation hides no answer, and a tap beside it closes it', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments', 'show_difficult_words'] });
+  await game.start();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'opkomstplicht', exact: true }).click();
+  const explanation = page.getByText('Moeten gaan stemmen.');
+  await expect(explanation).toBeVisible();
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await expect(explanation).toHaveCount(0, { timeout: TOOLTIP_LEAVE_MS / 2 });
+});
+
+test('the page that says that the result comes fetches it', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await expectSaved(page);
+  await page.goto(`${server.baseURL}/results/${game.id}`);
+  await expect(page.getByRole('heading', { name: 'Nog even geduld' })).toBeVisible();
+  await game.end();
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+});

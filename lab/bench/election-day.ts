@@ -1,0 +1,145 @@
+// A national school-election day on paper: classes arrive through the day, and what one server was measured to cost says how many
+// servers, which database and how much network it takes. Usage: node lab/bench/election-day.ts [students] [classes]
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What a day looks like: the share of all classes that begins in each half hour from 8:30, lesson by lesson. */
+const ARRIVALS = [0.16, 0.04, 0.15, 0.05, 0.14, 0.06, 0.02, 0.1, 0.12, 0.03, 0.08, 0.05];
+const HALF_HOUR_SECONDS = 1_800;
+/** A class joins in two minutes, answers twenty statements and is done after fifty minutes. */
+const JOIN_SECONDS = 120;
+const GAME_SECONDS = 3_000;
+const STATEMENTS = 20;
+/** Most of a class answers within this many seconds of a statement's start. */
+const ANSWER_SECONDS = 15;
+/** Share of a processor that may be in use at the busiest moment: the rest is a reserve, also for a server that fails. */
+const IN_USE = 0.5;
+
+/** Used where nothing was measured on this machine: seconds of processor time per thousand, kB, bytes. */
+const USUAL = { joinCpu: 0.7, answerCpu: 0.37, studentKB: 27 };
+/** Seconds of processor time per thousand hints. */
+const HINT_CPU = 0.025;
+/** Bytes: one answer with its reply, one join, one hint, what Redis carries of an answer; one stored answer with its indexes in PostgreSQL. */
+const ANSWER_BYTES = 1_300;
+const JOIN_BYTES = 12_000;
+const HINT_BYTES = 110;
+const FIGURE_BYTES = 500;
+const STORED_BYTES = 420;
+/** Commits a second of one server, each of which waits 5 ms for company, and durable commits a second of a server-grade disk. */
+const COMMITS_PER_SERVER = 200;
+const COMMITS_PER_SECOND = 5_000;
+/** Sockets of one server; three times what was measured on a shared two-core machine. */
+const SOCKETS_PER_SERVER = 15_000;
+/** Megabytes of an idle server. */
+const SERVER_MB = 130;
+const REDIS_BYTES_PER_SECOND = 100_000_000;
+
+const rows = z.object({ measured: z.object({ classroom: z.array(z.object({ what: z.string(), ours: z.number() })) }) });
+
+/** The newest measurement of this machine, or the usual figures. */
+function costs(): typeof USUAL & { from: string } {
+  const newest = globSync(join(import.meta.dirname, '../results/*.json'))
+    .sort()
+    .toReversed()
+    .map((file) => ({ file, read: rows.safeParse(JSON.parse(readFileSync(file, 'utf8'))) }))
+    .find(({ read }) => read.success);
+  if (!newest?.read.success) return { ...USUAL, from: 'lab/benchmarks.md' };
+  const list = newest.read.data.measured.classroom;
+  const after = (start: RegExp, what: RegExp): number => {
+    const from = list.findIndex((row) => start.test(row.what));
+    return list.slice(from).find((row) => what.test(row.what))?.ours ?? Number.NaN;
+  };
+  const size = Number(/^\d+/.exec(list[0]?.what ?? '')?.[0]);
+  return {
+    joinCpu: (after(/join/, /processor time/) * 1_000) / size,
+    answerCpu: after(/answers within/, /processor time/),
+    studentKB: Math.max(USUAL.studentKB, after(/memory per student/, /memory/)),
+    from: newest.file,
+  };
+}
+
+interface Moment {
+  connected: number;
+  joins: number;
+  answers: number;
+  hints: number;
+}
+
+/** Every second of the day: who is connected, and what happens then. */
+function replay(students: number, classes: number): Moment[] {
+  const perClass = students / classes;
+  const seconds = ARRIVALS.length * HALF_HOUR_SECONDS + GAME_SECONDS + HALF_HOUR_SECONDS;
+  const day = Array.from({ length: seconds }, (): Moment => ({ connected: 0, joins: 0, answers: 0, hints: 0 }));
+  const add = (at: number, what: keyof Moment, amount: number) => {
+    const moment = day[Math.floor(at)];
+    if (moment) moment[what] += amount;
+  };
+  const between = GAME_SECONDS / (STATEMENTS + 1);
+  let random = 1;
+  // The same day every time: a sum is checked by doing it again.
+  const next = () => {
+    random = (random * 48_271) % 2_147_483_647;
+    return random / 2_147_483_647;
+  };
+  for (const [slot, share] of ARRIVALS.entries()) {
+    for (let at = 0; at < classes * share; at++) {
+      // Lessons begin with the bell: most classes within ten minutes of it.
+      const begins = slot * HALF_HOUR_SECONDS + next() * next() * HALF_HOUR_SECONDS;
+      for (let s = 0; s < JOIN_SECONDS; s++) add(begins + s, 'joins', perClass / JOIN_SECONDS);
+      for (let s = 0; s < GAME_SECONDS; s++) add(begins + s, 'connected', perClass);
+      for (let n = 0; n < STATEMENTS; n++) {
+        const shown = begins + JOIN_SECONDS + n * between;
+        add(shown, 'hints', perClass);
+        for (let s = 0; s < ANSWER_SECONDS; s++) add(shown + s, 'answers', perClass / ANSWER_SECONDS);
+      }
+    }
+  }
+  return day;
+}
+
+const most = (day: readonly Moment[], of: (moment: Moment) => number): number =>
+  day.reduce((top, moment) => Math.max(top, of(moment)), 0);
+
+/** Everybody at the same second: connected at once, joined in two minutes, all answering one statement. */
+const atOnce = (students: number): Moment[] => [
+  { connected: students, joins: 0, answers: students / ANSWER_SECONDS, hints: 0 },
+  { connected: students, joins: students / JOIN_SECONDS, answers: 0, hints: 0 },
+];
+
+/** What it takes to carry those seconds. */
+function sizing(what: string, students: number, day: readonly Moment[]) {
+  const cost = costs();
+  const cpu = most(
+    day,
+    ({ joins, answers, hints }) => (joins * cost.joinCpu + answers * cost.answerCpu + hints * HINT_CPU) / 1_000,
+  );
+  const connected = most(day, (moment) => moment.connected);
+  const answers = most(day, (moment) => moment.answers);
+  const bytes = most(day, (m) => m.joins * JOIN_BYTES + m.answers * ANSWER_BYTES + m.hints * HINT_BYTES);
+  // A server uses one processor; one more than needed, so that one may fail.
+  const servers = Math.ceil(Math.max(cpu / IN_USE, connected / SOCKETS_PER_SERVER)) + 1;
+  const commits = Math.min(answers, servers * COMMITS_PER_SERVER);
+  return {
+    what,
+    'connected at most': Math.round(connected),
+    'joins/s': Math.round(most(day, (moment) => moment.joins)),
+    'answers/s': Math.round(answers),
+    'processors in use': Number(cpu.toFixed(1)),
+    servers,
+    'MB per server': Math.round(SERVER_MB + (connected * cost.studentKB) / 1_000 / servers),
+    'commits/s': Math.ceil(commits),
+    'of a disk': `${((commits / COMMITS_PER_SECOND) * 100).toFixed(0)} %`,
+    'GB stored': Number(((students * STATEMENTS * STORED_BYTES) / 1e9).toFixed(1)),
+    'Mbit/s': Math.round((bytes * 8) / 1e6),
+    'of Redis': `${((answers * FIGURE_BYTES * 100) / REDIS_BYTES_PER_SECOND).toFixed(1)} %`,
+  };
+}
+
+const [students = 1_000_000, classes = 40_000] = process.argv.slice(2).map(Number);
+console.log(`costs from ${costs().from}`);
+const counts = [...new Set([10_000, 100_000, students])];
+console.table([
+  ...counts.map((count) => sizing(`${count} through a day`, count, replay(count, (count * classes) / students))),
+  ...counts.map((count) => sizing(`${count} at once`, count, atOnce(count))),
+]);

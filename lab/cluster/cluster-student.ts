@@ -1,0 +1,108 @@
+// A student as the web app makes one: reads on every connection, follows hints, and sends each answer until it is acknowledged.
+import { setTimeout as delay } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { Client } from '#lab/load-client.ts';
+
+interface Read {
+  state: string;
+  currentStatement: string | null;
+}
+interface Update {
+  type: string;
+  statementId?: string | null;
+}
+
+/** Milliseconds between two tries, as long as the servers or one of their parts are away. */
+const AGAIN_MS = 150;
+/** Milliseconds after which a server that does not answer is left; a slow one would only get more to do. */
+const REPLY_MS = 10_000;
+
+export class ClusterStudent {
+  readonly code: string;
+  readonly #client: Client;
+  readonly #opinions: readonly string[];
+  readonly #socket: Socket;
+  /** Where this student's screen is. */
+  current: string | null = null;
+  /** Answers by statement that a server acknowledged. */
+  readonly acknowledged = new Map<string, string>();
+  /** How often each status came back that was not one of success. */
+  readonly refusals = new Map<number, number>();
+  #sending = Promise.resolve();
+  #hints = 0;
+  #stopped = false;
+
+  constructor(base: string, code: string, opinions: readonly string[]) {
+    this.code = code;
+    this.#client = new Client(base);
+    this.#opinions = opinions;
+    this.#socket = io(base, {
+      auth: { clientId: this.#client.clientId },
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 200,
+      reconnectionDelayMax: 1_000,
+    });
+    this.#socket.on('connect', () => void this.#arrive());
+    this.#socket.on(`${code}-update`, ({ statementId }: Update) => {
+      this.#hints += 1;
+      if (statementId) this.#moveTo(statementId);
+    });
+  }
+
+  get isConnected(): boolean {
+    return this.#socket.connected;
+  }
+
+  /** Resolves when everything that was begun is acknowledged. */
+  sent(): Promise<void> {
+    return this.#sending;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#socket.close();
+  }
+
+  async #arrive(): Promise<void> {
+    const reply = await this.#socket
+      .timeout(REPLY_MS)
+      .emitWithAck('subscribe', this.code)
+      .catch(() => null);
+    if (reply?.ok !== true) {
+      // The server could not look it up: another connection, perhaps to another one.
+      if (!this.#stopped) setTimeout(() => this.#socket.disconnect().connect(), AGAIN_MS);
+      return;
+    }
+    const before = this.#hints;
+    const read = await this.#until<Read>('GET', `voting/session/${this.code}`);
+    // A hint that came meanwhile is newer than what was read.
+    if (read?.currentStatement && this.#hints === before) this.#moveTo(read.currentStatement);
+  }
+
+  #moveTo(statementId: string): void {
+    if (this.current === statementId) return;
+    this.current = statementId;
+    this.#sending = this.#sending.then(() => this.#answer(statementId));
+  }
+
+  async #answer(statementId: string): Promise<void> {
+    // People do not all press at once.
+    await delay(Math.random() * 800);
+    const opinion = this.#opinions[Math.floor(Math.random() * this.#opinions.length)] ?? '';
+    const path = `voting/session/${this.code}/statement/${statementId}/opinion`;
+    if (await this.#until('POST', path, { opinion })) this.acknowledged.set(statementId, opinion);
+  }
+
+  /** Asks until there is an answer; null when the time for it has passed. */
+  async #until<T>(method: string, path: string, body?: object): Promise<T | null> {
+    while (!this.#stopped) {
+      const reply = await this.#client.send(method, path, body).catch(() => null);
+      if (reply && reply.status < 300) return reply.body as T;
+      if (reply) this.refusals.set(reply.status, (this.refusals.get(reply.status) ?? 0) + 1);
+      if (reply?.status === 409) return null;
+      await delay(AGAIN_MS);
+    }
+    return null;
+  }
+}

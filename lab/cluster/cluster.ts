@@ -1,0 +1,198 @@
+// `npm run lab -- cluster [students] [sessions]`: a school day on three servers in which everything breaks once. No acknowledged answer may be lost, and
+// every student must be on the right statement within five seconds of each repair, or within twice what joining took where that is more.
+import { setTimeout as delay } from 'node:timers/promises';
+import { io } from 'socket.io-client';
+import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
+import { ClusterStudent } from './cluster-student.ts';
+
+const studentCount = Number(process.argv[2] ?? 600);
+const sessionCount = Number(process.argv[3] ?? 20);
+const REPAIRED_MS = 5_000;
+/** Times what all students took to join, while nothing was broken: what a slow machine needs for its students it needs after a repair. */
+const SLOW_MACHINE = 2;
+const GIVE_UP_MS = 120_000;
+/** A look at all students, and the wait before it, takes no longer than that where the machine runs. */
+const LOOK_MS = 200;
+/** Messages that an owner's socket may get in a second. */
+const OWNER_MESSAGES = 20;
+
+let failed = 0;
+let passed = 0;
+function check(what: string, holds: boolean, found: string): void {
+  if (holds) passed += 1;
+  else failed += 1;
+  console.log(`${holds ? 'ok    ' : 'FAILED'}  ${what}: ${found}`);
+}
+
+/** Gives the milliseconds that it took; a machine that stood still meanwhile, as a busy one does, has used one look for it. */
+async function until(fits: () => boolean): Promise<number> {
+  const began = performance.now();
+  let took = 0;
+  for (let looked = began; !fits() && looked - began < GIVE_UP_MS; ) {
+    await delay(20);
+    const now = performance.now();
+    took += Math.min(now - looked, LOOK_MS);
+    looked = now;
+  }
+  return took;
+}
+
+/** The teacher presses until a server does it. */
+async function move(game: LoadGame, round: number): Promise<void> {
+  for (const begun = Date.now(); Date.now() - begun < GIVE_UP_MS; await delay(100)) {
+    const path = `voting/session/${game.code}/statement/${game.statements[round] ?? ''}`;
+    const reply = await game.teacher.send('POST', path).catch(() => null);
+    if (reply?.status === 200) return;
+    if (reply && reply.status !== 503 && reply.status < 502) throw new Error(`move: ${reply.status}`);
+  }
+}
+
+/** Listens as the owner of a game, on one server; counts what comes. */
+function ownerOf(base: string, game: LoadGame) {
+  const socket = io(base, {
+    auth: { token: game.teacher.token },
+    transports: ['websocket'],
+    reconnectionDelayMax: 1_000,
+  });
+  const heard = { count: 0, answers: new Set<string>(), moments: [] as number[] };
+  socket.on('connect', () => socket.emit('subscribe', game.code));
+  socket.on(`${game.code}-participants`, (count: number) => {
+    heard.count = count;
+    heard.moments.push(performance.now());
+  });
+  socket.on(
+    `${game.code}-teacher-update`,
+    (update: { studentOpinion?: { _id: string }; studentOpinions?: { _id: string }[] }) => {
+      heard.moments.push(performance.now());
+      for (const one of update.studentOpinions ?? [update.studentOpinion]) if (one) heard.answers.add(one._id);
+    },
+  );
+  return { ...heard, heard, close: () => socket.close() };
+}
+
+/** What comes at once after a silence, as after a stop of this process, was sent during that silence as well. */
+function busiestSecond(moments: readonly number[]): number {
+  const rates = moments.map((from, index) => {
+    const silence = from - (moments[index - 1] ?? from);
+    return moments.filter((at) => at >= from && at < from + 1_000).length / (1 + silence / 1_000);
+  });
+  return Math.ceil(Math.max(0, ...rates));
+}
+
+interface Scene {
+  what: string;
+  /** Breaks something while answers are on their way and resolves when it is repaired. */
+  breakAndRepair: (cluster: Cluster) => Promise<void>;
+}
+
+const SCENES: Scene[] = [
+  { what: 'nothing breaks', breakAndRepair: async () => {} },
+  {
+    what: 'kill -9 of one server in mid-game',
+    breakAndRepair: async ({ nodes }) => {
+      await nodes[2]?.kill9();
+      await delay(1_000);
+      await nodes[2]?.restart();
+    },
+  },
+  { what: 'another server drains and comes back', breakAndRepair: async ({ nodes }) => nodes[1]?.restart() },
+  { what: 'Redis restarts', breakAndRepair: ({ redis }) => redis.restart(1_500) },
+  { what: 'PostgreSQL restarts', breakAndRepair: ({ postgres }) => postgres.restart(1_500) },
+];
+
+async function lostAnswers(games: readonly LoadGame[], students: readonly ClusterStudent[]): Promise<number> {
+  let lost = 0;
+  for (const game of games) {
+    const read = await game.teacher.call('GET voting/session/:code', { params: { code: game.code } });
+    const key = (statementId: string, opinion: string) => `${statementId} ${opinion}`;
+    const stored = Map.groupBy(read.studentOpinions, ({ statementId, opinion }) => key(statementId, opinion));
+    const given = students
+      .filter(({ code }) => code === game.code)
+      .flatMap(({ acknowledged }) => [...acknowledged].map(([statement, opinion]) => key(statement, opinion)));
+    for (const [which, acknowledged] of Map.groupBy(given, (one) => one))
+      lost += Math.max(0, acknowledged.length - (stored.get(which)?.length ?? 0));
+  }
+  return lost;
+}
+
+async function play(cluster: Cluster): Promise<void> {
+  const [first = { baseURL: '' }] = cluster.nodes;
+  const prepared = await prepareLoadSet(first.baseURL, SCENES.length * 2 + 1);
+  const games = await Promise.all(Array.from({ length: sessionCount }, () => startLoadGame(prepared)));
+  const owner = ownerOf(first.baseURL, games[0] as LoadGame);
+  const students = Array.from({ length: studentCount }, (_, at) => {
+    const game = games[at % games.length] as LoadGame;
+    return new ClusterStudent(cluster.base, game.code, game.opinions);
+  });
+  const onStatement = (round: number) => () =>
+    students.every(({ code, current, isConnected }) => {
+      const game = games.find((one) => one.code === code);
+      return isConnected && current === game?.statements[round];
+    });
+  const took = await until(onStatement(0));
+  check(`${studentCount} students in ${sessionCount} sessions`, onStatement(0)(), `${took.toFixed(0)} ms`);
+  const allowed = Math.max(REPAIRED_MS, SLOW_MACHINE * took);
+  await Promise.all(students.map((student) => student.sent()));
+  await until(
+    () => owner.heard.count === studentCount / sessionCount && owner.heard.answers.size === owner.heard.count,
+  );
+  check(
+    'the owner on another server counts',
+    owner.heard.count === studentCount / sessionCount,
+    `${owner.heard.count}`,
+  );
+  check(
+    '… hears every answer',
+    owner.heard.answers.size === studentCount / sessionCount,
+    `${owner.heard.answers.size}`,
+  );
+
+  for (const [index, { what, breakAndRepair }] of SCENES.entries()) {
+    const round = index * 2 + 1;
+    await Promise.all(games.map((game) => move(game, round)));
+    // Some have answered, some are about to; in the middle of it the teachers move on.
+    await delay(200);
+    const broken = breakAndRepair(cluster);
+    await delay(400);
+    const moved = Promise.all(games.map((game) => move(game, round + 1)));
+    await broken;
+    let isMoved = false;
+    const seen = moved.then(() => {
+      isMoved = true;
+    });
+    const ms = await until(() => isMoved && onStatement(round + 1)());
+    await seen;
+    check(`${what}: all on the right statement`, onStatement(round + 1)() && ms < allowed, `${ms.toFixed(0)} ms`);
+    await Promise.race([Promise.all(students.map((student) => student.sent())), delay(GIVE_UP_MS)]);
+  }
+  const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
+  const lost = await lostAnswers(games, students);
+  check('acknowledged answers that are lost', lost === 0, `${lost} of ${acknowledged}`);
+  const refusals = new Map<number, number>();
+  for (const student of students)
+    for (const [status, count] of student.refusals) refusals.set(status, (refusals.get(status) ?? 0) + count);
+  check('no server failed without saying so', !refusals.has(500), JSON.stringify(Object.fromEntries(refusals)));
+  const busiest = busiestSecond(owner.heard.moments);
+  check('messages to an owner in the busiest second', busiest <= OWNER_MESSAGES, `${busiest}`);
+  owner.close();
+  for (const student of students) student.stop();
+}
+
+async function main(): Promise<void> {
+  const tools = clusterTools();
+  if (tools === null) {
+    console.log('SKIPPED  the cluster test needs postgresql, redis-server and nginx on this machine');
+    return;
+  }
+  const cluster = await startCluster(tools, 3);
+  try {
+    await play(cluster);
+  } finally {
+    await cluster.stop();
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+await main();
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,55 @@
+// What every outage asks of a server: whether it is well, whether something comes true, whether anything leaked, and how it ends.
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestServer } from '#testing/server-process.ts';
+import type { Report } from './report.ts';
+
+const BACK_MS = 20_000;
+const GROWTH_MAX_MB = 60;
+/** Above the connections that our own calls keep open, and far below one for each of the thousands of calls. */
+const HANDLES_MORE_MAX = 400;
+
+export async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
+  for (const end = Date.now() + BACK_MS; Date.now() < end; await delay(100)) if (await holds()) return true;
+  return false;
+}
+
+export const health = (server: TestServer): Promise<number> =>
+  fetch(`${server.baseURL}/healthz`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+interface Size {
+  memoryMb: number;
+  handles: number;
+}
+
+/** What a server's process holds now, as Linux tells it. */
+export function sizeOf(server: TestServer): Size {
+  const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8');
+  return {
+    memoryMb: Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_000,
+    handles: readdirSync(`/proc/${server.pid()}/fd`).length,
+  };
+}
+
+/** Checks that nothing is left of an outage but what was there `before`; who called by then has hung up. */
+async function leavesNothing(report: Report, what: string, server: TestServer, before: Size): Promise<void> {
+  const more = () => sizeOf(server).handles - before.handles;
+  await comesTrue(async () => more() <= HANDLES_MORE_MAX);
+  report.check(`${what}: ${more()} handles more, at most ${HANDLES_MORE_MAX}`, more() <= HANDLES_MORE_MAX, more());
+  const grown = Math.round(sizeOf(server).memoryMb - before.memoryMb);
+  report.check(`${what}: memory grew by ${grown} MB, at most ${GROWTH_MAX_MB}`, grown < GROWTH_MAX_MB, grown);
+}
+
+/** Ends a part: what the server printed is shown where it died. */
+export async function end(report: Report, what: string, server: TestServer, before: Size): Promise<void> {
+  await leavesNothing(report, what, server, before);
+  const lives = await fetch(`${server.baseURL}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+  report.check(`${what}: the server lives`, lives, server.output().slice(-2_000));
+  await server.stop();
+}

@@ -1,0 +1,29 @@
+// `npm run lab -- bench|faults|cluster [arguments]`: measurements and long tests on real servers, with a fresh build.
+import { join } from 'node:path';
+import { ensureBuild } from '#scripts/build.ts';
+import { runCommand, top } from '#scripts/run-command.ts';
+import { withServices } from '#scripts/services.ts';
+import { findTools } from '#scripts/tools.ts';
+
+const PROGRAMS: Readonly<Record<string, string>> = {
+  bench: 'bench/run.ts',
+  faults: 'faults/faults.ts',
+  cluster: 'cluster/cluster.ts',
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const program = PROGRAMS[name];
+if (program === undefined) {
+  console.error(`Usage: npm run lab -- ${Object.keys(PROGRAMS).join('|')} [arguments]`);
+  process.exit(2);
+}
+for (const part of ['web', 'server'] as const) {
+  const build = await ensureBuild(top, part, () => console.log(`building ${part}…`));
+  if (typeof build === 'string') continue;
+  console.error(build.failed);
+  process.exit(1);
+}
+const run = (environment: Record<string, string> = {}) =>
+  runCommand(process.execPath, [join(import.meta.dirname, program), ...args], environment);
+// The others start services of their own, or none.
+process.exitCode = name === 'faults' ? await withServices(findTools(), run) : await run();

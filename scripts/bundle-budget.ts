@@ -1,0 +1,155 @@
+// What a browser fetches until a page works, out of the built files: fails over budget, and where a chunk holds code of another
+// audience. Run after a build.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const DIST = 'dist/web';
+/** Bytes in a kB. */
+const KB = 1_000;
+
+const GAME = {
+  table: 'web/student/routes.ts',
+  path: '/votingsession/:code',
+  frame: 'web/student/frame/student-frame.tsx',
+};
+
+const graph = z.array(
+  z.object({
+    file: z.string(),
+    entry: z.string().nullable(),
+    imports: z.array(z.string()),
+    css: z.array(z.string()),
+    modules: z.array(z.string()),
+  }),
+);
+type Chunk = z.output<typeof graph>[number];
+
+interface Budget {
+  page: string;
+  /** The table that holds the page's path, and its frame in web/routes.tsx; absent for home, which is in the app itself. */
+  from?: { table: string; path: string; frame: string };
+  /** Brotli. */
+  maxBytes: number;
+  maxRequests?: number;
+  forbidden?: RegExp;
+}
+
+const NOT_FOR_STUDENTS = /node_modules\/(zod|@tiptap)\/|web\/(teacher|office)\/.+\//;
+/** What a chunk may not hold: files of another audience. Only the tables of pages are in everybody's first chunk. */
+const FOREIGN: Readonly<Record<string, RegExp>> = {
+  first: /web\/(account|student|teacher|office)\/.+\/|web\/site\/(?!home\/).+\//,
+  client: /web\/(site|account|student|teacher|office)\//,
+  student: /web\/(site|account|teacher|office)\//,
+  after: /web\/(site|account|teacher|office)\//,
+  teacher: /web\/(site|account|student|office)\//,
+};
+/** The rich-text editor and what it is made of. */
+const EDITOR = /node_modules\/@tiptap\//;
+
+const BUDGETS: readonly Budget[] = [
+  { page: 'home, code field', maxBytes: 100 * KB, maxRequests: 6, forbidden: NOT_FOR_STUDENTS },
+  // The connection's code comes after the statement: without it one can read and answer already.
+  {
+    page: 'student, first statement',
+    from: GAME,
+    maxBytes: 130 * KB,
+    maxRequests: 12,
+    forbidden: NOT_FOR_STUDENTS,
+  },
+  {
+    page: 'teacher, dashboard',
+    from: { table: 'web/teacher/routes.ts', path: '/teacher', frame: 'web/teacher/frame/teacher-frame.tsx' },
+    maxBytes: 280 * KB,
+    maxRequests: 16,
+    forbidden: EDITOR,
+  },
+  {
+    page: 'office, users',
+    from: { table: 'web/office/routes.ts', path: 'users', frame: 'web/office/office.tsx' },
+    maxBytes: 280 * KB,
+    forbidden: EDITOR,
+  },
+];
+
+/** Returns the modules that a page starts from. */
+async function startsOf({ table, path, frame }: NonNullable<Budget['from']>): Promise<string[]> {
+  const line = (await readFile(table, 'utf8')).split(/\n {2}\},?\n/).find((part) => part.includes(`path: '${path}'`));
+  const page = /import\('#(web\/[^']+)'\)/.exec(line ?? '')?.[1];
+  if (line === undefined || page === undefined) throw new Error(`${table} has no page ${path}`);
+  const namespaces = /namespaces: \[([^\]]*)\]/.exec(line)?.[1]?.match(/[\w-]+/g) ?? [];
+  const all = table.startsWith('web/office/') ? ['office', ...namespaces] : namespaces;
+  return [page, frame, ...all.map((name) => `web/i18n/nl-BE/${name}.json`)];
+}
+
+/** What stands in the first chunks already has no entry of its own. */
+function closureOf(starts: readonly string[], chunks: readonly Chunk[]): Chunk[] {
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined): void => {
+    if (chunk === undefined || found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) visit(chunks.find((other) => other.file === file));
+  };
+  for (const start of starts) {
+    const entry =
+      chunks.find((chunk) => chunk.entry?.endsWith(start)) ??
+      chunks.find((chunk) => chunk.modules.some((id) => id.endsWith(start)));
+    if (entry === undefined) throw new Error(`Nothing built holds ${start}`);
+    visit(entry);
+  }
+  return [...found];
+}
+
+/** The page of a game says itself what it fetches before it can start; everything else has to stand in there too. */
+async function filesOfGamePage(): Promise<string[]> {
+  const html = await readFile(join(DIST, 'game.html'), 'utf8');
+  return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+}
+
+async function bytesOf(file: string): Promise<number> {
+  const path = join(DIST, file);
+  return (await readFile(existsSync(`${path}.br`) ? `${path}.br` : path)).length;
+}
+
+async function weigh(budget: Budget, chunks: readonly Chunk[]) {
+  const starts = ['web/index.html', ...(budget.from === undefined ? [] : await startsOf(budget.from))];
+  const needed = closureOf(starts, chunks);
+  const built = needed.flatMap(({ file, css }) => [file, ...css]);
+  const ahead = budget.from === GAME ? await filesOfGamePage() : built;
+  const files = new Set([...built, ...ahead]);
+  const sizes = await Promise.all([...files].map(bytesOf));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const intruders = needed.flatMap(({ modules }) => modules).filter((id) => budget.forbidden?.test(id));
+  const problems = [
+    ...(bytes > budget.maxBytes ? ['too heavy'] : []),
+    ...(files.size > (budget.maxRequests ?? Number.POSITIVE_INFINITY) ? ['too many requests'] : []),
+    ...built.filter((file) => !ahead.includes(file)).map((file) => `${file} is not fetched at once`),
+    ...intruders.slice(0, 3).map((id) => `holds ${id}`),
+  ];
+  return {
+    page: budget.page,
+    kB: Number((bytes / KB).toFixed(1)),
+    'kB at most': budget.maxBytes / KB,
+    requests: files.size,
+    'requests at most': budget.maxRequests ?? '',
+    verdict: problems.join(', ') || 'ok',
+  };
+}
+
+function findForeign(chunks: readonly Chunk[]): string[] {
+  return Object.entries(FOREIGN).flatMap(([name, forbidden]) => {
+    const modules = chunks.flatMap((chunk) => (chunk.file.startsWith(`assets/${name}-`) ? chunk.modules : []));
+    return modules.filter((id) => forbidden.test(id)).map((id) => `the chunk ${name} holds ${id}`);
+  });
+}
+
+const chunks = graph.parse(JSON.parse(await readFile('dist/page-graph.json', 'utf8')));
+const rows = [];
+for (const budget of BUDGETS) {
+  rows.push(await weigh(budget, chunks).catch((error: Error) => ({ page: budget.page, verdict: error.message })));
+}
+console.table(rows);
+const foreign = findForeign(chunks);
+for (const problem of foreign) console.error(problem);
+if (foreign.length > 0 || rows.some(({ verdict }) => verdict !== 'ok')) process.exitCode = 1;

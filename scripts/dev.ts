@@ -1,0 +1,37 @@
+// `npm run dev`: the server, which restarts when one of its files changes, behind Vite, which updates the page in place.
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createServer } from 'vite';
+import { top } from './run-command.ts';
+import { freePort } from './services.ts';
+
+const port = Number(process.env.PORT ?? 3000);
+const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+const dataDir = resolve(top, process.env.DATA_DIR ?? 'data');
+const serverPort = String(await freePort());
+
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join('server', 'main.ts')], {
+  cwd: top,
+  env: { ...process.env, PORT: serverPort, HOST: '127.0.0.1', PUBLIC_URL: address, DATA_DIR: dataDir },
+  stdio: 'inherit',
+});
+/** What the server answers; its addresses then begin with the one that the browser asked. */
+const target = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false };
+const proxy = { '/api': target, '/uploads': target, '/images': target, '/socket.io': { ...target, ws: true } };
+const vite = await createServer({
+  configFile: join(top, 'vite.config.ts'),
+  server: { port, strictPort: true, proxy },
+});
+await vite.listen();
+console.log(`
+Open ${address}: pages update in place, the server restarts on a change
+  server   http://localhost:${serverPort}, for /api, /uploads and sockets; it has no pages
+  mails    ${process.env.SMTP_URL ? 'go to SMTP_URL' : join(dataDir, 'outbox')}
+  uploads  ${process.env.S3_BUCKET ? 'go to S3_BUCKET' : join(dataDir, 'uploads')}
+`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill('SIGTERM'));
+server.once('exit', (code) => {
+  process.exitCode = code ?? 0;
+  void vite.close();
+});

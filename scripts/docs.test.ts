@@ -1,0 +1,119 @@
+// A page that names what is no longer there misleads its reader, and nothing else would notice.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { zones } from './import-zones.ts';
+import { top } from './run-command.ts';
+
+const read = (file: string): string => readFileSync(join(top, file), 'utf8');
+const PAGES = ['.', 'docs', 'docs/decisions', 'lab'].flatMap((folder) =>
+  readdirSync(join(top, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+);
+const CODE_BLOCK = /^```[\s\S]*?^```$/gm;
+/** A file or folder from the top of the tree; one with a placeholder (`<name>`, `*`, `{a,b}`) does not fit. */
+const PATH = /`((?:deploy|docs|e2e|lab|scripts|server|shared|testing|web)(?:\/[\w.-]+)*\/?|[\w./-]+\.tsx?)`/g;
+const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g;
+const COMMAND = /\bnpm run ([\w:]+)/g;
+const { scripts: commands } = JSON.parse(read('package.json')) as { scripts: object };
+
+const anchorsOf = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+it.each(PAGES)('%s names files, headings and commands that exist', (page) => {
+  const text = read(page);
+  const paths = [...text.replaceAll(CODE_BLOCK, '').matchAll(PATH)].filter(
+    ([, path = '']) => !existsSync(join(top, path)),
+  );
+  const links = [...text.matchAll(LINK)].filter(([, link = '', anchor]) => {
+    const target = link === '' ? page : join(dirname(page), link);
+    return !existsSync(join(top, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+  });
+  const unknown = [...text.matchAll(COMMAND)].filter(([, name = '']) => !Object.hasOwn(commands, name));
+  expect([...paths, ...links, ...unknown].map(([found]) => found)).toEqual([]);
+});
+
+describe('the decision records', () => {
+  const records = readdirSync(join(top, 'docs/decisions')).sort();
+  const headingsOf = (name: string) => [...read(`docs/decisions/${name}`).matchAll(/^## .*$/gm)].map(([line]) => line);
+
+  it('are numbered without gaps', () => {
+    expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, at) => at));
+  });
+
+  it('have the form of the template', () => {
+    for (const name of records) {
+      const title = new RegExp(`^# ${name.slice(0, 4)}: .+\n\nDate: \\d{4}-\\d{2}-\\d{2}\n`);
+      expect(read(`docs/decisions/${name}`)).toMatch(title);
+      expect(headingsOf(name), name).toEqual(expect.arrayContaining(headingsOf('0000-template.md')));
+    }
+  });
+});
+
+describe('the picture of the structure', () => {
+  const [, source = ''] = /```mermaid\n([\s\S]*?)```/.exec(read('docs/structure.md')) ?? [];
+  /** `web/{site,account}` is two paths. */
+  const pathsOf = (label: string): string[] => {
+    const [, before = '', names = ''] = /^(.*)\{(.*)\}$/.exec(label) ?? [];
+    const paths = names === '' ? [label] : names.split(',').map((name) => before + name);
+    return paths.map((path) => (path.includes('.') ? path : `${path.replace(/\/$/, '')}/`));
+  };
+  const boxes = new Map(
+    [...source.matchAll(/(\w+)\["([^<"]+)/g)].map(([, id = '', label = '']) => [id, pathsOf(label)] as const),
+  );
+  const arrows = [...source.matchAll(/^ +(\w+) (-->|-\.->) (.*)$/gm)].flatMap(([, from = '', , targets = '']) =>
+    targets.split(' & ').map((to) => ({ from, to })),
+  );
+  /** The zone as the picture names it, and the folders that it may import. */
+  const rooms = zones
+    .filter(({ at }) => !/\.(config\.)?ts$/.test(at) || at === 'server/*.ts')
+    .map(({ at, may, types = [] }) => ({ path: at.replace('<each>/', ''), may: [...may, ...types] }));
+  /** Whether a box, or the group of folders around it, stands for a path. */
+  const covers = (id: string, path: string): boolean =>
+    boxes.get(id)?.some((box) => (path.includes('*') ? path === box : path.startsWith(box))) ?? false;
+
+  /** All that arrows lead to from a path, along boxes and the groups around them. */
+  function reachable(path: string): Set<string> {
+    const found = new Set<string>();
+    const visit = (from: string): void => {
+      for (const arrow of arrows.filter((one) => covers(one.from, from))) {
+        for (const to of boxes.get(arrow.to) ?? []) {
+          if (found.has(to)) continue;
+          found.add(to);
+          visit(to);
+        }
+      }
+    };
+    visit(path);
+    return found;
+  }
+
+  it('has a box for every folder that has a rule', () => {
+    const drawn = [...boxes.values()].flat();
+    expect(rooms.map(({ path }) => path).filter((path) => !drawn.includes(path))).toEqual([]);
+  });
+
+  it('has only arrows that the rules allow', () => {
+    const wrong = arrows.filter(({ from, to }) =>
+      rooms
+        .filter(({ path }) => covers(from, path))
+        .some(({ may }) => !boxes.get(to)?.every((target) => may.some((folder) => target.startsWith(folder)))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads from every folder to all that it may import', () => {
+    const missing = rooms.flatMap(({ path, may }) => {
+      const reached = [...reachable(path)];
+      const folders = may.filter((folder) => /^[^/]+\/[^/]+\/$/.test(folder));
+      return folders.filter((folder) => !reached.some((to) => folder.startsWith(to))).map((to) => `${path} → ${to}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});

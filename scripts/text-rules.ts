@@ -1,0 +1,48 @@
+// What an import cannot show: which words may stand in which folders.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface TextRule {
+  /** Where the rule holds. */
+  within: RegExp;
+  /** Where the words are at home; tests may use them everywhere. */
+  except: RegExp;
+  words: RegExp;
+  message: string;
+}
+
+const TEST = /\.test\.tsx?$/;
+
+export const textRules: readonly TextRule[] = [
+  {
+    within: /^server\//,
+    except: /^server\/(db|data|testing)\//,
+    words: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>]*>)?`/,
+    message: 'SQL is in server/data only (the engine: server/db)',
+  },
+  {
+    within: /^web\//,
+    except: /^web\/(data|session)\//,
+    words: /\bqueryKey:/,
+    message: 'query keys are in web/data and web/session only',
+  },
+  {
+    within: /^web\//,
+    except: /^web\/office\//,
+    words: /from 'zod'/,
+    message: 'zod is for the back office: students do not load it',
+  },
+];
+
+/** Takes the files of a tree (paths from its top); returns each line that breaks a rule. */
+export function findForbiddenWords(top: string, paths: readonly string[]) {
+  return paths.flatMap((path) => {
+    const rules = textRules.filter(({ within, except }) => within.test(path) && !except.test(path));
+    if (rules.length === 0 || TEST.test(path)) return [];
+    const lines = readFileSync(join(top, path), 'utf8').split('\n');
+    return rules.flatMap(({ words, message }) =>
+      lines.flatMap((text, at) => (words.test(text) ? [{ file: path, line: at + 1, message }] : [])),
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import type { Actor, Role } from '#shared/domain/roles.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
+import type { Jwt } from './jwt.ts';
+
+interface Credentials {
+  /** As sent, with or without `Bearer `. */
+  authorization: string | undefined;
+  clientId: string | undefined;
+}
+
+interface Identity {
+  actor: Actor;
+  /** A token was sent that is not (or no longer) valid. */
+  badToken: boolean;
+  /** A client-id was sent that is not a UUID. */
+  badClientId: boolean;
+}
+
+export type Identify = (credentials: Credentials) => Promise<Identity>;
+
+/** Finds the role and the token version of an activated user whose login was not ended. */
+type FindLogin = (userId: string, loginId: string) => Promise<{ role: Role; version: number } | null>;
+
+/**
+ * Returns the function that tells who is asking, for requests and sockets alike: a user by token, a student by client-id. A user is looked
+ * up each time, so that logging out, a deletion, another role or a new password counts at once.
+ */
+export function createIdentify(findLogin: FindLogin, jwt: Jwt): Identify {
+  async function userOf(token: string): Promise<{ userId: string; loginId: string; role: Role } | null> {
+    const claims = await jwt.verify(token);
+    if (claims === null) return null;
+    const { userId, loginId, version } = claims;
+    const login = await findLogin(userId, loginId);
+    return login?.version === version ? { userId, loginId, role: login.role } : null;
+  }
+
+  return async ({ authorization, clientId }) => {
+    const badClientId = clientId !== undefined && !isUuid(clientId);
+    const client = clientId !== undefined && !badClientId ? clientId.toLowerCase() : null;
+    const token = authorization?.replace(/^bearer\s+/i, '').trim();
+    const user = token ? await userOf(token) : null;
+    const badToken = authorization !== undefined && user === null;
+    if (user) return { actor: { kind: 'user', ...user, clientId: client }, badToken, badClientId };
+    const actor: Actor = client === null ? { kind: 'visitor' } : { kind: 'student', clientId: client };
+    return { actor, badToken, badClientId };
+  };
+}

@@ -1,0 +1,64 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Actor } from '#shared/domain/roles.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { logSecurityEvent, type SecurityLog } from './security-log.ts';
+
+/** Who types a password. */
+interface Caller {
+  actor: Actor;
+  ip: string;
+}
+
+interface LoginTriesDeps {
+  limits: RateLimits;
+  log: SecurityLog;
+  secret: string;
+  isKnownBrowser: (browserKey: string) => Promise<boolean>;
+  rememberBrowser: (userId: string, browserKey: string) => Promise<void>;
+}
+
+/**
+ * Counts the passwords that are tried on an account. A browser that logged in to it before has tries of its own: neither those who try that
+ * account elsewhere nor those behind the same address use them up (OWASP's device cookie, with the client-id in its place).
+ */
+export class LoginTries {
+  readonly #deps: LoginTriesDeps;
+  readonly #key: Uint8Array;
+
+  constructor(deps: LoginTriesDeps) {
+    this.#deps = deps;
+    this.#key = new Uint8Array(hkdfSync('sha256', deps.secret, '', 'logins', 32));
+  }
+
+  /** Counts a try, whether the password is right or not; throws TOO_MANY_REQUESTS. `emailKey`: of an account that may not exist. */
+  async take(emailKey: string, { actor, ip }: Caller): Promise<void> {
+    const { limits, isKnownBrowser } = this.#deps;
+    const browserKey = this.#browserKey(emailKey, actor);
+    if (browserKey !== null && (await isKnownBrowser(browserKey))) return limits.take('loginPerBrowser', browserKey);
+    // The account first: many tries on one account do not use up those of a whole school.
+    await limits.take('loginPerAccount', emailKey);
+    await limits.take('loginPerAddress', ip);
+  }
+
+  /** After logging in. Who is in stays in, also where nothing can be stored. */
+  async remember(user: { id: string; email_key: string }, actor: Actor): Promise<void> {
+    const browserKey = this.#browserKey(user.email_key, actor);
+    if (browserKey === null) return;
+    await this.#deps
+      .rememberBrowser(user.id, browserKey)
+      .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'a browser was not remembered'));
+  }
+
+  /** Logs a password that was wrong. */
+  refused(emailKey: string): void {
+    logSecurityEvent(this.#deps.log, { event: 'login-refused', account: this.#hash(emailKey).slice(0, 16) });
+  }
+
+  #browserKey(emailKey: string, actor: Actor): string | null {
+    return actor.kind === 'visitor' || actor.clientId === null ? null : this.#hash(`${actor.clientId} ${emailKey}`);
+  }
+
+  #hash(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+}

@@ -1,0 +1,83 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisClientType } from 'redis';
+import { AppError } from '#server/app-error.ts';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** How many tries in how many seconds, per account, address or client-id. */
+const LIMITS = {
+  loginPerAccount: { points: 10, duration: MINUTE },
+  /** A browser that logged in to that account before. */
+  loginPerBrowser: { points: 10, duration: MINUTE },
+  loginPerAddress: { points: 100, duration: MINUTE },
+  registerPerAddress: { points: 60, duration: HOUR },
+  resetPerAccount: { points: 5, duration: HOUR },
+  unknownCodePerAddress: { points: 60, duration: MINUTE },
+  answerPerClient: { points: 10, duration: 1 },
+  /** New participants of one voting session. */
+  joinPerAddress: { points: 1_500, duration: 10 * MINUTE },
+} as const;
+type LimitName = keyof typeof LIMITS;
+
+/** Limits on accounts, whose refusals are logged; what students do is not. */
+const OF_ACCOUNTS: readonly LimitName[] = [
+  'loginPerAccount',
+  'loginPerBrowser',
+  'loginPerAddress',
+  'registerPerAddress',
+  'resetPerAccount',
+];
+
+export interface RateLimits {
+  /** Counts a try; throws TOO_MANY_REQUESTS with the seconds to wait when there were too many. */
+  take(name: LimitName, key: string): Promise<void>;
+  /** Takes back what was counted of a try that came to nothing. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+}
+
+const unlimited: RateLimits = { take: async () => {}, giveBack: async () => {} };
+
+function toRateLimitError(error: unknown): unknown {
+  if (!(error instanceof RateLimiterRes)) return error;
+  return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+}
+
+/**
+ * `redis`: shares the counts between servers; while it is unreachable each server counts on its own. `onHit`: told once each time that a limit
+ * on accounts is hit, not for every refusal, so that an attack cannot fill the log.
+ */
+export function createRateLimits(
+  on: boolean,
+  redis: RedisClientType | null,
+  onHit: (name: LimitName) => void,
+): RateLimits {
+  if (!on) return unlimited;
+  const make = (name: LimitName) => {
+    const own = new RateLimiterMemory({ keyPrefix: name, ...LIMITS[name] });
+    if (redis === null) return own;
+    return new RateLimiterRedis({
+      storeClient: redis,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: own,
+      keyPrefix: `halfrond:${name}`,
+      ...LIMITS[name],
+    });
+  };
+  const limiters = new Map(Object.keys(LIMITS).map((name) => [name, make(name as LimitName)]));
+  return {
+    async take(name, key) {
+      try {
+        await limiters.get(name)?.consume(key);
+      } catch (error) {
+        const isFirst = error instanceof RateLimiterRes && error.consumedPoints === LIMITS[name].points + 1;
+        if (isFirst && OF_ACCOUNTS.includes(name)) onHit(name);
+        throw toRateLimitError(error);
+      }
+    },
+    async giveBack(name, key) {
+      await limiters.get(name)?.reward(key);
+    },
+  };
+}

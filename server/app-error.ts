@@ -1,0 +1,32 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '#shared/contract/errors.ts';
+import type { FieldCode } from '#shared/rules/field-codes.ts';
+
+/** An error of the contract: thrown anywhere, answered in one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, FieldCode> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details: { message?: string; fields?: Record<string, FieldCode>; retryAfterSeconds?: number } = {},
+  ) {
+    super(details.message ?? ERRORS[code][1]);
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERRORS[this.code][0];
+  }
+
+  get body(): ErrorBody {
+    const { code, message, fields } = this;
+    return fields === undefined ? { code, message } : { code, message, fields };
+  }
+}
+
+/** 422 with the fields that are wrong. */
+export const invalid = (fields: Record<string, FieldCode>, message?: string): AppError =>
+  new AppError('INVALID', message === undefined ? { fields } : { fields, message });

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { extract, pack } from 'tar-stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, isInUse, restore } from './backup.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'halfrond-backup-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (...parts: string[]): string => join(folder, ...parts);
+const picture = randomUUID();
+
+/** A data folder with a database of `count` rows, a picture and a secret. */
+function makeData(name: string, count: number): string {
+  const dataDir = at(name);
+  mkdirSync(join(dataDir, 'uploads/parties'), { recursive: true });
+  writeFileSync(join(dataDir, 'uploads/parties', picture), Buffer.alloc(1_500_000, count));
+  writeFileSync(join(dataDir, 'uploads/parties', `${picture}.${randomUUID()}`), 'an upload under way');
+  writeFileSync(join(dataDir, 'jwt-secret'), `secret ${name}`);
+  const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
+  database.exec('pragma journal_mode = wal; create table answers (n integer)');
+  for (let n = 0; n < count; n++) database.exec(`insert into answers values (${n})`);
+  database.close();
+  return dataDir;
+}
+
+/** Writes `evil.tar` with one entry. */
+async function archiveOf(header: { name: string; type?: 'symlink'; linkname?: string }): Promise<void> {
+  const archive = pack();
+  if (header.type === undefined) archive.entry(header, 'evil');
+  else archive.entry(header);
+  archive.finalize();
+  await pipeline(archive, createWriteStream(at('evil.tar')));
+}
+
+function rowsIn(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
+  const row = database.prepare('select count(*) as n from answers').get();
+  database.close();
+  return Number(row?.n);
+}
+
+describe('a backup', () => {
+  it('has the database, pictures and secret, and nothing that was half-way', async () => {
+    await backUp(makeData('one', 3), at('b.tar'));
+    const names: string[] = [];
+    for await (const entry of createReadStream(at('b.tar')).pipe(extract())) {
+      names.push(entry.header.name);
+      entry.resume();
+    }
+    expect(names).toEqual(['halfrond.sqlite', 'jwt-secret', `uploads/parties/${picture}`, 'manifest.json']);
+    expect(statSync(at('b.tar')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).sort()).toEqual(['b.tar', 'one']);
+  });
+
+  it('is one moment of a database that is written to, and of what is not checkpointed yet', async () => {
+    const dataDir = makeData('one', 1);
+    const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
+    database.exec('insert into answers values (7)');
+    await backUp(dataDir, at('b.tar'));
+    database.exec('insert into answers values (8)');
+    await restore(at('b.tar'), at('two'), false);
+    expect(rowsIn(at('two'))).toBe(2);
+    database.close();
+  });
+
+  it('refuses to replace a file, and to keep what is not there', async () => {
+    const dataDir = makeData('one', 1);
+    writeFileSync(at('b.tar'), 'mine');
+    await expect(backUp(dataDir, at('b.tar'))).rejects.toThrow(/exists already/);
+    await expect(backUp(at('nothing'), at('c.tar'))).rejects.toThrow(/nothing to back up/);
+    await expect(backUp(dataDir, at('no', 'c.tar'))).rejects.toThrow(/the folder .*no does not exist/);
+    expect(readFileSync(at('b.tar'), 'utf8')).toBe('mine');
+  });
+});
+
+describe('a restore', () => {
+  it('brings everything back', async () => {
+    await backUp(makeData('one', 5), at('b.tar'));
+    await restore(at('b.tar'), at('two'), false);
+    expect(rowsIn(at('two'))).toBe(5);
+    expect(readFileSync(at('two/jwt-secret'), 'utf8')).toBe('secret one');
+    expect(readFileSync(at('two/uploads/parties', picture))).toEqual(Buffer.alloc(1_500_000, 5));
+    expect(readdirSync(at('two')).sort()).toEqual(['halfrond.sqlite', 'jwt-secret', 'uploads']);
+    expect(statSync(at('two')).mode & 0o777).toBe(0o700);
+  });
+
+  it('takes nothing over from a database that is gone, of which the last writes are left', async () => {
+    await backUp(makeData('one', 5), at('b.tar'));
+    const two = makeData('two', 2);
+    const database = new DatabaseSync(join(two, 'halfrond.sqlite'));
+    database.exec('insert into answers values (9)');
+    const lastWrites = readFileSync(join(two, 'halfrond.sqlite-wal'));
+    database.close();
+    rmSync(two, { recursive: true });
+    mkdirSync(two);
+    writeFileSync(join(two, 'halfrond.sqlite-wal'), lastWrites);
+    await expect(restore(at('b.tar'), two, false)).rejects.toThrow(/--force/);
+    await restore(at('b.tar'), two, true);
+    expect(rowsIn(two)).toBe(5);
+  });
+
+  it('replaces nothing without force; with it, keeps what was there aside', async () => {
+    await backUp(makeData('one', 5), at('b.tar'));
+    const two = makeData('two', 2);
+    await expect(restore(at('b.tar'), two, false)).rejects.toThrow(/--force/);
+    expect(rowsIn(two)).toBe(2);
+    const { movedTo } = await restore(at('b.tar'), two, true);
+    expect(rowsIn(two)).toBe(5);
+    expect(rowsIn(movedTo ?? '')).toBe(2);
+    expect(readFileSync(join(movedTo ?? '', 'jwt-secret'), 'utf8')).toBe('secret two');
+  });
+
+  it('leaves a running server alone', async () => {
+    await backUp(makeData('one', 5), at('b.tar'));
+    const two = makeData('two', 2);
+    const server = new DatabaseSync(join(two, 'halfrond.sqlite'));
+    server.prepare('select count(*) from answers').get();
+    expect(isInUse(two)).toBe(true);
+    await expect(restore(at('b.tar'), two, true)).rejects.toThrow(/is running/);
+    server.close();
+    expect(isInUse(two)).toBe(false);
+    expect(rowsIn(two)).toBe(2);
+  });
+
+  const damage: [string, (file: string) => void][] = [
+    ['is cut off', (file) => truncateSync(file, statSync(file).size - 2_000)],
+    ['is empty', (file) => truncateSync(file, 0)],
+    ['is something else', (file) => writeFileSync(file, 'not an archive at all'.repeat(100))],
+    [
+      'has one wrong bit',
+      (file) => {
+        const bytes = readFileSync(file);
+        bytes.writeUInt8(bytes.readUInt8(1_000_000) ^ 1, 1_000_000);
+        writeFileSync(file, bytes);
+      },
+    ],
+  ];
+  it.each(damage)('touches nothing when the archive %s', async (_, spoil) => {
+    await backUp(makeData('one', 5), at('b.tar'));
+    spoil(at('b.tar'));
+    const two = makeData('two', 2);
+    await expect(restore(at('b.tar'), two, true)).rejects.toThrow(/cannot be restored/);
+    expect(rowsIn(two)).toBe(2);
+    expect(readdirSync(two).filter((name) => name.includes('restore'))).toEqual([]);
+  });
+
+  it.each(['../outside', '/tmp/outside', 'uploads/../../outside', 'uploads/other/x', 'jwt-secret/x'])(
+    'unpacks nothing called %s',
+    async (name) => {
+      await archiveOf({ name });
+      await expect(restore(at('evil.tar'), at('two'), false)).rejects.toThrow(/does not belong/);
+      expect(existsSync(at('outside'))).toBe(false);
+    },
+  );
+
+  it('unpacks no link', async () => {
+    await archiveOf({ name: 'jwt-secret', type: 'symlink', linkname: '/etc/passwd' });
+    await expect(restore(at('evil.tar'), at('two'), false)).rejects.toThrow(/does not belong/);
+  });
+});

@@ -1,0 +1,99 @@
+// The command that makes users, as it is typed.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '#server/access/password.ts';
+import { findUserByEmail } from '#server/data/users.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+function run(args: string[], settings: Record<string, string>): Promise<Outcome> {
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'user.ts'), ...args],
+      { env: { PATH: process.env.PATH, ...settings } },
+      (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+describe.each(engines)('npm run user on %s', (engine) => {
+  let database: TestDatabase;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    database = await createTestDatabase(engine);
+    const { dataDir, databaseUrl } = database;
+    settings = {
+      DATA_DIR: dataDir,
+      USER_PASSWORD: 'het eerste',
+      ...(databaseUrl
+        ? { DATABASE_URL: databaseUrl, JWT_SECRET: 'a secret that only tests know, and all of them' }
+        : {}),
+    };
+  });
+  afterAll(() => database.drop());
+
+  it('makes a user who can log in, while the database is in use', async () => {
+    expect(await run(['An@school.example', 'admin'], settings)).toMatchObject({ code: 0, err: '' });
+    const user = await findUserByEmail(database.db, 'an@school.example');
+    expect(user).toMatchObject({ email: 'An@school.example', role: 'admin', activated: true, token_version: 0 });
+    expect(await verifyPassword(user?.password_hash ?? null, 'het eerste')).toBe(true);
+  });
+
+  it('changes role and password of who is there; earlier logins end', async () => {
+    await database.db.updateTable('users').set({ activated: 0 }).execute();
+    const changed = await run(['an@SCHOOL.example', 'super_admin'], { ...settings, USER_PASSWORD: 'het tweede' });
+    expect(changed).toMatchObject({ code: 0, err: '' });
+    const user = await findUserByEmail(database.db, 'an@school.example');
+    expect(user).toMatchObject({ role: 'super_admin', activated: true, token_version: 1 });
+    expect(await verifyPassword(user?.password_hash ?? null, 'het tweede')).toBe(true);
+  });
+
+  it.runIf(engine === 'SQLite')('makes no second database in a folder that the server does not use', async () => {
+    const elsewhere = join(database.dataDir, 'elsewhere');
+    const { code, err } = await run(['an@school.example', 'admin'], { ...settings, DATA_DIR: elsewhere });
+    expect([code, existsSync(elsewhere)]).toEqual([1, false]);
+    expect(err).toMatch(/halfrond\.sqlite does not exist: give the DATA_DIR of the server/);
+  });
+
+  it.each([
+    ['no role', ['an@school.example'], {}, /Usage: /],
+    [
+      'an unknown role',
+      ['an@school.example', 'king'],
+      {},
+      /king is no role: it is one of teacher, admin, super_admin$/,
+    ],
+    ['an address that is none', ['an', 'admin'], {}, /an is no e-mail address$/],
+    ['no password', ['an@school.example', 'admin'], { USER_PASSWORD: '' }, /USER_PASSWORD: is missing/],
+    ['a short password', ['an@school.example', 'admin'], { MIN_PASSWORD_LENGTH: '12' }, /at least 12 characters$/],
+    [
+      'a password that everybody uses',
+      ['an@school.example', 'admin'],
+      { MIN_PASSWORD_LENGTH: '8', USER_PASSWORD: 'Password1' },
+      /most used passwords$/,
+    ],
+    ['a wrong setting', ['an@school.example', 'admin'], { PORT: 'x' }, /PORT: must be a whole number$/],
+    [
+      'a database that is not there',
+      ['an@school.example', 'admin'],
+      {
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+        JWT_SECRET: 'a secret that only tests know, and all of them',
+      },
+      /ECONNREFUSED/,
+    ],
+  ])('says in one line what is wrong: %s', async (_, args, changes, line) => {
+    const { code, out, err } = await run(args, { ...settings, ...changes });
+    expect([code, out, err.trim().split('\n').length]).toEqual([1, '', 1]);
+    expect(err.trim()).toMatch(/^The user was not changed\. /);
+    expect(err.trim()).toMatch(line);
+  });
+});

@@ -1,0 +1,49 @@
+// `npm run user -- EMAIL ROLE`: creates a user, or changes role and password; the way to an admin, and back in when no login works.
+
+import { existsSync } from 'node:fs';
+import { hashPasswordSetting } from '#server/access/password.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { upsertUser } from '#server/data/users.ts';
+import { databaseFile, openDatabase } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { email as emailField } from '#shared/contract/fields.ts';
+import { ROLES, type Role } from '#shared/domain/roles.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = `Usage: USER_PASSWORD=… npm run user -- EMAIL ROLE   (ROLE is one of ${ROLES.join(', ')})`;
+
+function parseArguments(args: readonly string[]): { email: string; role: Role } {
+  const [address, wanted, ...more] = args;
+  if (address === undefined || wanted === undefined || more.length > 0) throw new Error(USAGE);
+  const email = emailField.safeParse(address);
+  if (!email.success) throw new Error(`${address} is no e-mail address`);
+  const role = ROLES.find((one) => one === wanted);
+  if (role === undefined) throw new Error(`${wanted} is no role: it is one of ${ROLES.join(', ')}`);
+  return { email: email.data, role };
+}
+
+/** A mistyped folder must not become a second database that the server does not use. */
+function assertDatabaseExists({ databaseUrl, dataDir }: Config): void {
+  const file = databaseFile(dataDir);
+  if (databaseUrl === null && !existsSync(file))
+    throw new Error(`${file} does not exist: give the DATA_DIR of the server, or start it once`);
+}
+
+await runCommand('The user was not changed.', async () => {
+  const config = readConfig(process.env);
+  const { email, role } = parseArguments(process.argv.slice(2));
+  const password = process.env.USER_PASSWORD;
+  if (!password) throw new Error('USER_PASSWORD: is missing, put the password into this environment variable');
+  const passwordHash = await hashPasswordSetting('USER_PASSWORD', password, config.minPasswordLength);
+  assertDatabaseExists(config);
+  const db = openDatabase(config, () => {
+    // The running query reports it.
+  });
+  try {
+    await migrate(db);
+    const made = await db.transaction().execute((trx) => upsertUser(trx, { email, role, passwordHash }));
+    return made ? `${email} was made, with the role ${role}` : `${email} has a new password and the role ${role}`;
+  } finally {
+    await db.destroy();
+  }
+});

@@ -1,0 +1,81 @@
+import type { Db } from '#server/db/client.ts';
+import { type GameSetting, SETTINGS } from '#shared/domain/game-settings.ts';
+
+const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every setting by its name in camel case, and whether it is on. */
+const exportSettings = (on: readonly GameSetting[]): Record<string, boolean> =>
+  Object.fromEntries(SETTINGS.map(({ name }) => [camelCase(name), on.includes(name)]));
+
+/** A user's game templates with the texts that make them readable. */
+export async function findOwnTemplates(db: Db, userId: string) {
+  const templates = await db
+    .selectFrom('game_templates as g')
+    .innerJoin('question_sets as q', 'q.id', 'g.question_set_id')
+    .selectAll('g')
+    .select('q.name as question_set')
+    .where('g.owner_id', '=', userId)
+    .orderBy('g.updated_at', 'desc')
+    .execute();
+  const statements = await db
+    .selectFrom('game_template_statements as s')
+    .innerJoin('game_templates as g', 'g.id', 's.game_template_id')
+    .innerJoin('question_set_statements as q', 'q.id', 's.statement_id')
+    .select(['s.game_template_id', 'q.description'])
+    .where('g.owner_id', '=', userId)
+    .orderBy('s.position')
+    .execute();
+  const parties = await db
+    .selectFrom('game_template_parties as t')
+    .innerJoin('game_templates as g', 'g.id', 't.game_template_id')
+    .innerJoin('parties as p', 'p.id', 't.party_id')
+    .select(['t.game_template_id', 'p.name'])
+    .where('g.owner_id', '=', userId)
+    .orderBy('p.name')
+    .execute();
+  const settings = await db
+    .selectFrom('game_template_settings as s')
+    .innerJoin('game_templates as g', 'g.id', 's.game_template_id')
+    .select(['s.game_template_id', 's.setting'])
+    .where('g.owner_id', '=', userId)
+    .execute();
+  const statementsOf = Map.groupBy(statements, ({ game_template_id }) => game_template_id);
+  const partiesOf = Map.groupBy(parties, ({ game_template_id }) => game_template_id);
+  const settingsOf = Map.groupBy(settings, ({ game_template_id }) => game_template_id);
+  return templates.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    type: row.type,
+    questionSet: row.question_set,
+    statements: (statementsOf.get(row.id) ?? []).map(({ description }) => description),
+    parties: (partiesOf.get(row.id) ?? []).map(({ name }) => name),
+    ...exportSettings((settingsOf.get(row.id) ?? []).map(({ setting }) => setting)),
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** A user's voting sessions, archived ones too. Students' answers are not part of the export. */
+export async function findOwnVotingSessions(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('voting_sessions')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    code: row.code,
+    name: row.name,
+    type: row.type,
+    tempo: row.tempo,
+    state: row.state,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    archivedAt: row.archived_at,
+  }));
+}
+
+/** The ids of a user's voting sessions, with the code of those whose code works. */
+export function findOwnSessionCodes(db: Db, userId: string): Promise<{ id: string; active_code: string | null }[]> {
+  return db.selectFrom('voting_sessions').select(['id', 'active_code']).where('owner_id', '=', userId).execute();
+}

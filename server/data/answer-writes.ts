@@ -1,0 +1,196 @@
+// Every statement has one fixed text for any number of rows, so that it is prepared once: a commit of a few answers must cost little.
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
+import type { State } from '#shared/domain/voting-session.ts';
+import type { VotingSessionRow } from './voting-sessions.ts';
+
+export interface Student {
+  votingSessionId: string;
+  clientKey: string;
+}
+export interface NewAnswerRow extends Student {
+  statementId: string;
+  opinion: string;
+  comment: string;
+  /** Keyed hash of the comment; null where there is none. */
+  commentHash: string | null;
+  /** The party that is played; null in a debate. */
+  partyId: string | null;
+  /** Where the voting session was when the answer was allowed. */
+  expectedState: Pick<VotingSessionRow, 'state' | 'current_statement_id'>;
+}
+
+/** The JSON that is sent of a student or an answer. */
+interface InputRow extends Omit<NewAnswerRow, 'expectedState'> {
+  id: string;
+  state: State;
+  currentStatementId: string | null;
+  now: string;
+}
+
+/** Both databases turn a JSON object into rows with a `value`, so that all rows of a statement are one parameter. */
+const jsonRows = (rows: string) => sql<{ value: string }>`json_each(${rows})`.as('input');
+const column = <K extends keyof InputRow>(name: K): RawBuilder<InputRow[K]> =>
+  sql<InputRow[K]>`input.value ->> ${sql.lit(name)}`;
+
+/** PostgreSQL would reject all rows for one lone surrogate, which a client can send. */
+const toJsonRows = (rows: readonly Partial<InputRow>[]): string =>
+  JSON.stringify({ ...rows }, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
+
+/** The database does not say when in a minute somebody joined or answered: a log of requests does. */
+const currentMinute = (): string => `${new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}:00.000Z`;
+
+const studentRows = (students: readonly Student[]): string =>
+  toJsonRows(
+    students.map(({ votingSessionId, clientKey }) => ({
+      // A version 4 UUID: a pseudonym does not even show when the student joined.
+      id: randomUUID(),
+      votingSessionId,
+      clientKey,
+      now: currentMinute(),
+    })),
+  );
+
+const answerRows = (answers: readonly NewAnswerRow[]): string =>
+  toJsonRows(
+    answers.map(
+      ({ votingSessionId, clientKey, statementId, opinion, comment, commentHash, partyId, expectedState }) => ({
+        id: randomUUID(),
+        votingSessionId,
+        clientKey,
+        statementId,
+        opinion,
+        comment,
+        commentHash,
+        partyId,
+        state: expectedState.state,
+        currentStatementId: expectedState.current_statement_id,
+        now: currentMinute(),
+      }),
+    ),
+  );
+
+/**
+ * The voting session of an input row, unless it is archived. Always a subquery: for a join PostgreSQL scans all voting sessions instead of
+ * looking a few up.
+ */
+const openSession = (db: Db) =>
+  db
+    .selectFrom('voting_sessions as session')
+    .where('session.id', '=', column('votingSessionId'))
+    .where('session.archived_at', 'is', null);
+
+/** Its state, if it is still at the expected statement. */
+const stateIfUnchanged = (db: Db) =>
+  openSession(db)
+    .where('session.current_statement_id', 'is not distinct from', column('currentStatementId'))
+    .select('session.state');
+
+const insertMissing = prepared((db, rows: string) =>
+  db
+    .insertInto('participants')
+    .columns(['id', 'voting_session_id', 'client_key', 'joined_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(jsonRows(rows))
+        .where(openSession(db).select('session.id'), 'is not', null)
+        .orderBy(column('clientKey'))
+        .select([column('id').as('id'), column('votingSessionId').as('voting_session_id')])
+        .select([column('clientKey').as('client_key'), column('now').as('joined_at')]),
+    )
+    // Another server process may have inserted the same student just now.
+    .onConflict((conflict) => conflict.columns(['voting_session_id', 'client_key']).doNothing())
+    .returning(['id', 'client_key as clientKey']),
+);
+
+const selectParticipants = prepared((db, rows: string) =>
+  db
+    .selectFrom(jsonRows(rows))
+    // A cross join makes SQLite begin with the input rows, not with all participants.
+    .crossJoin('participants')
+    .where('participants.voting_session_id', '=', column('votingSessionId'))
+    .where('participants.client_key', '=', column('clientKey'))
+    .where(openSession(db).select('session.id'), 'is not', null)
+    .select(['participants.id', 'participants.client_key as clientKey']),
+);
+
+const updateParties = prepared((db, rows: string) =>
+  db
+    .updateTable('participants')
+    .from(jsonRows(rows))
+    .set({ party_id: column('partyId') })
+    .where('participants.voting_session_id', '=', column('votingSessionId'))
+    .where('participants.client_key', '=', column('clientKey'))
+    .where('participants.party_id', 'is', null)
+    .where(stateIfUnchanged(db), '=', column('state')),
+);
+
+/** The argument of an input row, unless it was removed before. */
+const keptComment = (db: Db) => {
+  const removed = db
+    .selectFrom('removed_arguments')
+    .whereRef('removed_arguments.participant_id', '=', sql.ref('participants.id'))
+    .where('removed_arguments.statement_id', '=', column('statementId'))
+    .where('removed_arguments.text_hash', '=', column('commentHash'))
+    .select('removed_arguments.text_hash');
+  return sql<string>`case when exists ${removed} then '' else ${column('comment')} end`;
+};
+
+const upsertOpinions = prepared((db, rows: string) =>
+  db
+    .insertInto('student_opinions')
+    .columns(['id', 'voting_session_id', 'participant_id', 'statement_id', 'opinion', 'comment', 'answered_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(jsonRows(rows))
+        .crossJoin('participants')
+        .where('participants.voting_session_id', '=', column('votingSessionId'))
+        .where('participants.client_key', '=', column('clientKey'))
+        .where('participants.party_id', 'is not distinct from', column('partyId'))
+        .where(stateIfUnchanged(db), '=', column('state'))
+        // Two servers that write for the same students lock rows in the same order, which prevents deadlocks.
+        .orderBy('participants.id')
+        .orderBy(column('statementId'))
+        .select([column('id').as('id'), column('votingSessionId').as('voting_session_id')])
+        .select(['participants.id as participant_id', column('statementId').as('statement_id')])
+        .select([column('opinion').as('opinion'), keptComment(db).as('comment'), column('now').as('answered_at')]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['participant_id', 'statement_id']).doUpdateSet((eb) => ({
+        opinion: eb.ref('excluded.opinion'),
+        comment: eb.ref('excluded.comment'),
+        answered_at: eb.ref('excluded.answered_at'),
+      })),
+    )
+    .returning((eb) => {
+      const participant = eb
+        .selectFrom('participants')
+        .whereRef('participants.id', '=', 'student_opinions.participant_id');
+      return [
+        'id',
+        'participant_id as participantId',
+        'statement_id as statementId',
+        'opinion',
+        'comment',
+        participant.select('client_key').$asScalar().$notNull().as('clientKey'),
+        participant.select('party_id').as('partyId'),
+      ];
+    }),
+);
+
+/** Inserts the students who have not joined yet; none joins an archived voting session. Returns the new participants. */
+export const insertParticipants = (db: Db, students: readonly Student[]) => insertMissing(db, studentRows(students));
+
+/** The students who have joined already, in voting sessions that are not archived. */
+export const findParticipants = (db: Db, students: readonly Student[]) => selectParticipants(db, studentRows(students));
+
+/** Sets the party of participants who have none yet, only where the answer would count. */
+export const assignParties = (db: Db, answers: readonly NewAnswerRow[]) => updateParties(db, answerRows(answers));
+
+/**
+ * Stores answers, at most one per student, statement and party. Returns those that count: the student has joined and plays that party, and
+ * the voting session is still in the expected state.
+ */
+export const upsertAnswers = (db: Db, answers: readonly NewAnswerRow[]) => upsertOpinions(db, answerRows(answers));

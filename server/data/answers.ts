@@ -1,0 +1,64 @@
+import type { Db } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
+import type { AnswerCount } from '#shared/domain/group-results.ts';
+
+const answers = (db: Db) =>
+  db
+    .selectFrom('student_opinions as answer')
+    .innerJoin('participants', 'participants.id', 'answer.participant_id')
+    .select([
+      'answer.id',
+      'answer.statement_id',
+      'answer.participant_id',
+      'answer.voting_session_id',
+      'answer.opinion',
+      'answer.comment',
+      'participants.party_id',
+    ]);
+
+/** One student's answers, skips included. */
+export const findAnswersOf = prepared((db, participantId: string) =>
+  answers(db).where('answer.participant_id', '=', participantId),
+);
+
+/** All answers of a voting session. Their ids are random, so that their order says nothing about when they came, and stays. */
+export const findAllAnswers = (db: Db, votingSessionId: string) =>
+  answers(db).where('answer.voting_session_id', '=', votingSessionId).orderBy('answer.id').execute();
+
+/** The answers to one statement of a voting session, oldest first. */
+export const findAnswersTo = (db: Db, votingSessionId: string, statementId: string) =>
+  answers(db)
+    .where('answer.voting_session_id', '=', votingSessionId)
+    .where('answer.statement_id', '=', statementId)
+    .orderBy('answer.answered_at')
+    .orderBy('answer.id')
+    .execute();
+
+export type AnswerRow = Awaited<ReturnType<typeof findAllAnswers>>[number];
+
+export const findAnswer = (db: Db, answerId: string) =>
+  answers(db).where('answer.id', '=', answerId).executeTakeFirst();
+
+/** Answers and skips per statement. */
+export const countAnswers = (db: Db, votingSessionId: string) =>
+  db
+    .selectFrom('student_opinions')
+    .select(['statement_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('voting_session_id', '=', votingSessionId)
+    .groupBy('statement_id')
+    .execute();
+
+/** How often each opinion was given, per statement and party played; counted by the database. */
+export const findAnswerCounts = (db: Db, votingSessionId: string): Promise<AnswerCount[]> =>
+  db
+    .selectFrom('student_opinions as answer')
+    .innerJoin('participants', 'participants.id', 'answer.participant_id')
+    .select([
+      'answer.statement_id as statementId',
+      'answer.opinion',
+      'participants.party_id as partyId',
+      ({ fn }) => fn.countAll<number>().as('count'),
+    ])
+    .where('answer.voting_session_id', '=', votingSessionId)
+    .groupBy(['answer.statement_id', 'answer.opinion', 'participants.party_id'])
+    .execute();

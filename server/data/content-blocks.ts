@@ -1,0 +1,99 @@
+import type { Db } from '#server/db/client.ts';
+import { fromFlag, toFlag } from '#server/db/flag.ts';
+import { newId } from '#server/db/id.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { isToFillIn } from '#shared/domain/to-fill-in.ts';
+
+type StoredBlock = Schema['content_blocks'];
+export interface BlockRow extends Omit<StoredBlock, 'inverted' | 'legacy'> {
+  inverted: boolean;
+  /** Came by migration as whole HTML; read-only. */
+  legacy: boolean;
+}
+
+/** A block's fields; their rich text is sanitised already. */
+interface BlockFields {
+  page: BlockRow['page'];
+  type: BlockRow['type'];
+  imageURL: string;
+  imageAlt: string;
+  title: string;
+  body: string;
+  inverted: boolean;
+  order: number;
+}
+/** Absent fields stay as they are. */
+type BlockChange = { [K in keyof BlockFields]?: BlockFields[K] | undefined };
+
+const toBlock = (row: StoredBlock): BlockRow => ({
+  ...row,
+  inverted: fromFlag(row.inverted),
+  legacy: fromFlag(row.legacy),
+});
+
+export async function findBlocks(db: Db, page: BlockRow['page']): Promise<BlockRow[]> {
+  const blocks = db.selectFrom('content_blocks').selectAll().where('page', '=', page);
+  return (await blocks.orderBy('sort_order').orderBy('id').execute()).map(toBlock);
+}
+
+/** How many blocks of a page hold a place that still has to be filled in. */
+export async function countBlocksToFillIn(db: Db, page: BlockRow['page']): Promise<number> {
+  return (await findBlocks(db, page)).filter(({ title, body, html }) => isToFillIn(`${title}${body}${html}`)).length;
+}
+
+export async function findBlock(db: Db, id: string): Promise<BlockRow | undefined> {
+  const row = await db.selectFrom('content_blocks').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toBlock(row);
+}
+
+export async function insertBlock(db: Db, block: BlockFields): Promise<BlockRow> {
+  const row = await db
+    .insertInto('content_blocks')
+    .values({
+      id: newId(),
+      page: block.page,
+      type: block.type,
+      image_url: block.imageURL,
+      image_alt: block.imageAlt,
+      title: block.title,
+      body: block.body,
+      inverted: toFlag(block.inverted),
+      sort_order: block.order,
+      legacy: toFlag(false),
+      html: '',
+      version: 1,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toBlock(row);
+}
+
+/** Returns the changed block, or undefined when it is gone, or when another version than the given one is stored. */
+export async function updateBlock(
+  db: Db,
+  id: string,
+  change: BlockChange,
+  version?: number,
+): Promise<BlockRow | undefined> {
+  let update = db
+    .updateTable('content_blocks')
+    .set((old) => ({
+      page: change.page ?? old.ref('page'),
+      type: change.type ?? old.ref('type'),
+      image_url: change.imageURL ?? old.ref('image_url'),
+      image_alt: change.imageAlt ?? old.ref('image_alt'),
+      title: change.title ?? old.ref('title'),
+      body: change.body ?? old.ref('body'),
+      inverted: change.inverted === undefined ? old.ref('inverted') : toFlag(change.inverted),
+      sort_order: change.order ?? old.ref('sort_order'),
+      version: old('version', '+', 1),
+    }))
+    .where('id', '=', id);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const row = await update.returningAll().executeTakeFirst();
+  return row && toBlock(row);
+}
+
+export async function removeBlock(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('content_blocks').where('id', '=', id).execute();
+}

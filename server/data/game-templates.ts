@@ -1,0 +1,132 @@
+// Game templates are found by their owner only.
+import type { Db, Trx } from '#server/db/client.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { GameSetting } from '#shared/domain/game-settings.ts';
+
+type TemplateRow = Schema['game_templates'];
+export interface StoredTemplate extends TemplateRow {
+  /** In the order they are played. */
+  statements: string[];
+  parties: string[];
+  settings: GameSetting[];
+}
+
+/** The owner's templates, newest change first; the one with that id only, when it is given. */
+export async function findTemplates(db: Db, ownerId: string, id?: string): Promise<StoredTemplate[]> {
+  const templates = await db
+    .selectFrom('game_templates')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (templates.length === 0) return [];
+  const ids = templates.map((one) => one.id);
+  const statements = await db
+    .selectFrom('game_template_statements')
+    .select(['game_template_id', 'statement_id'])
+    .where('game_template_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const parties = await db
+    .selectFrom('game_template_parties')
+    .select(['game_template_id', 'party_id'])
+    .where('game_template_id', 'in', ids)
+    .orderBy('party_id')
+    .execute();
+  const settings = await db
+    .selectFrom('game_template_settings')
+    .selectAll()
+    .where('game_template_id', 'in', ids)
+    .execute();
+  const statementsOf = Map.groupBy(statements, (one) => one.game_template_id);
+  const partiesOf = Map.groupBy(parties, (one) => one.game_template_id);
+  const settingsOf = Map.groupBy(settings, (one) => one.game_template_id);
+  return templates.map((template) => ({
+    ...template,
+    statements: (statementsOf.get(template.id) ?? []).map((one) => one.statement_id),
+    parties: (partiesOf.get(template.id) ?? []).map((one) => one.party_id),
+    settings: (settingsOf.get(template.id) ?? []).map((one) => one.setting),
+  }));
+}
+
+/** The statements and parties of a published question set; undefined when there is no such set. */
+export async function findPublishedSet(
+  trx: Trx,
+  id: string,
+): Promise<{ statements: Set<string>; parties: Set<string> } | undefined> {
+  const set = await trx
+    .selectFrom('question_sets')
+    .select('id')
+    .where('id', '=', id)
+    .where('published', '=', 1)
+    .executeTakeFirst();
+  if (set === undefined) return undefined;
+  const statements = await trx
+    .selectFrom('question_set_statements')
+    .select('id')
+    .where('question_set_id', '=', id)
+    .execute();
+  const parties = await trx
+    .selectFrom('question_set_parties')
+    .select('party_id')
+    .where('question_set_id', '=', id)
+    .execute();
+  return {
+    statements: new Set(statements.map((one) => one.id)),
+    parties: new Set(parties.map((one) => one.party_id)),
+  };
+}
+
+/** When the owner last changed any of their templates. */
+export async function findLastChange(trx: Trx, ownerId: string): Promise<string | undefined> {
+  const { last } = await trx
+    .selectFrom('game_templates')
+    .select((eb) => eb.fn.max('updated_at').as('last'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return last ?? undefined;
+}
+
+async function insertLists(trx: Trx, { id, statements, parties, settings }: StoredTemplate): Promise<void> {
+  await trx
+    .insertInto('game_template_statements')
+    .values(statements.map((statement_id, position) => ({ game_template_id: id, statement_id, position })))
+    .execute();
+  await trx
+    .insertInto('game_template_parties')
+    .values(parties.map((party_id) => ({ game_template_id: id, party_id })))
+    .execute();
+  if (settings.length > 0)
+    await trx
+      .insertInto('game_template_settings')
+      .values(settings.map((setting) => ({ game_template_id: id, setting })))
+      .execute();
+}
+
+export async function insertTemplate(trx: Trx, template: StoredTemplate): Promise<void> {
+  const { statements: _statements, parties: _parties, settings: _settings, ...row } = template;
+  await trx.insertInto('game_templates').values(row).execute();
+  await insertLists(trx, template);
+}
+
+/** Puts this in the place of what is stored; says whether it was still there. */
+export async function updateTemplate(trx: Trx, template: StoredTemplate): Promise<boolean> {
+  const { statements: _statements, parties: _parties, settings: _settings, id, ...row } = template;
+  const { numUpdatedRows } = await trx
+    .updateTable('game_templates')
+    .set(row)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('game_template_statements').where('game_template_id', '=', id).execute();
+  await trx.deleteFrom('game_template_parties').where('game_template_id', '=', id).execute();
+  await trx.deleteFrom('game_template_settings').where('game_template_id', '=', id).execute();
+  await insertLists(trx, template);
+  return true;
+}
+
+export async function removeTemplate(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('game_templates').where('id', '=', id).execute();
+}

@@ -1,0 +1,116 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/id.ts';
+import { isForeignKeyViolation, retryTransaction } from '#server/db/retry.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { textKey } from '#shared/domain/text.ts';
+
+export type PartyRow = Schema['parties'];
+
+interface PartyFields {
+  name: string;
+  description: string;
+  video: string;
+  color: string;
+}
+/** Absent fields stay as they are. */
+type PartyChange = { [K in keyof PartyFields]?: PartyFields[K] | undefined };
+
+export const findParties = (db: Db): Promise<PartyRow[]> => db.selectFrom('parties').selectAll().execute();
+
+export const findParty = (db: Db, id: string): Promise<PartyRow | undefined> =>
+  db.selectFrom('parties').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const insertParty = (db: Db, { id = newId(), ...fields }: PartyFields & { id?: string }): Promise<PartyRow> =>
+  db
+    .insertInto('parties')
+    .values({
+      id,
+      name: fields.name,
+      name_key: textKey(fields.name),
+      description: fields.description,
+      color: fields.color,
+      video: fields.video,
+      image_version: null,
+      created_at: new Date().toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Returns the changed party, or undefined when it is gone, or is no longer as `expected`. */
+export const updateParty = (
+  db: Db,
+  id: string,
+  change: PartyChange,
+  expected: Partial<PartyFields> = {},
+): Promise<PartyRow | undefined> =>
+  db
+    .updateTable('parties')
+    .set((old) => ({
+      name: change.name ?? old.ref('name'),
+      name_key: change.name === undefined ? old.ref('name_key') : textKey(change.name),
+      description: change.description ?? old.ref('description'),
+      color: change.color ?? old.ref('color'),
+      video: change.video ?? old.ref('video'),
+    }))
+    .where('id', '=', id)
+    .where((eb) => eb.and(expected))
+    .returningAll()
+    .executeTakeFirst();
+
+/** Rolls a removal back. */
+class InUse extends Error {}
+
+/** Whether a published set, a template or a voting session (archived ones too) has the party. */
+async function isPartyInUse(trx: Db, id: string): Promise<boolean> {
+  const inSet = (eb: ExpressionBuilder<Schema, never>) =>
+    eb
+      .selectFrom('question_set_parties as used')
+      .innerJoin('question_sets as one', 'one.id', 'used.question_set_id')
+      .select('used.party_id')
+      .where('used.party_id', '=', id)
+      .where('one.published', '=', 1);
+  const inTemplate = (eb: ExpressionBuilder<Schema, never>) =>
+    eb.selectFrom('game_template_parties').select('party_id').where('party_id', '=', id);
+  const inSession = (eb: ExpressionBuilder<Schema, never>) =>
+    eb.selectFrom('voting_session_parties').select('party_id').where('party_id', '=', id);
+  const found = await trx
+    .selectNoFrom((eb) =>
+      eb
+        .case()
+        .when(eb.or([eb.exists(inSet(eb)), eb.exists(inTemplate(eb)), eb.exists(inSession(eb))]))
+        .then(1)
+        .else(0)
+        .end()
+        .as('used'),
+    )
+    .executeTakeFirstOrThrow();
+  return found.used === 1;
+}
+
+/**
+ * Deletes a party and takes it, with its opinions, out of unpublished question sets; somebody who edits such a set meanwhile is told
+ * by its version. Says what it found instead when it may not.
+ */
+export async function removeParty(db: Db, id: string): Promise<'removed' | 'in use' | 'gone'> {
+  return retryTransaction(db, async (trx) => {
+    // First, because it waits for a set that is just being published, and holds off one that is about to be.
+    await trx
+      .updateTable('question_sets')
+      .set({ version: sql`version + 1`, updated_at: new Date().toISOString() })
+      .where('published', '=', 0)
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('question_set_parties').select('question_set_id').where('party_id', '=', id),
+      )
+      .execute();
+    if (await isPartyInUse(trx, id)) throw new InUse();
+    await trx.deleteFrom('party_opinions').where('party_id', '=', id).execute();
+    await trx.deleteFrom('question_set_parties').where('party_id', '=', id).execute();
+    const removed = await trx.deleteFrom('parties').where('id', '=', id).returning('id').executeTakeFirst();
+    return removed === undefined ? 'gone' : 'removed';
+  }).catch((error: unknown) => {
+    // Rolled back; a template or session that came in between shows as a broken reference.
+    if (error instanceof InUse || isForeignKeyViolation(error)) return 'in use';
+    throw error;
+  });
+}

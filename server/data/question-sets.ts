@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import { fromFlag, toFlag } from '#server/db/flag.ts';
+import type { Schema } from '#server/db/schema.ts';
+
+/** Rows of one insert: at four columns far below the variables that either database allows. */
+const ROWS_PER_INSERT = 500;
+
+export interface StoredOption {
+  id: string;
+  opinion: string;
+  color: string;
+  order: number;
+}
+interface StoredStatement {
+  id: string;
+  description: string;
+}
+export interface StoredPartyOpinion {
+  statementId: string;
+  partyId: string;
+  optionId: string | null;
+  comment: string;
+}
+/** The lists of a set, in the order they were given; parties by id. */
+export interface QuestionSetContent {
+  options: StoredOption[];
+  statements: StoredStatement[];
+  parties: string[];
+  opinions: StoredPartyOpinion[];
+}
+const HEADER = ['id', 'name', 'description', 'published', 'version'] as const;
+
+type HeaderRow = Pick<Schema['question_sets'], (typeof HEADER)[number]>;
+export interface QuestionSetHeader extends Omit<HeaderRow, 'published'> {
+  published: boolean;
+}
+
+const toHeader = (row: HeaderRow | undefined): QuestionSetHeader | undefined =>
+  row && { ...row, published: fromFlag(row.published) };
+
+/** Headers with the number of statements. */
+export async function findSummaries(db: Db, { publishedOnly }: { publishedOnly: boolean }) {
+  const rows = await db
+    .selectFrom('question_sets as s')
+    .select(['s.id', 's.name', 's.description', 's.published'])
+    .select((eb) =>
+      eb
+        .selectFrom('question_set_statements as t')
+        .whereRef('t.question_set_id', '=', 's.id')
+        .select((t) => t.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('statements'),
+    )
+    .$if(publishedOnly, (query) => query.where('s.published', '=', toFlag(true)))
+    .execute();
+  return rows.map((row) => ({ ...row, published: fromFlag(row.published) }));
+}
+
+export const findHeader = async (db: Db, id: string): Promise<QuestionSetHeader | undefined> =>
+  toHeader(await db.selectFrom('question_sets').select(HEADER).where('id', '=', id).executeTakeFirst());
+
+/** A set's lists as they are stored. */
+export async function findContent(trx: Trx, setId: string): Promise<QuestionSetContent> {
+  const options = await trx
+    .selectFrom('question_set_options')
+    .select(['id', 'opinion', 'color', 'sort_order as order'])
+    .where('question_set_id', '=', setId)
+    .orderBy('position')
+    .execute();
+  const statements = await trx
+    .selectFrom('question_set_statements')
+    .select(['id', 'description'])
+    .where('question_set_id', '=', setId)
+    .orderBy('position')
+    .execute();
+  const parties = await trx
+    .selectFrom('question_set_parties')
+    .select('party_id')
+    .where('question_set_id', '=', setId)
+    .execute();
+  const opinions = await trx
+    .selectFrom('party_opinions as o')
+    .innerJoin('question_set_statements as s', 's.id', 'o.statement_id')
+    .select(['o.statement_id as statementId', 'o.party_id as partyId', 'o.option_id as optionId', 'o.comment'])
+    .where('s.question_set_id', '=', setId)
+    .execute();
+  return { options, statements, parties: parties.map(({ party_id }) => party_id), opinions };
+}
+
+export const findParties = (trx: Trx, setId: string): Promise<Schema['parties'][]> =>
+  trx
+    .selectFrom('parties as p')
+    .innerJoin('question_set_parties as m', 'm.party_id', 'p.id')
+    .selectAll('p')
+    .where('m.question_set_id', '=', setId)
+    .execute();
+
+/** Which of these ids name a party. */
+export async function findExistingParties(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx.selectFrom('parties').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of these ids an option or a statement of another set has. */
+export async function findIdsOfOtherSets(trx: Trx, setId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('question_set_options')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('question_set_id', '!=', setId)
+    .unionAll(
+      trx
+        .selectFrom('question_set_statements')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('question_set_id', '!=', setId),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Inserts the header of an unpublished set. */
+export async function insertHeader(trx: Trx, set: { id: string; name: string; description: string }): Promise<void> {
+  const now = new Date().toISOString();
+  await trx
+    .insertInto('question_sets')
+    .values({ ...set, published: toFlag(false), version: 1, created_at: now, updated_at: now })
+    .execute();
+}
+
+/** Begins a save: raises the version and makes every other save of this set wait until the transaction ends. Returns the new header. */
+export const lockForSave = async (trx: Trx, id: string): Promise<QuestionSetHeader | undefined> =>
+  toHeader(
+    await trx
+      .updateTable('question_sets')
+      .set({ version: sql`version + 1`, updated_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .returning(HEADER)
+      .executeTakeFirst(),
+  );
+
+export async function updateHeader(trx: Trx, id: string, header: { name: string; description: string }): Promise<void> {
+  await trx.updateTable('question_sets').set(header).where('id', '=', id).execute();
+}
+
+export async function updateToPublished(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('question_sets')
+    .set({ published: toFlag(true) })
+    .where('id', '=', id)
+    .execute();
+}
+
+function* chunks<T>(rows: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) yield rows.slice(from, from + ROWS_PER_INSERT);
+}
+
+async function insertContent(trx: Trx, setId: string, { options, statements, parties, opinions }: QuestionSetContent) {
+  for (const rows of chunks(options.map(({ order, ...one }, position) => ({ ...one, sort_order: order, position }))))
+    await trx
+      .insertInto('question_set_options')
+      .values(rows.map((one) => ({ ...one, question_set_id: setId })))
+      .execute();
+  for (const rows of chunks(statements.map((one, position) => ({ ...one, question_set_id: setId, position }))))
+    await trx.insertInto('question_set_statements').values(rows).execute();
+  for (const rows of chunks(parties.map((party_id) => ({ question_set_id: setId, party_id }))))
+    await trx.insertInto('question_set_parties').values(rows).execute();
+  for (const rows of chunks(opinions))
+    await trx
+      .insertInto('party_opinions')
+      .values(
+        rows.map(({ statementId, partyId, optionId, comment }) => ({
+          statement_id: statementId,
+          party_id: partyId,
+          option_id: optionId,
+          comment,
+        })),
+      )
+      .execute();
+}
+
+/** Replaces all lists of a set. */
+export async function replaceContent(trx: Trx, setId: string, content: QuestionSetContent): Promise<void> {
+  // Statements first: the party opinions go with them, before their options would have to be cleared one by one.
+  await trx.deleteFrom('question_set_statements').where('question_set_id', '=', setId).execute();
+  await trx.deleteFrom('question_set_options').where('question_set_id', '=', setId).execute();
+  await trx.deleteFrom('question_set_parties').where('question_set_id', '=', setId).execute();
+  await insertContent(trx, setId, content);
+}
+
+/** Deletes the set with everything in it, unless it is published; says whether it did. */
+export async function removeUnpublished(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('question_sets')
+    .where('id', '=', id)
+    .where('published', '=', toFlag(false))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

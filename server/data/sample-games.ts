@@ -1,0 +1,30 @@
+// The games that every account begins with, where the sample content was loaded.
+import type { Trx } from '#server/db/client.ts';
+import { newId } from '#server/db/id.ts';
+import { insertTemplate, type StoredTemplate } from './game-templates.ts';
+import { readMeta, writeMeta } from './meta.ts';
+
+/** A template without what each copy has of its own. */
+export type SampleGame = Omit<StoredTemplate, 'id' | 'owner_id' | 'updated_at'>;
+
+const KEY = 'sample-games';
+
+/** Their question set is published, so that nothing they name can go. */
+export const saveSampleGames = (trx: Trx, games: readonly SampleGame[]): Promise<void> =>
+  writeMeta(trx, KEY, JSON.stringify(games));
+
+/** Gives a new account its own copies; none where there is no sample content. */
+export async function insertSampleGames(trx: Trx, ownerId: string): Promise<void> {
+  const stored = await readMeta(trx, KEY);
+  if (stored === undefined) return;
+  const games: readonly SampleGame[] = JSON.parse(stored);
+  const now = Date.now();
+  for (const [index, game] of games.entries())
+    await insertTemplate(trx, {
+      ...game,
+      id: newId(now),
+      owner_id: ownerId,
+      // The newest is the first one in a teacher's list.
+      updated_at: new Date(now - index).toISOString(),
+    });
+}

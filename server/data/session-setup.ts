@@ -1,0 +1,131 @@
+import type { Db } from '#server/db/client.ts';
+import type { PartyOpinion } from '#shared/contract/play.ts';
+import type { GameSetting } from '#shared/domain/game-settings.ts';
+import { PartyOpinionIndex } from '#shared/domain/matching.ts';
+import type { GameType, Tempo } from '#shared/domain/voting-session.ts';
+
+interface SetupStatement {
+  _id: string;
+  description: string;
+  opinionOptions: { opinion: string; order: number; color: string }[];
+}
+
+/** What the voting sessions of one published question set share: up to a megabyte or two of texts. */
+export interface QuestionSetContent {
+  /** The options' texts; all statements of a set share them. */
+  opinions: string[];
+  statements: ReadonlyMap<string, SetupStatement>;
+  partyOpinionIndex: PartyOpinionIndex;
+  partyOpinions: ReadonlyMap<string, PartyOpinion[]>;
+}
+
+/** The immutable part of a voting session. */
+export interface SessionSetup extends Pick<QuestionSetContent, 'opinions' | 'partyOpinionIndex' | 'partyOpinions'> {
+  _id: string;
+  code: string;
+  name: string;
+  ownerId: string;
+  type: GameType;
+  tempo: Tempo;
+  settings: ReadonlySet<GameSetting>;
+  statements: SetupStatement[];
+  statementIds: string[];
+  partyIds: string[];
+}
+
+const findOptions = (db: Db, questionSetId: string) =>
+  db
+    .selectFrom('question_set_options')
+    .select(['opinion', 'sort_order as order', 'color'])
+    .where('question_set_id', '=', questionSetId)
+    .orderBy('sort_order')
+    .orderBy('position')
+    .execute();
+
+const findStatements = (db: Db, questionSetId: string) =>
+  db
+    .selectFrom('question_set_statements')
+    .select(['id', 'description'])
+    .where('question_set_id', '=', questionSetId)
+    .execute();
+
+const findPartyOpinions = (db: Db, questionSetId: string) =>
+  db
+    .selectFrom('party_opinions as held')
+    .innerJoin('question_set_statements as statement', 'statement.id', 'held.statement_id')
+    .leftJoin('question_set_options as option', 'option.id', 'held.option_id')
+    .select([
+      'held.statement_id as statementId',
+      'held.party_id as partyId',
+      'option.opinion',
+      'held.comment',
+      'option.sort_order as order',
+      'option.color',
+    ])
+    .where('statement.question_set_id', '=', questionSetId)
+    .execute();
+
+const findStatementIds = (db: Db, votingSessionId: string) =>
+  db
+    .selectFrom('voting_session_statements')
+    .select('statement_id')
+    .where('voting_session_id', '=', votingSessionId)
+    .orderBy('position')
+    .execute();
+
+const findPartyIds = (db: Db, votingSessionId: string) =>
+  db.selectFrom('voting_session_parties').select('party_id').where('voting_session_id', '=', votingSessionId).execute();
+
+const findSettings = (db: Db, votingSessionId: string) =>
+  db.selectFrom('voting_session_settings').select('setting').where('voting_session_id', '=', votingSessionId).execute();
+
+export async function findQuestionSetContent(db: Db, questionSetId: string): Promise<QuestionSetContent> {
+  const [opinionOptions, statements, partyOpinions] = await Promise.all([
+    findOptions(db, questionSetId),
+    findStatements(db, questionSetId),
+    findPartyOpinions(db, questionSetId),
+  ]);
+  return {
+    opinions: opinionOptions.map(({ opinion }) => opinion),
+    statements: new Map(statements.map(({ id, description }) => [id, { _id: id, description, opinionOptions }])),
+    partyOpinionIndex: new PartyOpinionIndex(partyOpinions),
+    partyOpinions: Map.groupBy(partyOpinions, ({ statementId }) => statementId),
+  };
+}
+
+/** `contentOf` returns the content of a question set by its id. */
+export async function findSessionSetup(
+  db: Db,
+  votingSessionId: string,
+  contentOf: (questionSetId: string) => Promise<QuestionSetContent>,
+): Promise<SessionSetup | undefined> {
+  const row = await db.selectFrom('voting_sessions').selectAll().where('id', '=', votingSessionId).executeTakeFirst();
+  if (!row) return undefined;
+  const [content, asked, parties, settings] = await Promise.all([
+    contentOf(row.question_set_id),
+    findStatementIds(db, votingSessionId),
+    findPartyIds(db, votingSessionId),
+    findSettings(db, votingSessionId),
+  ]);
+  const statements = asked.flatMap(({ statement_id }) => content.statements.get(statement_id) ?? []);
+  const statementIds = statements.map(({ _id }) => _id);
+  const partyIds = parties.map(({ party_id }) => party_id);
+  const isPlaying = new Set(partyIds);
+  const ofParties = (statementId: string) =>
+    (content.partyOpinions.get(statementId) ?? []).filter(({ partyId }) => isPlaying.has(partyId));
+  return {
+    _id: row.id,
+    code: row.code,
+    name: row.name,
+    ownerId: row.owner_id,
+    type: row.type,
+    tempo: row.tempo,
+    settings: new Set(settings.map(({ setting }) => setting)),
+    statements,
+    statementIds,
+    opinions: content.opinions,
+    partyIds,
+    partyOpinionIndex: content.partyOpinionIndex,
+    partyOpinions: new Map(statementIds.map((id) => [id, ofParties(id)])),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Db } from '#server/db/client.ts';
+import { fromFlag, toFlag } from '#server/db/flag.ts';
+import { newId } from '#server/db/id.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { Role } from '#shared/domain/roles.ts';
+import { textKey } from '#shared/domain/text.ts';
+import { removeUserTokens } from './user-tokens.ts';
+
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  organisation: string;
+  organisationLocation: string;
+  targetAudience: Schema['users']['target_audience'];
+  language: LanguageCode | null;
+}
+/** Absent fields stay as they are. */
+type ProfileChange = { [K in keyof Profile]?: Profile[K] | undefined };
+
+interface NewUser {
+  email: string;
+  role: Role;
+  activated: boolean;
+  passwordHash: string | null;
+  profile?: Partial<Profile>;
+}
+
+export interface UserRow extends Omit<Schema['users'], 'activated'> {
+  activated: boolean;
+}
+/** A user as a login or the user list shows them. */
+type Summary = Pick<UserRow, 'id' | 'email' | 'role' | 'activated'>;
+type Login = Pick<UserRow, 'id' | 'email_key' | 'role' | 'token_version'>;
+
+const toUser = (row: Schema['users'] | undefined): UserRow | null =>
+  row === undefined ? null : { ...row, activated: fromFlag(row.activated) };
+
+const toColumns = (profile: ProfileChange) => ({
+  first_name: profile.firstName,
+  last_name: profile.lastName,
+  organisation: profile.organisation,
+  organisation_location: profile.organisationLocation,
+  target_audience: profile.targetAudience,
+  language: profile.language,
+});
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function findUsers(db: Db): Promise<Summary[]> {
+  const rows = await db.selectFrom('users').select(['id', 'email', 'role', 'activated']).orderBy('email_key').execute();
+  return rows.map((row) => ({ ...row, activated: fromFlag(row.activated) }));
+}
+
+export const findUser = async (db: Db, userId: string): Promise<UserRow | null> =>
+  toUser(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst());
+
+/** The user with that e-mail address, in whatever case it is written. */
+export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | null> =>
+  toUser(await db.selectFrom('users').selectAll().where('email_key', '=', textKey(email)).executeTakeFirst());
+
+/** Returns the new user, or null when the e-mail address is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
+  const { firstName = '', lastName = '', organisation = '', organisationLocation = '' } = user.profile ?? {};
+  const { targetAudience = null, language = null } = user.profile ?? {};
+  const row = await db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email: user.email,
+      email_key: textKey(user.email),
+      role: user.role,
+      activated: toFlag(user.activated),
+      password_hash: user.passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      organisation,
+      organisation_location: organisationLocation,
+      target_audience: targetAudience,
+      language,
+      token_version: 0,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return toUser(row);
+}
+
+/** Activates an invited user; null when the user is gone or was activated before. */
+export async function updateInvited(
+  trx: Db,
+  userId: string,
+  { profile, passwordHash }: { profile: Profile; passwordHash: string },
+): Promise<Login | null> {
+  const row = await trx
+    .updateTable('users')
+    .set({ ...toColumns(profile), activated: toFlag(true), password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('activated', '=', toFlag(false))
+    .returning(['id', 'email_key', 'role', 'token_version'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<void> {
+  const columns = toColumns(change);
+  if (Object.values(columns).every((value) => value === undefined)) return;
+  await db.updateTable('users').set(columns).where('id', '=', userId).execute();
+}
+
+/** Sets a password and ends every earlier login and mailed link of that user. Returns the new token version, or null when the user is gone. */
+export async function replacePassword(trx: Db, userId: string, passwordHash: string): Promise<number | null> {
+  const changed = await trx
+    .updateTable('users')
+    .set((e) => ({ password_hash: passwordHash, token_version: e('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .returning('token_version')
+    .executeTakeFirst();
+  await removeUserTokens(trx, userId);
+  return changed?.token_version ?? null;
+}
+
+/** Inserts an activated user, or sets role and password of the present one and ends their logins. Returns whether it inserted one. */
+export async function upsertUser(
+  trx: Db,
+  { email, role, passwordHash }: { email: string; role: Role; passwordHash: string },
+): Promise<boolean> {
+  if (await insertUser(trx, { email, role, activated: true, passwordHash })) return true;
+  const user = await trx
+    .updateTable('users')
+    .set({ role, activated: toFlag(true) })
+    .where('email_key', '=', textKey(email))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replacePassword(trx, user.id, passwordHash);
+  return false;
+}
+
+/** Whether there is another activated super admin. Inside a transaction this holds until its end: it waits for others who ask. */
+export async function hasOtherSuperAdmin(trx: Db, userId: string): Promise<boolean> {
+  // Writing the rows unchanged locks them, on both databases.
+  const superAdmins = await trx
+    .updateTable('users')
+    .set((e) => ({ role: e.ref('role') }))
+    .where('role', '=', 'super_admin')
+    .where('activated', '=', toFlag(true))
+    .returning('id')
+    .execute();
+  return superAdmins.some(({ id }) => id !== userId);
+}
+
+/** Deletes a user; game templates, voting sessions and links go along. */
+export async function removeUser(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
+}

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Db } from '#server/db/client.ts';
+import { toFlag } from '#server/db/flag.ts';
+import { newId } from '#server/db/id.ts';
+import { retryOnConflict } from '#server/db/retry.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { LiveView } from '#shared/contract/voting-session.ts';
+import { makeSessionCode } from '#shared/domain/session-code.ts';
+import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
+import type { VotingSessionRow } from './voting-sessions.ts';
+
+type Trx = Transaction<Schema>;
+
+/** Stores a phase if the row's state is still the one that was read. Returns whether it was. */
+export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> {
+  const now = new Date().toISOString();
+  const change =
+    phase.name === 'archived'
+      ? { archived_at: now, active_code: null }
+      : {
+          state: stateOf(phase),
+          current_statement_id: currentStatementOf(phase),
+          view: 'question' as const,
+          ...(row.state === 'draft' ? { started_at: now } : {}),
+        };
+  const result = await db
+    .updateTable('voting_sessions')
+    .set(change)
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function updateView(db: Db, id: string, view: LiveView): Promise<void> {
+  await db.updateTable('voting_sessions').set({ view }).where('id', '=', id).execute();
+}
+
+/** Locks or unlocks a voting session. Returns whether it was in a state in which that has an effect. */
+export async function updateLock(db: Db, id: string, locked: boolean): Promise<boolean> {
+  const result = await db
+    .updateTable('voting_sessions')
+    .set({ locked: toFlag(locked) })
+    .where('id', '=', id)
+    .where('state', '<>', 'results')
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: string): Promise<string | null> {
+  const template = await trx
+    .selectFrom('game_templates as template')
+    .innerJoin('users', 'users.id', 'template.owner_id')
+    .leftJoin('game_template_settings as tempo', (join) =>
+      join.onRef('tempo.game_template_id', '=', 'template.id').on('tempo.setting', '=', 'own_tempo'),
+    )
+    .selectAll('template')
+    .select(['users.target_audience', 'tempo.setting as own_tempo'])
+    .where('template.id', '=', templateId)
+    .where('template.owner_id', '=', ownerId)
+    .executeTakeFirst();
+  if (template === undefined) return null;
+  const id = newId();
+  await trx
+    .insertInto('voting_sessions')
+    .values({
+      id,
+      code,
+      active_code: code,
+      owner_id: ownerId,
+      name: template.name,
+      type: template.type,
+      tempo: template.own_tempo === null ? 'teacher' : 'student',
+      state: 'draft',
+      current_statement_id: null,
+      question_set_id: template.question_set_id,
+      locked: 0,
+      view: 'question',
+      audience: template.target_audience,
+      created_at: new Date().toISOString(),
+      started_at: null,
+      archived_at: null,
+    })
+    .execute();
+  await trx
+    .insertInto('voting_session_statements')
+    .columns(['voting_session_id', 'statement_id', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom('game_template_statements')
+        .select((inner) => [inner.val(id).as('voting_session_id'), 'statement_id', 'position'])
+        .where('game_template_id', '=', templateId),
+    )
+    .execute();
+  await trx
+    .insertInto('voting_session_parties')
+    .columns(['voting_session_id', 'party_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('game_template_parties')
+        .select((inner) => [inner.val(id).as('voting_session_id'), 'party_id'])
+        .where('game_template_id', '=', templateId),
+    )
+    .execute();
+  await trx
+    .insertInto('voting_session_settings')
+    .columns(['voting_session_id', 'setting'])
+    .expression((eb) =>
+      eb
+        .selectFrom('game_template_settings')
+        .select((inner) => [inner.val(id).as('voting_session_id'), 'setting'])
+        .where('game_template_id', '=', templateId)
+        .where('setting', '<>', 'own_tempo'),
+    )
+    .execute();
+  return code;
+}
+
+/** Creates a voting session as a copy of the template. Returns its code, or null where the owner has no such template. */
+export const insertVotingSession = (db: Db, templateId: string, ownerId: string): Promise<string | null> =>
+  // A code that is taken already is a conflict; of 887 million codes that is rare.
+  retryOnConflict(() =>
+    db
+      .transaction()
+      // Template, statements and parties as they were at one moment.
+      .setIsolationLevel('repeatable read')
+      .execute((trx) => copyTemplate(trx, templateId, ownerId, makeSessionCode(randomInt))),
+  );

@@ -1,0 +1,122 @@
+import type { Db } from '#server/db/client.ts';
+import { preparedOne } from '#server/db/prepared.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { yieldToEventLoop } from '#server/db/yield.ts';
+import type { Phase } from '#shared/domain/voting-session.ts';
+
+const CHANGING = ['id', 'state', 'tempo', 'current_statement_id', 'archived_at', 'view', 'locked'] as const;
+
+/** What changes about a voting session; the rest is its setup. */
+export type VotingSessionRow = Pick<Schema['voting_sessions'], (typeof CHANGING)[number]>;
+
+export function phaseOf(row: Omit<VotingSessionRow, 'id' | 'view' | 'locked'>): Phase {
+  if (row.archived_at !== null) return { name: 'archived', reachedResults: row.state === 'results' };
+  if (row.state !== 'ongoing') return { name: row.state };
+  if (row.tempo === 'student' || row.current_statement_id === null) return { name: 'studentTempo' };
+  return { name: 'teacherTempo', currentStatement: row.current_statement_id };
+}
+
+/** Archived or not. */
+export const findVotingSession = preparedOne((db, id: string) =>
+  db.selectFrom('voting_sessions').select(CHANGING).where('id', '=', id),
+);
+
+export const findByCode = preparedOne((db, sessionCode: string) =>
+  db.selectFrom('voting_sessions').select(CHANGING).where('active_code', '=', sessionCode),
+);
+
+/** The owner of the voting session whose code works. */
+export const findOwner = preparedOne((db, sessionCode: string) =>
+  db.selectFrom('voting_sessions').select('owner_id as ownerId').where('active_code', '=', sessionCode),
+);
+
+const CODES_PER_QUERY = 500;
+
+/** Returns the phase of each voting session whose code works, by code. */
+export async function findPhases(db: Db, sessionCodes: readonly string[]): Promise<Map<string, Phase>> {
+  const phases = new Map<string, Phase>();
+  for (let from = 0; from < sessionCodes.length; from += CODES_PER_QUERY) {
+    const rows = await db
+      .selectFrom('voting_sessions')
+      .select(['code', 'state', 'tempo', 'current_statement_id', 'archived_at'])
+      .where('active_code', 'in', sessionCodes.slice(from, from + CODES_PER_QUERY))
+      .execute();
+    for (const row of rows) phases.set(row.code, phaseOf(row));
+  }
+  return phases;
+}
+
+const summaries = (db: Db, ownerId: string) =>
+  db
+    .selectFrom('voting_sessions as session')
+    .select((eb) => [
+      'session.id',
+      'session.code',
+      'session.name',
+      'session.state',
+      'session.tempo',
+      'session.type',
+      eb
+        .selectFrom('voting_session_statements as s')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('s.voting_session_id', '=', 'session.id')
+        .$asScalar()
+        .$notNull()
+        .as('statements'),
+    ])
+    .where('session.owner_id', '=', ownerId);
+
+/** The owner's voting sessions that are not archived, newest first. */
+export const findActive = (db: Db, ownerId: string) =>
+  summaries(db, ownerId).where('archived_at', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+
+/** The owner's archived voting sessions, newest first. */
+export const findArchived = (db: Db, ownerId: string) =>
+  summaries(db, ownerId)
+    .select((eb) => [
+      'session.archived_at',
+      eb
+        .selectFrom('participants as p')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('p.voting_session_id', '=', 'session.id')
+        .$asScalar()
+        .$notNull()
+        .as('participants'),
+    ])
+    .where('archived_at', 'is not', null)
+    .$narrowType<{ archived_at: string }>()
+    .orderBy('archived_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** At most `limit` voting sessions that were archived before that moment. */
+export const findExpired = (db: Db, archivedBefore: string, limit: number) =>
+  db.selectFrom('voting_sessions').select('id').where('archived_at', '<', archivedBefore).limit(limit).execute();
+
+/** At most `limit` voting sessions that were made and started before that moment, got no answer since, and are not archived. */
+export const findIdle = (db: Db, before: string, limit: number) =>
+  db
+    .selectFrom('voting_sessions as session')
+    .select(CHANGING)
+    .select('code')
+    .where('archived_at', 'is', null)
+    .where('created_at', '<', before)
+    .where((eb) => eb.or([eb('started_at', 'is', null), eb('started_at', '<', before)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('student_opinions as answer')
+            .select('answer.id')
+            .whereRef('answer.voting_session_id', '=', 'session.id')
+            .where('answer.answered_at', '>=', before),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute();
+
+/** Deletes a voting session with its answers: up to 40,000 of them, so what waits in the event loop is done first. */
+export async function removeVotingSession(db: Db, id: string): Promise<void> {
+  await yieldToEventLoop();
+  await db.deleteFrom('voting_sessions').where('id', '=', id).execute();
+}

@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, vi } from 'vitest';
+import { createTestDatabase } from '#server/testing/test-database.ts';
+import { databaseFile } from './client.ts';
+import { createLogCutter } from './cut-log.ts';
+
+it('cuts the log when nobody reads it any more, and holds no query up meanwhile', async () => {
+  const { db, dataDir, drop } = await createTestDatabase('SQLite');
+  const file = databaseFile(dataDir);
+  const reader = new DatabaseSync(file, { readOnly: true });
+  const write = (value: string) => db.insertInto('meta').values({ key: value, value }).execute();
+  await write('before');
+  reader.exec('begin');
+  reader.prepare('select * from meta').all();
+  await write('after');
+  const failures: unknown[] = [];
+  const cutter = createLogCutter(db, (error) => failures.push(error));
+  const tries = vi.spyOn(db, 'connection');
+  cutter.cutSoon();
+  cutter.cutSoon();
+  await vi.waitFor(() => expect(tries).toHaveBeenCalledTimes(2), 5_000);
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  reader.exec('commit');
+  await vi.waitFor(() => expect(statSync(`${file}-wal`).size).toBe(0), 5_000);
+  expect(failures).toEqual([]);
+  cutter.stop();
+  reader.close();
+  await drop();
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from './client.ts';
+import { BUSY_MS, isSqlite } from './sqlite-dialect.ts';
+
+/** Milliseconds after which the log is cut, so that deletions in a row cut it once, and between two tries. */
+const WAIT_MS = 1_000;
+
+/**
+ * Empties the write-ahead log, which holds pages as they were before a deletion. Returns whether it is empty: another process that reads
+ * the database keeps it. Never waits for that one, because every query would wait too.
+ */
+const cutLog = (db: Db): Promise<boolean> =>
+  db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+      return rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.raw(String(BUSY_MS))}`.execute(connection);
+    }
+  });
+
+export interface LogCutter {
+  /** To be called after something private was deleted: a moment later the log has none of it. */
+  cutSoon: () => void;
+  stop: () => void;
+}
+
+/** The log cutter of a SQLite database; PostgreSQL recycles its log by itself. */
+export function createLogCutter(db: Db, onFailure: (error: unknown) => void): LogCutter {
+  if (!isSqlite(db)) return { cutSoon: () => {}, stop: () => {} };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cutSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      cutLog(db).then(
+        (isCut) => isCut || cutSoon(),
+        (error: unknown) => {
+          onFailure(error);
+          cutSoon();
+        },
+      );
+    }, WAIT_MS).unref();
+  };
+  return { cutSoon, stop: () => clearTimeout(timer) };
+}

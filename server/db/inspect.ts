@@ -1,0 +1,52 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Db } from './client.ts';
+import { migrations } from './migrate.ts';
+
+/** Orphaned rows that are listed at most. */
+const ORPHANS_MAX = 5;
+
+/** What SQLite finds wrong with a database file; an empty list when nothing is. */
+export function findCorruption(file: string): string[] {
+  const database = new DatabaseSync(file);
+  try {
+    const rows = database.prepare('pragma integrity_check').all();
+    const errors = rows.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok');
+    const orphans = database.prepare('pragma foreign_key_check').all().slice(0, ORPHANS_MAX);
+    return [...errors, ...orphans.map((row) => `a row of ${String(row.table)} belongs to nothing`)];
+  } finally {
+    database.close();
+  }
+}
+
+export async function countUsers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The names of the migrations that have run, and of those that have not. */
+export async function findMigrations(db: Db): Promise<{ done: string[]; missing: string[] }> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const done = rows.map(({ name }) => name);
+  return { done, missing: Object.keys(migrations).filter((name) => !done.includes(name)) };
+}
+
+/** When the newest answer was given, or null when there is none. */
+export async function findNewestAnswerTime(db: Db): Promise<string | null> {
+  const { at } = await db
+    .selectFrom('student_opinions')
+    .select(({ fn }) => fn.max('answered_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
+/** The clock of PostgreSQL, in seconds since 1970. */
+export async function readPostgresClock(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    seconds: number;
+  }>`select extract(epoch from clock_timestamp())::float8 as seconds`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
+import { databaseErrorOf, retryOnConflict } from './retry.ts';
+
+const thrownBy = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error);
+
+describe.each(engines)('an error of %s', (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createTestDatabase(engine);
+  });
+  afterEach(() => database.drop());
+
+  it('is a unique violation where the value exists already', async () => {
+    const word = { word: 'x', word_key: 'x', description: '' };
+    const insert = (id: string) =>
+      database.db
+        .insertInto('difficult_words')
+        .values({ id, ...word })
+        .execute();
+    await insert('1');
+    expect(databaseErrorOf(await thrownBy(insert('2')))).toBe('unique');
+  });
+
+  it('is a foreign key violation where a row refers to none', async () => {
+    const orphan = database.db.insertInto('question_set_parties').values({ question_set_id: 'x', party_id: 'y' });
+    expect(databaseErrorOf(await thrownBy(orphan.execute()))).toBe('foreign-key');
+  });
+
+  it('is nothing of these where the query itself is wrong', async () => {
+    expect(databaseErrorOf(await thrownBy(sql`select nonsense`.execute(database.db)))).toBeNull();
+  });
+});
+
+it.each([
+  ['a deadlock', { code: '40P01' }, 'conflict'],
+  ['a serialisation failure', { code: '40001' }, 'conflict'],
+  ['a full disk of PostgreSQL', { code: '53100' }, 'unavailable'],
+  ['a full disk of SQLite', { code: 'ERR_SQLITE_ERROR', message: 'database or disk is full' }, 'unavailable'],
+  ['a locked file', { code: 'ERR_SQLITE_ERROR', message: 'database is locked' }, 'unavailable'],
+  ['a server that shuts down', { code: '57P01' }, 'unavailable'],
+  ['a server that is not there', { code: 'ECONNREFUSED' }, 'unavailable'],
+  ['a broken connection', { message: 'Connection terminated unexpectedly' }, 'unavailable'],
+  ['another error', { message: 'x is not a function' }, null],
+])('%s means the same on both databases', (_, details, meaning) => {
+  expect(databaseErrorOf(Object.assign(new Error(), details))).toBe(meaning);
+});
+
+describe('a write', () => {
+  const failing = (times: number, details: object) => {
+    let tries = 0;
+    return async () => {
+      tries += 1;
+      if (tries <= times) throw Object.assign(new Error('failed'), details);
+      return tries;
+    };
+  };
+  it.each(['23505', '23503', '40001', '40P01'])('is tried again after %s, five times at most', async (code) => {
+    expect(await retryOnConflict(failing(4, { code }))).toBe(5);
+    await expect(retryOnConflict(failing(5, { code }))).rejects.toThrow('failed');
+  });
+  it('is not tried again where storage is unavailable', async () => {
+    await expect(retryOnConflict(failing(1, { code: '53100' }))).rejects.toThrow('failed');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Db, Trx } from './client.ts';
+
+/**
+ * What a failed query means. `unique`: a row with that value exists already; `foreign-key`: other rows still refer to what should go, or
+ * what a row refers to is not there; `conflict`: another transaction got in between; `unavailable`: nothing can be stored now, as the
+ * storage is full, read-only, locked or out of reach.
+ */
+type DatabaseError = 'unique' | 'foreign-key' | 'conflict' | 'unavailable';
+
+/** By the code: PostgreSQL's SQLSTATE, or Node's of a connection that failed. */
+const CODES = new Map<string, DatabaseError>([
+  ['23505', 'unique'],
+  ['23503', 'foreign-key'],
+  ['40001', 'conflict'],
+  ['40P01', 'conflict'],
+  ...['08001', '08003', '08006', '53100', '53200', '53300', '57P01', '57P02', '57P03'].map(unavailable),
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOSPC'].map(unavailable),
+]);
+
+/** By the message, where there is no such code: SQLite's, and of PostgreSQL's driver. */
+const MESSAGES: readonly [RegExp, DatabaseError][] = [
+  [/UNIQUE constraint failed/, 'unique'],
+  [/FOREIGN KEY constraint failed/, 'foreign-key'],
+  // Locked: after the busy timeout, so that trying again at once would only hold up everything else.
+  [
+    /database or disk is full|disk I\/O error|readonly database|unable to open database|database is locked/i,
+    'unavailable',
+  ],
+  [/Connection terminated|not queryable|timeout exceeded when trying to connect|too many clients/i, 'unavailable'],
+  [/the database system is|SQLITE_(FULL|IOERR|READONLY|BUSY|CANTOPEN)|ENOSPC|ECONNREFUSED|ECONNRESET/i, 'unavailable'],
+];
+
+function unavailable(code: string): [string, DatabaseError] {
+  return [code, 'unavailable'];
+}
+
+const textOf = (error: object, key: string): string => String(Reflect.get(error, key) ?? '');
+
+/** A write that lost every try to others: the same write may succeed later. */
+export class LostEveryTry extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? `lost every try: ${cause.message}` : 'lost every try', { cause });
+  }
+}
+
+/** What that error means, the same on both databases; null for one that is not the database's. */
+export function databaseErrorOf(error: unknown): DatabaseError | null {
+  if (error instanceof LostEveryTry) return 'unavailable';
+  if (typeof error !== 'object' || error === null) return null;
+  const byCode = CODES.get(textOf(error, 'code'));
+  if (byCode !== undefined) return byCode;
+  const text = ['code', 'message', 'errstr'].map((key) => textOf(error, key)).join(' ');
+  return MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+export const isUniqueViolation = (error: unknown): boolean => databaseErrorOf(error) === 'unique';
+export const isForeignKeyViolation = (error: unknown): boolean => databaseErrorOf(error) === 'foreign-key';
+
+/** Tries of one transaction: where many write at once the second one may meet a conflict as well. */
+const TRIES = 5;
+
+/**
+ * Runs something that writes all or nothing, and again where another transaction got in between: took the same unique value, deleted or
+ * began to use a row that was there when it was read, or waited for this one while this one waited for it. The next run sees what the
+ * other one did.
+ */
+export async function retryOnConflict<T>(act: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await act();
+    } catch (error) {
+      const meaning = databaseErrorOf(error);
+      if (tries >= TRIES || meaning === null || meaning === 'unavailable') throw error;
+    }
+  }
+}
+
+/** Runs a transaction like that. */
+export const retryTransaction = <T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> =>
+  retryOnConflict(() => db.transaction().execute(act));

@@ -1,0 +1,17 @@
+import { ConfigError } from './config.ts';
+
+/** An error's message; of a connection that was tried at several addresses, which has no message of its own, those of all tries. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(errorMessage).join('; ');
+  // Some of Node's have a code only.
+  return error instanceof Error ? error.message || String(Reflect.get(error, 'code') ?? error.name) : String(error);
+}
+
+/** Does work that depends on something outside; its failure becomes a ConfigError whose message begins with `what`, the setting to look at. */
+export async function withConfigError<T>(what: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError(`${what}: ${errorMessage(error)}`);
+  }
+}

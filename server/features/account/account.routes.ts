@@ -1,0 +1,42 @@
+import { AppError } from '#server/app-error.ts';
+import { findUser, type UserRow, updateProfile } from '#server/data/users.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { presentAccount } from '#server/present/user.ts';
+import { accountEndpoints } from '#shared/contract/account.ts';
+import { PRODUCT_NAME } from '#shared/domain/product.ts';
+import { changePassword, collectAccount, removeAccount } from './account.service.ts';
+
+export function accountRoutes(mount: Mount, deps: Deps): void {
+  const { db } = deps;
+  /** The caller's own user; one that was deleted since the token was checked is as good as not logged in. */
+  const load = async ({ actor }: { actor: { userId: string } }): Promise<UserRow> => {
+    const user = await findUser(db, actor.userId);
+    if (user === null) throw new AppError('UNAUTHENTICATED');
+    return user;
+  };
+
+  mount(accountEndpoints.read, { load, handle: async ({ target }) => presentAccount(target) });
+  mount(accountEndpoints.update, {
+    load,
+    handle: async ({ actor, body }) => {
+      await updateProfile(db, actor.userId, body);
+      return presentAccount(await load({ actor }));
+    },
+  });
+  mount(accountEndpoints.changePassword, { load, handle: (call) => changePassword(deps, call) });
+  mount(accountEndpoints.remove, {
+    load,
+    handle: async (call) => {
+      await removeAccount(deps, call);
+      return undefined;
+    },
+  });
+  mount(accountEndpoints.download, {
+    load,
+    handle: async ({ target }) => ({
+      filename: `${PRODUCT_NAME.toLowerCase()}-account.json`,
+      content: JSON.stringify(await collectAccount(deps, target), null, 2),
+    }),
+  });
+}

@@ -1,0 +1,86 @@
+import { checkPassword, hashPassword, verifyPassword } from '#server/access/password.ts';
+import { logSecurityEvent } from '#server/access/security-log.ts';
+import { AppError, invalid } from '#server/app-error.ts';
+import { findOwnSessionCodes, findOwnTemplates, findOwnVotingSessions } from '#server/data/account-export.ts';
+import { hasOtherSuperAdmin, removeUser, replacePassword, type UserRow } from '#server/data/users.ts';
+import { removeVotingSession } from '#server/data/voting-sessions.ts';
+import type { Deps } from '#server/deps.ts';
+import { sendPasswordNotice } from '#server/mail/password-notice.ts';
+import { presentAccount } from '#server/present/user.ts';
+import type { Actor } from '#shared/domain/roles.ts';
+
+/** A call about one's own account. */
+interface AccountCall<Body> {
+  target: UserRow;
+  body: Body;
+  actor: Actor;
+  ip: string;
+}
+
+/** Whether that is the user's password; a try counts like one to log in. */
+async function isOwnPassword(
+  { loginTries }: Deps,
+  user: UserRow,
+  password: string,
+  caller: { actor: Actor; ip: string },
+): Promise<boolean> {
+  await loginTries.take(user.email_key, caller);
+  const isRight = await verifyPassword(user.password_hash, password);
+  if (!isRight) loginTries.refused(user.email_key);
+  return isRight;
+}
+
+/** Changes the password where the current one is known. Returns the token of this login, the only one that stays valid. */
+export async function changePassword(
+  deps: Deps,
+  {
+    target: user,
+    body: { currentPassword, password },
+    ...caller
+  }: AccountCall<{ currentPassword: string; password: string }>,
+): Promise<{ jwtToken: string }> {
+  const { db, config, jwt, socketLogins, log } = deps;
+  if (!(await isOwnPassword(deps, user, currentPassword, caller))) throw invalid({ currentPassword: 'INVALID_VALUE' });
+  const error = await checkPassword(password, config.minPasswordLength);
+  if (error !== null) throw invalid({ password: error });
+  const passwordHash = await hashPassword(password);
+  const version = await db.transaction().execute((trx) => replacePassword(trx, user.id, passwordHash));
+  if (version === null) throw new AppError('UNAUTHENTICATED');
+  socketLogins.check();
+  logSecurityEvent(log, { event: 'password-changed', user: user.id });
+  sendPasswordNotice(deps, user);
+  return { jwtToken: await jwt.sign({ userId: user.id, version }) };
+}
+
+/** Everything stored about that user, for the account export. */
+export async function collectAccount({ db }: Deps, user: UserRow): Promise<object> {
+  return {
+    account: { ...presentAccount(user), createdAt: user.created_at },
+    gameTemplates: await findOwnTemplates(db, user.id),
+    votingSessions: await findOwnVotingSessions(db, user.id),
+  };
+}
+
+/** Deletes a user with their games and their students' answers, where the password is right. */
+export async function removeAccount(
+  deps: Deps,
+  { target: user, body: { password }, ...caller }: AccountCall<{ password: string }>,
+): Promise<void> {
+  const { db, publisher, socketLogins, logCutter, log } = deps;
+  if (!(await isOwnPassword(deps, user, password, caller))) throw invalid({ password: 'MISMATCH' });
+  const isLast = async (trx = db) => user.role === 'super_admin' && !(await hasOtherSuperAdmin(trx, user.id));
+  const lastSuperAdmin = () => new AppError('WRONG_STATE', { message: 'The last super admin cannot leave' });
+  if (await isLast()) throw lastSuperAdmin();
+  // One voting session after the other: years of answers in one statement would delay the games that are played now.
+  for (const { id, active_code } of await findOwnSessionCodes(db, user.id)) {
+    await removeVotingSession(db, id);
+    if (active_code !== null) publisher.update(active_code, { type: 'archived' });
+  }
+  await db.transaction().execute(async (trx) => {
+    if (await isLast(trx)) throw lastSuperAdmin();
+    await removeUser(trx, user.id);
+  });
+  logCutter.cutSoon();
+  socketLogins.check();
+  logSecurityEvent(log, { event: 'account-deleted', user: user.id });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('arguments on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+  let first = '';
+
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    teacher = await app.user('teacher');
+    set = await makeQuestionSet(app);
+    [first = ''] = set.statements;
+  });
+  afterAll(() => app.close());
+
+  const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+
+  it('are removed by the teacher, without the opinion', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const student = app.student();
+    const { body } = await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'weg ermee' });
+    const other = await startGame(app, teacher, set);
+    expect((await teacher.delete(`${other.path}/comment/${body._id}`)).status).toBe(404);
+    expect((await teacher.delete(`${game.path}/comment/${body._id}`)).status).toBe(204);
+    expect((await student.get(game.path)).body.studentOpinions).toMatchObject([{ opinion: 'Akkoord', comment: '' }]);
+  });
+
+  it('are hidden for their teacher alone, with the errors of a removal, and nothing is stored', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const student = app.student();
+    const { body } = await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'weg ermee' });
+    const stranger = await app.user('teacher');
+    const other = await startGame(app, teacher, set);
+    const hide = (caller: Caller, where: string, commentId: string, given: object = { hidden: 'ja' }) =>
+      caller.post(`${where}/comment/${commentId}/hidden`, given);
+    const paths = [
+      [student, game.path, body._id],
+      [stranger, game.path, body._id],
+      [stranger, 'voting/session/ZZZZZZ', body._id],
+      [teacher, other.path, body._id],
+      [teacher, game.path, first],
+      [teacher, game.path, 'geen-id'],
+    ] as const;
+    for (const [caller, where, commentId] of paths)
+      expect(errorOf(await hide(caller, where, commentId))).toEqual(
+        errorOf(await caller.delete(`${where}/comment/${commentId}`)),
+      );
+    expect((await hide(teacher, game.path, body._id)).body.fields).toEqual({ hidden: 'INVALID_VALUE', by: 'REQUIRED' });
+    const given = { hidden: true, by: randomUUID() };
+    expect((await hide(teacher, game.path, body._id, given)).status).toBe(204);
+    for (const reader of [student, teacher])
+      expect((await reader.get(game.path)).body.studentOpinions).toMatchObject([{ comment: 'weg ermee' }]);
+  });
+});

@@ -1,0 +1,120 @@
+// How often one may try to log in and to register, through the real app.
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+const newEmail = () => `an.${randomUUID()}@school.example`;
+const form = (changes: object = {}) => ({
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: newEmail(),
+  organisation: 'Atheneum',
+  organisationLocation: 'Gent',
+  targetAudience: 'secondary',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...changes,
+});
+
+// All of it is within one minute, however long it takes.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a browser that logged in to an account before', () => {
+  /** Logs in from an address, as a proxy on this machine names it. */
+  const logIn = async (app: TestApp, from: string, clientId: string | null, email: string, password = PASSWORD) => {
+    const { statusCode } = await app.app.http.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'x-forwarded-for': from, ...(clientId === null ? {} : { 'client-id': clientId }) },
+      payload: { email, password },
+    });
+    return statusCode;
+  };
+  const teachers = async (app: TestApp, count: number) => {
+    const made = await Promise.all(Array.from({ length: count }, () => app.user('teacher')));
+    return made.map(({ userId }) => `teacher.${userId}@example.org`);
+  };
+
+  it.each(engines)('has tries of its own that nobody else uses up, on %s', async (engine) => {
+    const app = await createTestApp(engine, { RATE_LIMITS: 'on' });
+    const [email = '', other = ''] = await teachers(app, 2);
+    const [own, stranger] = [randomUUID(), randomUUID()];
+    expect(await logIn(app, '203.0.113.1', own, email)).toBe(200);
+    for (let at = 0; at < 12; at++) await logIn(app, `203.0.113.${10 + at}`, randomUUID(), email, 'verkeerd');
+    expect(await logIn(app, '203.0.113.30', stranger, email)).toBe(429);
+    expect(await logIn(app, '203.0.113.30', null, email)).toBe(429);
+    expect(await logIn(app, '203.0.113.30', own, email.toUpperCase())).toBe(200);
+    // Known to one account says nothing to another one.
+    expect(await logIn(app, '203.0.113.31', stranger, other)).toBe(200);
+    expect(await logIn(app, '203.0.113.31', stranger, email)).toBe(429);
+    const tries = [];
+    for (let at = 0; at < 11; at++) tries.push(await logIn(app, '203.0.113.32', own, email, 'verkeerd'));
+    expect(tries).toEqual([...Array(9).fill(401), 429, 429]);
+    const kept = JSON.stringify(await app.db.selectFrom('known_browsers').selectAll().execute());
+    for (const secret of [own, stranger, email]) expect(kept).not.toContain(secret);
+    await app.close();
+  });
+
+  it('logs in behind an address that others used up', { timeout: 60_000 }, async () => {
+    const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
+    const [email = '', other = ''] = await teachers(app, 2);
+    const [own, school] = [randomUUID(), '203.0.113.77'];
+    expect(await logIn(app, '203.0.113.78', own, email)).toBe(200);
+    for (let at = 0; at < 100; at++) await logIn(app, school, null, newEmail(), 'gok');
+    expect(await logIn(app, school, randomUUID(), other)).toBe(429);
+    expect(await logIn(app, school, own, email)).toBe(200);
+    await app.close();
+  });
+
+  it('is known after registering too, and forgotten after 20 others', { timeout: 60_000 }, async () => {
+    const app = await createTestApp('SQLite');
+    const [first, email] = [randomUUID(), newEmail()];
+    expect((await app.student(first).post('auth/register', form({ email }))).status).toBe(201);
+    const known = async () =>
+      (await app.db.selectFrom('known_browsers').selectAll().execute()).map((row) => row.browser_key);
+    const [registered] = await known();
+    for (let at = 0; at < 19; at++) {
+      vi.advanceTimersByTime(1);
+      await logIn(app, '203.0.113.1', randomUUID(), email);
+    }
+    expect(await known()).toHaveLength(20);
+    expect(await known()).toContain(registered);
+    vi.advanceTimersByTime(1);
+    await logIn(app, '203.0.113.1', randomUUID(), email);
+    expect(await known()).toHaveLength(20);
+    expect(await known()).not.toContain(registered);
+    await app.close();
+  });
+});
+
+describe('too many tries', () => {
+  it('are refused per account and per address', { timeout: 120_000 }, async () => {
+    const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
+    const tries = async (path: string, count: number, body: () => object) => {
+      const statuses = [];
+      for (let at = 0; at < count; at++) statuses.push((await app.nobody().post(path, body())).status);
+      return statuses.indexOf(429);
+    };
+    const [email, other] = [newEmail(), newEmail()];
+    expect(await tries('auth/login', 11, () => ({ email, password: 'x' }))).toBe(10);
+    expect(await tries('auth/login', 1, () => ({ email: email.toUpperCase(), password: 'x' }))).toBe(0);
+    expect(await tries('auth/login', 1, () => ({ email: other, password: 'x' }))).toBe(-1);
+    expect(await tries('auth/reset-password/init', 6, () => ({ email }))).toBe(5);
+    expect(await tries('auth/reset-password/init', 1, () => ({ email: other }))).toBe(-1);
+    // Refused tries do not count: 11 of a hundred are gone.
+    expect(await tries('auth/login', 95, () => ({ email: newEmail(), password: 'x' }))).toBe(89);
+    // Registrations that fail validation, here or in the form, do not count; one that makes nothing but was valid does.
+    for (const wrong of [
+      { configToken: 'x' },
+      { password: 'abc', confirmPassword: 'abc' },
+      { confirmPassword: 'anders' },
+    ])
+      expect(await tries('auth/register', 30, () => form(wrong))).toBe(-1);
+    const taken = newEmail();
+    await app.nobody().post('auth/register', form({ email: taken }));
+    expect(await tries('auth/register', 60, () => form({ email: taken }))).toBe(59);
+    await app.close();
+  });
+});

@@ -1,0 +1,98 @@
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import { AppError } from '#server/app-error.ts';
+import { findParticipants, insertParticipants, type Student } from '#server/data/answer-writes.ts';
+import { countParticipantsOf, lockVotingSessions } from '#server/data/rooms.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
+import { keepsOut } from '#shared/domain/voting-session.ts';
+
+/** Seconds after which a student who found a voting session full may try again. */
+const FULL_RETRY_SECONDS = 60;
+
+/** A student and the address that they come from. */
+export interface Caller extends Student {
+  address: string;
+}
+
+export type Admission =
+  | { kind: 'joined'; participantId: string; isNew: boolean }
+  /** `error` is the reply. */
+  | { kind: 'refused'; error: AppError };
+
+/** By client key; nothing of students whose voting session is archived. */
+export type Admissions = Map<string, Admission>;
+
+export interface AdmissionDeps {
+  db: Db;
+  limits: RateLimits;
+  /** Students of one voting session. */
+  participantsMax: number;
+}
+
+const refused = (error: AppError): Admission => ({ kind: 'refused', error });
+const joined = (participantId: string, isNew: boolean): Admission => ({ kind: 'joined', participantId, isNew });
+
+const addressKey = ({ votingSessionId, address }: Caller): string => `${votingSessionId} ${address}`;
+
+/** Joins those for whom there is room, as the voting sessions are at this moment on all servers. */
+async function letIn(trx: Trx, students: readonly Student[], participantsMax: number): Promise<Admissions> {
+  const ids = [...new Set(students.map(({ votingSessionId }) => votingSessionId))];
+  const sessions = new Map((await lockVotingSessions(trx, ids)).map((session) => [session.id, session]));
+  const counts = new Map((await countParticipantsOf(trx, ids)).map(({ id, count }) => [id, count]));
+  const admissions: Admissions = new Map();
+  // Another server process may have let the same student in just now.
+  for (const { clientKey, id } of await findParticipants(trx, students)) admissions.set(clientKey, joined(id, false));
+  const admitted: Student[] = [];
+  for (const student of students) {
+    const session = sessions.get(student.votingSessionId);
+    if (session === undefined || admissions.has(student.clientKey)) continue;
+    const count = counts.get(session.id) ?? 0;
+    if (keepsOut(session.state, session.locked === 1)) {
+      admissions.set(student.clientKey, refused(new AppError('LOCKED')));
+    } else if (count >= participantsMax) {
+      const error = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: FULL_RETRY_SECONDS });
+      admissions.set(student.clientKey, refused(error));
+    } else {
+      counts.set(session.id, count + 1);
+      admitted.push(student);
+    }
+  }
+  if (admitted.length === 0) return admissions;
+  for (const { clientKey, id } of await insertParticipants(trx, admitted)) admissions.set(clientKey, joined(id, true));
+  return admissions;
+}
+
+/** Counts each at their address. Returns those for whom that was not too many; the others are refused. */
+async function countAtAddress(limits: RateLimits, callers: readonly Caller[], admissions: Admissions) {
+  const counted: Caller[] = [];
+  for (const caller of callers) {
+    try {
+      await limits.take('joinPerAddress', addressKey(caller));
+      counted.push(caller);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      admissions.set(caller.clientKey, refused(error));
+    }
+  }
+  return counted;
+}
+
+/** Joins the students who have not joined yet and may; each of them is named once. Those who have joined are known again, whatever holds. */
+export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Promise<Admissions> {
+  const { db, limits, participantsMax } = deps;
+  const admissions: Admissions = new Map();
+  if (callers.length === 0) return admissions;
+  for (const { clientKey, id } of await retryOnConflict(() => findParticipants(db, callers)))
+    admissions.set(clientKey, joined(id, false));
+  const newcomers = callers.filter(({ clientKey }) => !admissions.has(clientKey));
+  const counted = await countAtAddress(limits, newcomers, admissions);
+  if (counted.length === 0) return admissions;
+  const results = await retryTransaction(db, (trx) => letIn(trx, counted, participantsMax));
+  for (const caller of counted) {
+    const admission = results.get(caller.clientKey);
+    if (admission !== undefined) admissions.set(caller.clientKey, admission);
+    // Only who is new counts.
+    if (admission?.kind !== 'joined' || !admission.isNew) await limits.giveBack('joinPerAddress', addressKey(caller));
+  }
+  return admissions;
+}

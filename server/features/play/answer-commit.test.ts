@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#server/db/client.ts';
+import { giveAnswer, makeQuestionSet, startGame } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { type Engine, engines } from '#server/testing/test-database.ts';
+
+/** Makes every answer lose to another transaction, until what it returns is called. */
+async function loseAnswers(db: Db, engine: Engine): Promise<() => Promise<unknown>> {
+  if (engine === 'SQLite') {
+    await sql`create trigger lose before insert on student_opinions begin select raise(abort, 'UNIQUE constraint failed'); end`.execute(
+      db,
+    );
+    return () => sql`drop trigger lose`.execute(db);
+  }
+  await sql`create function lose() returns trigger language plpgsql as $$ begin raise exception 'lost' using errcode = '40001'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger lose before insert on student_opinions for each row execute function lose()`.execute(db);
+  return () => sql`drop trigger lose on student_opinions`.execute(db);
+}
+
+describe.each(engines)('an answer on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+  });
+  afterAll(() => app.close());
+
+  it('that loses every try to others is to be sent again, and then stored', async () => {
+    const set = await makeQuestionSet(app);
+    const game = await startGame(app, await app.user(), set);
+    const student = app.student();
+    const send = () => giveAnswer(student, game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+    const win = await loseAnswers(app.db, engine);
+    const lost = await send();
+    expect([lost.status, lost.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(Number(lost.headers['retry-after'])).toBeGreaterThan(0);
+    await win();
+    expect((await send()).status).toBe(201);
+  });
+});

@@ -1,0 +1,92 @@
+import type { AppError } from '#server/app-error.ts';
+import { assignParties, type NewAnswerRow, upsertAnswers } from '#server/data/answer-writes.ts';
+import type { AnswerRow } from '#server/data/answers.ts';
+import type { Db } from '#server/db/client.ts';
+import { GroupCommit } from '#server/db/group-commit.ts';
+import { databaseErrorOf, LostEveryTry, retryOnConflict, retryTransaction } from '#server/db/retry.ts';
+import { type AdmissionDeps, admit, type Caller } from './admission.ts';
+
+export type PendingWrite = ({ kind: 'join' } & Caller) | ({ kind: 'answer' } & Caller & NewAnswerRow);
+
+/** `rejected`: the time of the answer has passed, or the student plays another party · `refused`: the student may not join. */
+export type WriteResult =
+  | { kind: 'joined'; participantId: string; isNew: boolean }
+  | { kind: 'stored'; answer: AnswerRow; isNew: boolean }
+  | { kind: 'refused'; error: AppError }
+  | { kind: 'rejected' };
+
+/** The answers that count, by `keyOf`. */
+type Stored = Map<string, { id: string; participantId: string; opinion: string; comment: string }>;
+
+const keyOf = ({ clientKey, statementId, partyId }: Pick<NewAnswerRow, 'clientKey' | 'statementId' | 'partyId'>) =>
+  `${clientKey} ${statementId} ${partyId}`;
+
+/** Of items with the same key only the last one. */
+const lastOf = <T>(items: readonly T[], key: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+];
+
+async function store(db: Db, answers: readonly NewAnswerRow[]): Promise<Stored> {
+  if (answers.length === 0) return new Map();
+  // Of two answers of one student to one statement in one batch the last one counts.
+  return new Map((await upsertAnswers(db, lastOf(answers, keyOf))).map((row) => [keyOf(row), row]));
+}
+
+/** Stores the answers of students who have just joined or have no party yet: few, and in one transaction. */
+async function storeFirst(db: Db, answers: readonly NewAnswerRow[]): Promise<Stored> {
+  if (answers.length === 0) return new Map();
+  return retryTransaction(db, async (trx) => {
+    const playing = answers.filter(({ partyId }) => partyId !== null);
+    if (playing.length > 0) await assignParties(trx, playing);
+    return store(trx, answers);
+  });
+}
+
+/**
+ * Usually one SQL statement, because every round trip costs all servers something. Each write is atomic by itself, so that the batch need
+ * not be one transaction, and a retry because a game was deleted just then does not repeat the rest.
+ */
+async function writeBatch(deps: AdmissionDeps, writes: readonly PendingWrite[]): Promise<WriteResult[]> {
+  const { db } = deps;
+  const answers = writes.filter((write) => write.kind === 'answer');
+  const joins = writes.filter((write) => write.kind === 'join');
+  const stored = await retryOnConflict(() => store(db, answers));
+  const others = answers.filter((answer) => !stored.has(keyOf(answer)));
+  const admissions = await admit(
+    deps,
+    lastOf([...joins, ...others], ({ clientKey }) => clientKey),
+  );
+  const first = await storeFirst(
+    db,
+    others.filter(({ clientKey }) => admissions.get(clientKey)?.kind === 'joined'),
+  );
+  return writes.map((write): WriteResult => {
+    const admission = admissions.get(write.clientKey);
+    if (write.kind === 'join') return admission ?? { kind: 'rejected' };
+    if (admission?.kind === 'refused') return admission;
+    const found = stored.get(keyOf(write)) ?? first.get(keyOf(write));
+    if (found === undefined) return { kind: 'rejected' };
+    const answer: AnswerRow = {
+      id: found.id,
+      statement_id: write.statementId,
+      participant_id: found.participantId,
+      voting_session_id: write.votingSessionId,
+      opinion: found.opinion,
+      comment: found.comment,
+      party_id: write.partyId,
+    };
+    return { kind: 'stored', answer, isNew: admission?.isNew ?? false };
+  });
+}
+
+export type AnswerCommit = GroupCommit<PendingWrite, WriteResult>;
+
+/** A batch that others win from is not refused for good: a phone drops an answer that is, and sends again one that waits. */
+const writeOrLose = (deps: AdmissionDeps, writes: readonly PendingWrite[]): Promise<WriteResult[]> =>
+  writeBatch(deps, writes).catch((error: unknown) => {
+    throw databaseErrorOf(error) === null ? error : new LostEveryTry(error);
+  });
+
+/** The group commit of all joins and answers of this server process: nothing is acknowledged before its commit. */
+export const createAnswerCommit = (deps: AdmissionDeps): AnswerCommit =>
+  new GroupCommit((writes) => writeOrLose(deps, writes));

@@ -1,0 +1,98 @@
+import { AppError } from '#server/app-error.ts';
+import { findAllAnswers, findAnswersOf } from '#server/data/answers.ts';
+import { findSessionParties } from '#server/data/participants.ts';
+import { phaseOf } from '#server/data/voting-sessions.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { presentParty } from '#server/present/party.ts';
+import { presentPartyOpinions, presentToOwner, presentToStudent } from '#server/present/voting-session.ts';
+import { type CodeCall, isOwner, type LoadedVotingSession, loadByCode, loadById } from '#server/sessions/load.ts';
+import { clientKeyOf, studentKeyOf } from '#server/sessions/student.ts';
+import { playEndpoints as endpoints } from '#shared/contract/play.ts';
+import { compareNames } from '#shared/domain/matching.ts';
+import { maySeePartyOpinions } from '#shared/domain/voting-session.ts';
+import { createAnswerCommit } from './answer-commit.ts';
+import { answer, forget, join } from './play.service.ts';
+import { SessionCache } from './session-cache.ts';
+
+function checkStatement({ setup }: LoadedVotingSession, statementId: string): void {
+  if (!setup.statementIds.includes(statementId)) throw new AppError('NOT_FOUND');
+}
+
+/** The students' calls; the owner may read with them. */
+export function playRoutes(mount: Mount, deps: Deps): void {
+  const { db, limits, metrics, config } = deps;
+  const commit = createAnswerCommit({ db, limits, participantsMax: config.participantsMax });
+  metrics.counter('halfrond_commit_batches_total', 'Commits of answers and joins', () => commit.batches);
+  metrics.counter('halfrond_commit_items_total', 'Answers and joins committed', () => commit.items);
+  let answers = 0;
+  metrics.counter('halfrond_answers_total', 'Answers acknowledged', () => answers);
+  const cache = new SessionCache();
+  const loadAny = (call: CodeCall) => loadByCode(deps, call);
+
+  mount(endpoints.read, {
+    load: loadAny,
+    handle: async ({ actor, target, ip }) => {
+      const { setup, row } = target;
+      if (isOwner(actor, setup)) return presentToOwner(setup, row, await findAllAnswers(db, row.id));
+      const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
+      const hasAnswers = student !== null && !student.isNew;
+      return presentToStudent(setup, row, hasAnswers ? await findAnswersOf(db, student.participantId) : []);
+    },
+  });
+  mount(endpoints.answer, {
+    load: async (call) => {
+      const loaded = await cache.get(call.params.code, () => loadAny(call));
+      checkStatement(loaded, call.params.statementId);
+      const clientKey = studentKeyOf(call.actor, loaded.setup);
+      await limits.take('answerPerClient', clientKey);
+      return { loaded, caller: { clientKey, address: call.ip } };
+    },
+    handle: async ({ target: { loaded, caller }, body, ...call }) => {
+      const input = { statementId: call.params.statementId, ...body };
+      const store = async (current: LoadedVotingSession) => {
+        const stored = await answer(deps, commit, current, caller, input);
+        answers += 1;
+        return stored;
+      };
+      try {
+        return await store(loaded);
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'WRONG_STATE')) throw error;
+        // The teacher may have moved on, or archived, since it was cached.
+        cache.delete(call.params.code);
+        return store(await loadAny(call));
+      }
+    },
+  });
+  mount(endpoints.parties, {
+    load: loadAny,
+    handle: async ({ actor, target: { setup } }) => {
+      if (!isOwner(actor, setup)) studentKeyOf(actor, setup);
+      const parties = await findSessionParties(db, setup._id);
+      return parties.map((row) => presentParty(row, deps.objects)).sort(compareNames);
+    },
+  });
+  mount(endpoints.partyOpinions, {
+    load: loadAny,
+    handle: async ({ actor, target, params: { statementId }, ip }) => {
+      checkStatement(target, statementId);
+      const { setup, row } = target;
+      if (!isOwner(actor, setup)) {
+        const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
+        const answers = student === null ? [] : await findAnswersOf(db, student.participantId);
+        const hasAnswered = answers.some((one) => one.statement_id === statementId);
+        if (!maySeePartyOpinions(phaseOf(row), hasAnswered, setup.settings.has('show_party_arguments')))
+          throw new AppError('FORBIDDEN');
+      }
+      return presentPartyOpinions(setup, statementId);
+    },
+  });
+  mount(endpoints.forget, {
+    load: ({ params }) => loadById(deps, params.sessionId),
+    handle: async ({ actor, target }) => {
+      await forget(deps, target, clientKeyOf(actor, target.row.id));
+      return undefined;
+    },
+  });
+}

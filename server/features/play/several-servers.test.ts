@@ -1,0 +1,70 @@
+// Caches of one server must not outlive a change by another one, also without a message bus between them.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('two servers on one %s', (engine) => {
+  let here: TestApp;
+  let there: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+  let first = '';
+  let second = '';
+  let student: Caller;
+  let game: TestGame;
+
+  beforeAll(async () => {
+    here = await createTestApp(engine);
+    there = await createTestApp(engine, {}, undefined, here);
+    teacher = await here.user('teacher');
+    set = await makeQuestionSet(here);
+    [first = '', second = ''] = set.statements;
+  });
+  afterAll(async () => {
+    await there.app.close();
+    await here.close();
+  });
+
+  const answered = async (statementId: string) => {
+    const { status, body } = await giveAnswer(student, game, statementId, { opinion: 'Akkoord' });
+    return status === 201 ? status : body.code;
+  };
+
+  it('refuse an answer as soon as the other one moved on, ended or archived the game', async () => {
+    game = await startGame(here, teacher, set);
+    student = there.student();
+    expect(await answered(first)).toBe(201);
+    await teacher.post(`${game.path}/statement/${second}`);
+    expect(await answered(first)).toBe('WRONG_STATE');
+    expect(await answered(second)).toBe(201);
+    await teacher.post(`${game.path}/end`);
+    expect(await answered(second)).toBe('WRONG_STATE');
+    await teacher.post(`${game.path}/archive`);
+    expect(await answered(second)).toBe('INVALID_CODE');
+  });
+
+  it('take an answer to the statement that the other one has just moved to', async () => {
+    game = await startGame(here, teacher, set);
+    student = there.student();
+    for (let move = 0; move < 10; move++) {
+      const statementId = move % 2 === 0 ? second : first;
+      await teacher.post(`${game.path}/statement/${statementId}`);
+      expect(await answered(statementId)).toBe(201);
+      expect((await student.get(game.path)).body.currentStatement).toBe(statementId);
+    }
+  });
+
+  it('make one participant of a student who reaches both at once', async () => {
+    game = await startGame(here, teacher, set);
+    const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
+    const reads = ids.flatMap((id) => [here, there].map((app) => app.student(id).get(game.path)));
+    const answers = ids.flatMap((id) =>
+      [here, there].map((app) => giveAnswer(app.student(id), game, first, { opinion: 'Akkoord' })),
+    );
+    for (const { status } of await Promise.all([...reads, ...answers])) expect([200, 201]).toContain(status);
+    expect((await teacher.get(`${game.path}/participants`)).body).toEqual({ count: ids.length });
+    const [{ nrOfAnswers }] = (await teacher.get(`${game.path}/progress`)).body;
+    expect(nrOfAnswers).toBe(ids.length);
+  });
+});

@@ -1,0 +1,18 @@
+import { findClockCheck, saveClockCheck } from '#server/data/meta.ts';
+import type { Db } from '#server/db/client.ts';
+
+const DAY_MS = 86_400_000;
+/** The job runs daily: after a longer gap the clock is not trusted until an operator had time to correct it. */
+const LEAP_MS = 30 * DAY_MS;
+const SUSPENSION_MS = 7 * DAY_MS;
+
+/**
+ * Whether the clock may be trusted for deletions, so that a machine whose clock jumps to another year does not empty the archive: false for
+ * a week after a leap ahead, also over restarts, or until the clock is put back.
+ */
+export async function isClockPlausible(db: Db, now: number): Promise<boolean> {
+  const before = (await findClockCheck(db)) ?? { at: now, suspendedUntil: now };
+  const suspendedUntil = now - before.at > LEAP_MS ? now + SUSPENSION_MS : before.suspendedUntil;
+  await saveClockCheck(db, { at: now, suspendedUntil });
+  return now >= suspendedUntil || suspendedUntil - now > SUSPENSION_MS;
+}

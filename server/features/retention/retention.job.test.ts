@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, makeGame, makeQuestionSet, startGame } from '#server/testing/factories.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { archiveIdle, deleteExpired, runRetention } from './retention.job.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Counts the turns of the event loop while `work` runs. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  work.then(() => {
+    isDone = true;
+  });
+  let turns = 0;
+  for (; !isDone; turns++) await new Promise(setImmediate);
+  return turns;
+}
+
+describe.each(engines)('retention on %s', (engine) => {
+  it('deletes archived games with their answers after their time, and nothing else', async () => {
+    const app = await createTestApp(engine, { SESSION_RETENTION_DAYS: '30' });
+    const teacher = await app.user('teacher');
+    const set = await makeQuestionSet(app);
+    const [first = ''] = set.statements;
+    const games = [];
+    for (let at = 0; at < 23; at++) {
+      const game = await startGame(app, teacher, set);
+      await giveAnswer(app.student(), game, first, { opinion: 'Akkoord' });
+      games.push(game);
+    }
+    const [running, ...archived] = games;
+    for (const game of archived) await teacher.post(`${game.path}/archive`);
+    const { deps } = app.app;
+    expect(await deleteExpired(deps, Date.now() + 29 * DAY_MS)).toBe(0);
+    const deletion = deleteExpired(deps, Date.now() + 31 * DAY_MS);
+    // Each deletion holds the database of those who play meanwhile for one game only.
+    expect(await turnsDuring(deletion)).toBeGreaterThanOrEqual(22);
+    expect(await deletion).toBe(22);
+    const left = async (table: 'voting_sessions' | 'participants' | 'student_opinions' | 'question_sets') =>
+      (await app.db.selectFrom(table).select('id').execute()).length;
+    expect([
+      await left('voting_sessions'),
+      await left('participants'),
+      await left('student_opinions'),
+      await left('question_sets'),
+    ]).toEqual([1, 1, 1, 1]);
+    expect((await teacher.get(running?.path ?? '')).body.studentOpinions).toHaveLength(1);
+    await app.close();
+  });
+
+  it('archives games that got no answer for thirty days, and tells who is in them', async () => {
+    const app = await createTestApp(engine);
+    const teacher = await app.user('teacher');
+    const set = await makeQuestionSet(app);
+    const [first = ''] = set.statements;
+    const today = Date.now();
+    const at = (daysAgo: number) => new Date(today - daysAgo * DAY_MS).toISOString();
+    const play = async (started: number, answered: number | null) => {
+      const game = await startGame(app, teacher, set);
+      const { id } = game;
+      const times = { created_at: at(started), started_at: at(started) };
+      await app.db.updateTable('voting_sessions').set(times).where('id', '=', id).execute();
+      if (answered === null) return id;
+      await giveAnswer(app.student(), game, first, { opinion: 'Akkoord' });
+      await app.db
+        .updateTable('student_opinions')
+        .set({ answered_at: at(answered) })
+        .where('voting_session_id', '=', id)
+        .execute();
+      return id;
+    };
+    const idle = [await play(31, null), await play(200, 31)];
+    const draft = await makeGame(app, teacher, set);
+    await app.db
+      .updateTable('voting_sessions')
+      .set({ created_at: at(31) })
+      .where('id', '=', draft.id)
+      .execute();
+    const busy = [await play(29, null), await play(200, 29)];
+    const told: string[] = [];
+    const publisher = { ...app.app.deps.publisher, update: (code: string) => told.push(code) };
+    expect(await archiveIdle({ db: app.db, publisher }, today)).toBe(3);
+    expect(told).toHaveLength(3);
+    expect(await archiveIdle({ db: app.db, publisher }, today)).toBe(0);
+    const rows = await app.db.selectFrom('voting_sessions').select(['id', 'archived_at', 'active_code']).execute();
+    for (const { id, archived_at, active_code } of rows) {
+      const isIdle = idle.includes(id) || id === draft.id;
+      expect([archived_at === null, active_code === null]).toEqual([!isIdle, isIdle]);
+    }
+    expect(rows).toHaveLength(idle.length + busy.length + 1);
+    await app.close();
+  });
+
+  it('deletes nothing for a week after the clock leapt ahead, also over restarts, until it is put back', async () => {
+    const app = await createTestApp(engine, { SESSION_RETENTION_DAYS: '365' });
+    const teacher = await app.user('teacher');
+    const set = await makeQuestionSet(app);
+    const today = Date.now();
+    const archive = async (daysAgo: number) => {
+      const { id, path } = await startGame(app, teacher, set);
+      await teacher.post(`${path}/archive`);
+      const archived_at = new Date(today - daysAgo * DAY_MS).toISOString();
+      await app.db.updateTable('voting_sessions').set({ archived_at }).where('id', '=', id).execute();
+    };
+    const leftAfter = async (days: number) => {
+      await runRetention(app.app.deps, today + days * DAY_MS);
+      return (await app.db.selectFrom('voting_sessions').select('id').execute()).length;
+    };
+    await archive(10);
+    await archive(364);
+    expect(await leftAfter(0)).toBe(2);
+    // Ten years ahead, looked at again after a restart and on the following days.
+    for (const days of [0, 0.01, 1, 6.9]) expect(await leftAfter(3_650 + days)).toBe(2);
+    expect(await leftAfter(2)).toBe(1);
+    // Off over the summer: late by a week.
+    expect(await leftAfter(400)).toBe(1);
+    expect(await leftAfter(407)).toBe(0);
+    await app.close();
+  });
+});

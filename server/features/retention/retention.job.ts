@@ -1,0 +1,71 @@
+import { updatePhase } from '#server/data/voting-session-writes.ts';
+import { findExpired, findIdle, removeVotingSession } from '#server/data/voting-sessions.ts';
+import type { Deps } from '#server/deps.ts';
+import { updateForPhase } from '#server/sessions/current-updates.ts';
+import { IDLE_DAYS } from '#shared/domain/limits.ts';
+import { isClockPlausible } from './clock-check.ts';
+
+const DAY_MS = 86_400_000;
+/** Sessions looked up at a time. */
+const PAGE = 20;
+
+/** Deletes the voting sessions that were archived more than `retentionDays` before `now` (milliseconds). Returns their number. */
+export async function deleteExpired({ db, config }: Pick<Deps, 'db' | 'config'>, now: number): Promise<number> {
+  const before = new Date(now - config.retentionDays * DAY_MS).toISOString();
+  let deleted = 0;
+  for (;;) {
+    const expired = await findExpired(db, before, PAGE);
+    if (expired.length === 0) return deleted;
+    for (const { id } of expired) await removeVotingSession(db, id);
+    deleted += expired.length;
+  }
+}
+
+/** Archives the voting sessions that got no answer for `IDLE_DAYS` before `now` (milliseconds). Returns their number. */
+export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publisher'>, now: number): Promise<number> {
+  const before = new Date(now - IDLE_DAYS * DAY_MS).toISOString();
+  let archived = 0;
+  for (;;) {
+    const idle = await findIdle(db, before, PAGE);
+    if (idle.length === 0) return archived;
+    for (const { code, ...row } of idle) {
+      const phase = { name: 'archived', reachedResults: row.state === 'results' } as const;
+      // Where its teacher just did something with it, the next page shows whether it is still idle.
+      if (!(await updatePhase(db, row, phase))) continue;
+      publisher.update(code, updateForPhase(phase));
+      archived += 1;
+    }
+  }
+}
+
+/** One run of the daily job. */
+export async function runRetention(
+  deps: Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter'>,
+  now: number,
+): Promise<void> {
+  if (!(await isClockPlausible(deps.db, now))) {
+    deps.log.warn(
+      'the clock is over 30 days ahead of the last run: nothing is archived or deleted for a week, in case it is wrong',
+    );
+    return;
+  }
+  const archived = await archiveIdle(deps, now);
+  if (archived > 0) deps.log.info({ count: archived }, 'archived voting sessions that got no answer for a long time');
+  const deleted = await deleteExpired(deps, now);
+  if (deleted === 0) return;
+  deps.logCutter.cutSoon();
+  deps.log.info({ count: deleted }, 'deleted voting sessions past their retention');
+}
+
+/** Runs the job now and once a day. Returns the function that stops it. */
+export function startRetention(deps: Deps): () => void {
+  const run = () => {
+    runRetention(deps, Date.now()).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'the retention job failed; it runs again tomorrow'),
+    );
+  };
+  run();
+  const timer = setInterval(run, DAY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,51 @@
+import type { Server } from 'socket.io';
+import type { Identify } from '#server/access/identify.ts';
+import { socketIdentity } from './gateway.ts';
+
+/** How often all logins are checked: other servers and the command line end logins too, and tokens expire. */
+const EVERY_MS = 15_000;
+
+/** Closes the connections of users whose login has ended: a socket outlives the call that ended it. */
+export class SocketLogins {
+  readonly #io: Server;
+  readonly #identify: Identify;
+  readonly #onFailure: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(io: Server, identify: Identify, onFailure: (error: unknown) => void) {
+    this.#io = io;
+    this.#identify = identify;
+    this.#onFailure = onFailure;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.check(), EVERY_MS);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Closes every connection whose token is no longer valid; after reconnecting with that token it is nobody's owner. Does not wait for it. */
+  check(): void {
+    this.#endStale().catch(this.#onFailure);
+  }
+
+  /** Closes at once the connections of a login that its user ended. */
+  end(loginId: string): void {
+    for (const socket of this.#io.of('/').sockets.values()) {
+      const { actor } = socketIdentity(socket);
+      if (actor.kind === 'user' && actor.loginId === loginId) socket.conn.close();
+    }
+  }
+
+  async #endStale(): Promise<void> {
+    const byToken = Map.groupBy(this.#io.of('/').sockets.values(), (socket) => socketIdentity(socket).token);
+    for (const [token, sockets] of byToken) {
+      if (token === undefined) continue;
+      const { badToken } = await this.#identify({ authorization: token, clientId: undefined });
+      if (badToken) for (const { conn } of sockets) conn.close();
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Server, Socket } from 'socket.io';
+import { SOCKET_BURST, SOCKET_MESSAGES_PER_SECOND } from '#shared/domain/limits.ts';
+
+type Connection = Socket['conn'];
+
+/** What a transport has of the TCP connections below it; Engine.IO's types do not name it. */
+interface TransportConnections {
+  /** Of a WebSocket. */
+  socket?: EventEmitter & { terminate: () => void };
+  /** Of polling: the request that waits for messages, and the one that brings some. */
+  req?: IncomingMessage | null;
+  dataReq?: IncomingMessage | null;
+}
+
+/** Ends a connection at once: what it sent already is not read any more, and what it reads no more is not waited for. */
+export function cutConnection(conn: Connection): void {
+  const { socket, req, dataReq } = conn.transport as TransportConnections;
+  conn.close(true);
+  socket?.terminate();
+  req?.socket.destroy();
+  dataReq?.socket.destroy();
+}
+
+/**
+ * Cuts every connection that sends more than its budget, before its messages are read: a WebSocket cannot be slowed down, so that each message
+ * too many would hold up everybody else. Only the answer to a ping of ours is free.
+ */
+export function limitMessages({ engine }: Server): void {
+  engine.on('connection', (conn: Connection) => {
+    let left = SOCKET_BURST;
+    let since = performance.now();
+    let isPinged = false;
+    const spend = (): void => {
+      const now = performance.now();
+      left = Math.min(SOCKET_BURST, left + ((now - since) / 1_000) * SOCKET_MESSAGES_PER_SECOND);
+      since = now;
+      if (left < 1) cutConnection(conn);
+      else left -= 1;
+    };
+    /** Pings of WebSocket itself, which a browser never sends, are answered below Engine.IO. */
+    const watchPings = (transport: Connection['transport']): unknown =>
+      (transport as TransportConnections).socket?.on('ping', spend);
+    watchPings(conn.transport);
+    conn.on('upgrade', watchPings);
+    conn.on('packetCreate', ({ type }) => {
+      isPinged ||= type === 'ping';
+    });
+    conn.on('packet', ({ type }) => {
+      if (type !== 'pong' || !isPinged) spend();
+      else isPinged = false;
+    });
+  });
+}

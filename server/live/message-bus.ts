@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RedisClientType } from 'redis';
+import { z } from 'zod';
+import { hiddenArgument } from '#shared/contract/argument.ts';
+import { LIVE_VIEWS, studentOpinion } from '#shared/contract/voting-session.ts';
+
+const statementId = z.string();
+const busMessage = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('update'),
+    update: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('session-started'), statementId: statementId.nullable() }),
+      z.object({ type: z.literal('next-question'), statementId }),
+      z.object({ type: z.literal('results') }),
+      z.object({ type: z.literal('archived') }),
+    ]),
+  }),
+  z.object({ kind: z.literal('view'), view: z.enum(LIVE_VIEWS) }),
+  z.object({ kind: z.literal('locked'), locked: z.boolean() }),
+  z.object({ kind: z.literal('hidden'), argument: hiddenArgument }),
+  z.object({ kind: z.literal('figures'), opinions: z.array(studentOpinion), joined: z.boolean() }),
+]);
+export type BusMessage = z.output<typeof busMessage>;
+const envelope = z.object({ from: z.string(), sessionCode: z.string(), message: busMessage });
+
+const PREFIX = 'halfrond:';
+/** The channel on which a process announces that its messages were lost for a while. */
+const LOSSES = `${PREFIX}losses`;
+/** Milliseconds that a new listener waits at most for the subscription. */
+const SUBSCRIBE_TIMEOUT_MS = 1_000;
+/** Milliseconds in which several reconnections count as one. */
+const RECONNECT_WINDOW_MS = 500;
+
+/** Carries messages between server processes that have listeners of the same room. */
+export interface MessageBus {
+  /** Sends to the other processes that subscribed to the room, if Redis is up. After a loss `onReconnect` is called. */
+  publish(room: string, sessionCode: string, message: BusMessage): void;
+  /** Resolves when the room's messages come in, or at once while Redis is away. */
+  subscribe(room: string): Promise<void>;
+  unsubscribe(room: string): void;
+  close(): void;
+}
+
+/** For the only server process of an installation. */
+export const noopBus: MessageBus = {
+  publish: () => {},
+  subscribe: async () => {},
+  unsubscribe: () => {},
+  close: () => {},
+};
+
+export interface BusEvents {
+  onMessage: (sessionCode: string, message: BusMessage) => void;
+  /** Messages may have been lost: the listeners here need the current state. */
+  onReconnect: () => void;
+}
+
+const ignore = (): void => {
+  // Redis is away; both clients reconnect by themselves, and `onReconnect` makes up for what was lost.
+};
+
+/** `redis` publishes; a second connection, opened here, subscribes. */
+export function createRedisBus(redis: RedisClientType, { onMessage, onReconnect }: BusEvents): MessageBus {
+  const self = randomUUID();
+  const subscriber = redis.duplicate({ disableOfflineQueue: false });
+  let reconnectTimer: NodeJS.Timeout | undefined;
+  const announceReconnect = () => {
+    reconnectTimer ??= setTimeout(() => {
+      reconnectTimer = undefined;
+      onReconnect();
+    }, RECONNECT_WINDOW_MS);
+  };
+  const receive = (text: string) => {
+    const read = envelope.safeParse(JSON.parse(text));
+    if (read.success && read.data.from !== self) onMessage(read.data.sessionCode, read.data.message);
+  };
+
+  const subscriptions = new Map<string, Promise<void>>();
+  const subscribeNow = (room: string): Promise<void> => subscriber.subscribe(PREFIX + room, receive).catch(ignore);
+
+  subscriber.on('error', ignore);
+  // Also on the first connection: messages before it may have been missed.
+  subscriber.on('ready', () => {
+    // The client does not repeat a subscription that was under way when the connection broke.
+    for (const room of subscriptions.keys()) subscriptions.set(room, subscribeNow(room));
+    announceReconnect();
+  });
+  // What this process could not publish meanwhile is lost for the others.
+  redis.on('ready', () => redis.publish(LOSSES, self).catch(ignore));
+  subscriber.connect().catch(ignore);
+  subscriber.subscribe(LOSSES, (from) => from !== self && announceReconnect()).catch(ignore);
+  return {
+    publish: (room, sessionCode, message) => {
+      if (!redis.isReady) return;
+      redis.publish(PREFIX + room, JSON.stringify({ from: self, sessionCode, message })).catch(ignore);
+    },
+    subscribe: async (room) => {
+      const subscribed = subscriptions.get(room) ?? subscribeNow(room);
+      subscriptions.set(room, subscribed);
+      if (subscriber.isReady) await Promise.race([subscribed, delay(SUBSCRIBE_TIMEOUT_MS, undefined, { ref: false })]);
+    },
+    unsubscribe: (room) => {
+      subscriptions.delete(room);
+      subscriber.unsubscribe(PREFIX + room, receive).catch(ignore);
+    },
+    close: () => {
+      clearTimeout(reconnectTimer);
+      subscriber.destroy();
+    },
+  };
+}

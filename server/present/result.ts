@@ -1,0 +1,45 @@
+import type { findArguments } from '#server/data/arguments.ts';
+import type { SessionSetup } from '#server/data/session-setup.ts';
+import type { Party } from '#shared/contract/party.ts';
+import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
+import type { AnswerCount, PartyScore } from '#shared/domain/group-results.ts';
+import { SKIP } from '#shared/domain/skip.ts';
+
+export const presentGroupResults = (scores: readonly PartyScore<Party>[], totalParticipants: number): GroupResults => ({
+  totalParticipants,
+  partyScores: scores.map(({ party, count, total }) => ({ ...party, count, total })),
+});
+
+/** Everything that a class answered, without pseudonyms: counts and arguments per statement, and the parties. */
+export function presentOverview(
+  setup: SessionSetup,
+  archivedAt: string | null,
+  groupResults: GroupResults,
+  answerCounts: readonly AnswerCount[],
+  comments: Awaited<ReturnType<typeof findArguments>>,
+): SessionOverview {
+  const counts = new Map<string, number>();
+  for (const { statementId, opinion, count } of answerCounts) {
+    const key = `${statementId} ${opinion}`;
+    counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  const argumentsFor = Map.groupBy(comments, ({ statement_id, opinion }) => `${statement_id} ${opinion}`);
+  return {
+    _id: setup._id,
+    name: setup.name,
+    type: setup.type,
+    tempo: setup.tempo,
+    archivedAt,
+    ...groupResults,
+    statements: setup.statements.map(({ _id, description, opinionOptions }) => ({
+      statementId: _id,
+      description,
+      options: opinionOptions.map((option) => ({
+        ...option,
+        count: counts.get(`${_id} ${option.opinion}`) ?? 0,
+        comments: (argumentsFor.get(`${_id} ${option.opinion}`) ?? []).map(({ comment }) => comment),
+      })),
+      skipped: counts.get(`${_id} ${SKIP}`) ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { AnswerRow, countAnswers } from '#server/data/answers.ts';
+import type { SessionSetup } from '#server/data/session-setup.ts';
+import type { findActive, findArchived, VotingSessionRow } from '#server/data/voting-sessions.ts';
+import type { ReplyOf } from '#shared/contract/endpoint.ts';
+import type { PartyOpinion } from '#shared/contract/play.ts';
+import type {
+  ArchivedVotingSession,
+  VotingSession,
+  VotingSessionSummary,
+  votingSessionEndpoints,
+} from '#shared/contract/voting-session.ts';
+import { sessionFields } from '#shared/domain/game-settings.ts';
+import { presentAnswer } from './answer.ts';
+
+type RowOf<F extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>[number];
+
+/** For a student: with their own answers only. */
+export function presentToStudent(
+  setup: SessionSetup,
+  row: VotingSessionRow,
+  ownAnswers: readonly AnswerRow[],
+): VotingSession {
+  return {
+    _id: setup._id,
+    code: setup.code,
+    name: setup.name,
+    state: row.state,
+    tempo: setup.tempo,
+    type: setup.type,
+    ...sessionFields((setting) => setup.settings.has(setting)),
+    statements: setup.statements,
+    currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
+    locked: row.locked === 1,
+    studentOpinions: ownAnswers.map(presentAnswer),
+  };
+}
+
+/** For the owner: with all answers, under pseudonyms, and what the live screens show. */
+export const presentToOwner = (
+  setup: SessionSetup,
+  row: VotingSessionRow,
+  allAnswers: readonly AnswerRow[],
+): VotingSession => ({
+  ...presentToStudent(setup, row, allAnswers),
+  view: row.view,
+});
+
+export const presentPartyOpinions = (setup: SessionSetup, statementId: string): PartyOpinion[] =>
+  (setup.partyOpinions.get(statementId) ?? []).map(({ partyId, opinion, comment, order, color }) => ({
+    partyId,
+    opinion,
+    comment,
+    order,
+    color,
+  }));
+
+export function presentProgress(
+  { statements }: SessionSetup,
+  rows: readonly RowOf<typeof countAnswers>[],
+): ReplyOf<typeof votingSessionEndpoints.progress> {
+  const counts = new Map(rows.map(({ statement_id, count }) => [statement_id, count]));
+  return statements.map(({ _id, description }) => ({
+    statementId: _id,
+    description,
+    nrOfAnswers: counts.get(_id) ?? 0,
+  }));
+}
+
+export const presentSummary = (row: RowOf<typeof findActive>): VotingSessionSummary => ({
+  _id: row.id,
+  code: row.code,
+  name: row.name,
+  state: row.state,
+  tempo: row.tempo,
+  type: row.type,
+  statements: row.statements,
+});
+
+export function presentArchived(row: RowOf<typeof findArchived>): ArchivedVotingSession {
+  const { code: _, ...summary } = presentSummary(row);
+  return { ...summary, participants: row.participants, archivedAt: row.archived_at };
+}

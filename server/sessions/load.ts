@@ -1,0 +1,57 @@
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import { AppError } from '#server/app-error.ts';
+import type { SessionSetup } from '#server/data/session-setup.ts';
+import { findByCode, findVotingSession, type VotingSessionRow } from '#server/data/voting-sessions.ts';
+import type { Db } from '#server/db/client.ts';
+import { type Actor, can } from '#shared/domain/roles.ts';
+import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
+import type { SessionSetups } from './session-setups.ts';
+
+export interface LoadedVotingSession {
+  row: VotingSessionRow;
+  setup: SessionSetup;
+}
+
+interface Sources {
+  db: Db;
+  setups: SessionSetups;
+  limits: RateLimits;
+}
+
+/** What is read of a call whose address has a session code. */
+export interface CodeCall {
+  actor: Actor;
+  params: { code: string };
+  ip: string;
+}
+
+async function withSetup(setups: SessionSetups, row?: VotingSessionRow): Promise<LoadedVotingSession | undefined> {
+  const setup = row && (await setups.get(row.id));
+  return row && setup ? { row, setup } : undefined;
+}
+
+/** The voting session whose code works. Throws INVALID_CODE; too many wrong codes from one address are TOO_MANY_REQUESTS. */
+export async function loadByCode({ db, setups, limits }: Sources, call: CodeCall): Promise<LoadedVotingSession> {
+  const sessionCode = normalSessionCode(call.params.code);
+  const loaded = await withSetup(setups, isSessionCode(sessionCode) ? await findByCode(db, sessionCode) : undefined);
+  if (loaded) return loaded;
+  await limits.take('unknownCodePerAddress', call.ip);
+  throw new AppError('INVALID_CODE');
+}
+
+/** The same, for its owner only; FORBIDDEN for others. */
+export async function loadOwnByCode(sources: Sources, call: CodeCall): Promise<LoadedVotingSession> {
+  const loaded = await loadByCode(sources, call);
+  if (!isOwner(call.actor, loaded.setup)) throw new AppError('FORBIDDEN');
+  return loaded;
+}
+
+/** The voting session with that id, archived or not. Throws NOT_FOUND. */
+export async function loadById({ db, setups }: Sources, id: string): Promise<LoadedVotingSession> {
+  const loaded = await withSetup(setups, await findVotingSession(db, id));
+  if (!loaded) throw new AppError('NOT_FOUND');
+  return loaded;
+}
+
+export const isOwner = (actor: Actor, setup: Pick<SessionSetup, 'ownerId'>): boolean =>
+  can(actor, 'manageGames', setup);

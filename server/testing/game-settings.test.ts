@@ -1,0 +1,63 @@
+// A setting that only the list knows reaches everything on the server that is about settings.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Setting } from '#shared/domain/game-settings.ts';
+import { makeQuestionSet, type TestSet } from './factories.ts';
+import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { engines } from './test-database.ts';
+
+await vi.hoisted(async () => {
+  const { SETTINGS } = await import('#shared/domain/game-settings.ts');
+  const imaginary: Setting = {
+    name: 'sing_along',
+    sessionField: 'isSinging',
+    switchAt: 9,
+    gameTypes: ['party'],
+    needs: [],
+  };
+  (SETTINGS as readonly Setting[] as Setting[]).push(imaginary);
+});
+
+describe.each(engines)('a setting that is new in the list, on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    teacher = await app.user('teacher');
+    set = await makeQuestionSet(app);
+  });
+  afterAll(() => app.close());
+
+  const make = (type: string, settings: string[]) =>
+    teacher.post('game_templates', {
+      name: 'Zangspel',
+      type,
+      questionSet: set.questionSetId,
+      statements: set.statements,
+      parties: set.parties,
+      settings,
+    });
+
+  it('is in the template, in both reads of the session and in the download of the account', async () => {
+    const settings = ['own_arguments', 'sing_along'];
+    const { status, body: template } = await make('party', settings);
+    expect([status, template.settings]).toEqual([201, settings]);
+    expect((await teacher.get(`game_templates/${template._id}`)).body.settings).toEqual(settings);
+    const made = await teacher.post('config/game-template/voting-session', { gameTemplateId: template._id });
+    const fields = { isSinging: true, argumentsEnabled: true, skipQuestions: false };
+    expect((await teacher.get(`voting/session/${made.body.code}`)).body).toMatchObject(fields);
+    expect((await app.student().get(`voting/session/${made.body.code}`)).body).toMatchObject(fields);
+    const { gameTemplates } = (await teacher.get('account/download')).body;
+    expect(gameTemplates[0]).toMatchObject({ singAlong: true, ownArguments: true, ownTempo: false });
+  });
+
+  it('is refused in a type of game that does not have it', async () => {
+    const refused = [422, { settings: 'INVALID_VALUE' }];
+    const created = await make('debate', ['sing_along']);
+    expect([created.status, created.body.fields]).toEqual(refused);
+    const path = `game_templates/${(await make('party', ['sing_along'])).body._id}`;
+    const changed = await teacher.patch(path, { type: 'debate' });
+    expect([changed.status, changed.body.fields]).toEqual(refused);
+    expect((await teacher.patch(path, { type: 'debate', settings: [] })).status).toBe(200);
+  });
+});

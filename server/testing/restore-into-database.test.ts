@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp } from '#server/backup/backup.ts';
+import { restoreInto } from '#server/backup/restore-into-database.ts';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/id.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { createFirstAdmin } from '#server/seed/first-start.ts';
+import { prepareSeed } from '#server/seed/seed.ts';
+import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestDatabase, engines, type TestDatabase } from './test-database.ts';
+
+/** Every table's rows, in an order that does not depend on the database. */
+async function rowsOf(db: Db): Promise<Record<string, string[]>> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof Schema).sort();
+  const found: Record<string, string[]> = {};
+  for (const table of tables) {
+    const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
+    found[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  }
+  return found;
+}
+
+describe.each(engines)('an archive restored into %s', (engine) => {
+  let app: TestApp;
+  let target: TestDatabase;
+  let archive: string;
+  const image = `uploads/parties/${newId()}`;
+  beforeEach(async () => {
+    app = await createTestApp('SQLite');
+    target = await createTestDatabase(engine);
+    const admin = { email: 'chef@example.org', password: 'een wachtwoord' };
+    await createFirstAdmin(
+      app.db,
+      admin,
+      async () => 'a hash',
+      () => prepareSeed(async () => 'v1'),
+    );
+    const set = await makeQuestionSet(app);
+    const game = await startGame(app, await app.user('teacher'), set, { settings: ['own_arguments'] });
+    const answer = { opinion: set.opinions[0], comment: 'Omdat het “zó” is 🙂' };
+    expect((await giveAnswer(app.student(), game, set.statements[0] ?? '', answer)).status).toBe(201);
+    mkdirSync(join(app.database.dataDir, 'uploads/parties'), { recursive: true });
+    writeFileSync(join(app.database.dataDir, image), 'an image');
+    archive = join(target.dataDir, 'backup.tar');
+    await backUp(app.database.dataDir, archive);
+  });
+  afterEach(async () => {
+    await app.close();
+    await target.drop();
+  });
+
+  it('is the same database, with its images', async () => {
+    const before = await rowsOf(app.db);
+    const { rows, images } = await restoreInto(target.db, archive, target.dataDir);
+    expect(await rowsOf(target.db)).toEqual(before);
+    expect(rows).toBe(Object.values(before).flat().length);
+    expect(before.student_opinions).toHaveLength(1);
+    expect(images).toBe('restored');
+    expect(readFileSync(join(target.dataDir, image), 'utf8')).toBe('an image');
+  });
+
+  it('leaves images that are there, as in the folder that the archive was made of', async () => {
+    expect(await restoreInto(target.db, archive, app.database.dataDir)).toMatchObject({ images: 'unchanged' });
+    expect(readFileSync(join(app.database.dataDir, image), 'utf8')).toBe('an image');
+  });
+
+  it('refuses a database that somebody uses, and changes nothing there', async () => {
+    await restoreInto(target.db, archive, target.dataDir);
+    rmSync(join(target.dataDir, 'uploads'), { recursive: true });
+    const before = await rowsOf(target.db);
+    await expect(restoreInto(target.db, archive, target.dataDir)).rejects.toThrow(/has users already/);
+    expect(await rowsOf(target.db)).toEqual(before);
+  });
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { id, optionalText } from './fields.ts';
+import { party } from './party.ts';
+import { studentOpinion, votingSession } from './voting-session.ts';
+
+export const partyOpinion = z.object({
+  partyId: id,
+  opinion: z.string().nullable(),
+  comment: z.string(),
+  order: z.number().nullable(),
+  color: z.string().nullable(),
+});
+export type PartyOpinion = z.output<typeof partyOpinion>;
+
+const opinionForm = z.object({
+  opinion: z.string().min(1, 'REQUIRED'),
+  comment: optionalText(ARGUMENT_MAX),
+  partyId: id.nullish().transform((value) => value ?? null),
+});
+const byCode = z.object({ code: z.string() });
+const byStatement = z.object({ code: z.string(), statementId: id });
+
+export const playEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: 'voting/session/:code',
+    access: 'studentOrOwner',
+    summary: 'A voting session; a student’s first read joins it',
+    params: byCode,
+    status: 200,
+    reply: votingSession,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/statement/:statementId/opinion',
+    access: 'student',
+    summary: 'Gives or changes an answer',
+    params: byStatement,
+    body: opinionForm,
+    status: 201,
+    reply: studentOpinion,
+  }),
+  parties: endpoint({
+    method: 'GET',
+    path: 'voting/session/:code/parties',
+    access: 'studentOrOwner',
+    summary: 'The voting session’s parties, by name',
+    params: byCode,
+    status: 200,
+    reply: z.array(party),
+  }),
+  partyOpinions: endpoint({
+    method: 'GET',
+    path: 'voting/session/:code/statement/:statementId/party-opinions',
+    access: 'studentOrOwner',
+    summary: 'What the parties think of a statement',
+    params: byStatement,
+    status: 200,
+    reply: z.array(partyOpinion),
+  }),
+  forget: endpoint({
+    method: 'DELETE',
+    path: 'result/session/:sessionId/mine',
+    access: 'student',
+    summary: 'Deletes one’s own answers, arguments and participation, also of an archived voting session',
+    params: z.object({ sessionId: id }),
+    status: 204,
+    reply: null,
+  }),
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { GAME_TYPES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
+import { endpoint } from './endpoint.ts';
+
+const statisticsFigures = z.object({
+  sessions: z.number(),
+  participants: z.number(),
+  answers: z.number(),
+  rows: z.array(
+    z.object({
+      month: z.string(),
+      type: z.enum(GAME_TYPES),
+      tempo: z.enum(TEMPOS),
+      audience: z.enum(TARGET_AUDIENCES).nullable(),
+      sessions: z.number(),
+      participants: z.number(),
+      answers: z.number(),
+    }),
+  ),
+});
+export type StatisticsFigures = z.output<typeof statisticsFigures>;
+
+/** Spreadsheets expect semicolons and a byte order mark. */
+const fileFor = z.object({ for: z.literal('spreadsheet').optional() });
+
+export const statisticsEndpoints = {
+  figures: endpoint({
+    method: 'GET',
+    path: 'result/statistics/figures',
+    access: 'readStatistics',
+    summary: 'The figures of all games',
+    status: 200,
+    reply: statisticsFigures,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: 'result/statistics',
+    access: 'readStatistics',
+    summary: 'Figures of all games as a file',
+    query: fileFor,
+    status: 200,
+    reply: 'text/csv',
+  }),
+  downloadExtended: endpoint({
+    method: 'GET',
+    path: 'result/statistics/extended',
+    access: 'readStatistics',
+    summary: 'Counts per voting session and statement as a file',
+    query: fileFor,
+    status: 200,
+    reply: 'text/csv',
+  }),
+};

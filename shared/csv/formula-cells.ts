@@ -1,0 +1,9 @@
+/** Signs with which a formula begins, the full-width ones of East Asian keyboards included. */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+
+/** Returns the cell with an apostrophe in front if a spreadsheet would run it as a formula, or if it has one in front already. */
+export const defuseCell = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+
+/** The inverse of `defuseCell`, so that an export imports unchanged. */
+export const restoreCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

@@ -1,0 +1,51 @@
+import type { GameType } from './voting-session.ts';
+
+export interface Setting {
+  /** As game templates and the database name it. */
+  name: string;
+  /** The field of the session read that says whether it is on; null where no field of its own does. */
+  sessionField: string | null;
+  /** Its place among the wizard's switches; null where another control sets it. */
+  switchAt: number | null;
+  gameTypes: readonly GameType[];
+  /** The settings without which it has no effect. */
+  needs: readonly string[];
+}
+
+const listOf = <const Settings extends readonly Setting[]>(...settings: Settings) => settings;
+const every = { gameTypes: ['debate', 'party'], needs: [] } satisfies Partial<Setting>;
+
+/** Every setting of a game, in the order in which the API lists them. Whatever handles settings is derived from this list. */
+export const SETTINGS = listOf(
+  { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 2 },
+  { ...every, name: 'own_arguments', sessionField: 'argumentsEnabled', switchAt: 1 },
+  { ...every, name: 'own_tempo', sessionField: null, switchAt: null },
+  { ...every, name: 'show_difficult_words', sessionField: 'showDifficultWords', switchAt: 3 },
+  { ...every, name: 'show_party_arguments', sessionField: 'showPartyArguments', switchAt: 4 },
+);
+
+export type GameSetting = (typeof SETTINGS)[number]['name'];
+type SwitchSetting = Extract<(typeof SETTINGS)[number], { switchAt: number }>['name'];
+type SessionField = NonNullable<(typeof SETTINGS)[number]['sessionField']>;
+
+/** Returns the settings among `names`, each once, in the order of the list; with `type`, those only that such a game has. */
+export const settingsIn = (names: readonly string[], type?: GameType): GameSetting[] =>
+  SETTINGS.filter(
+    ({ name, gameTypes }) => names.includes(name) && (type === undefined || gameTypes.includes(type)),
+  ).map(({ name }) => name);
+
+/** Returns the settings that have a switch in a game of that type while the settings `on` are on. */
+export const switchesFor = (type: GameType, on: readonly GameSetting[]): SwitchSetting[] =>
+  SETTINGS.flatMap(({ name, switchAt, gameTypes, needs }) =>
+    switchAt !== null && gameTypes.includes(type) && needs.every((needed) => on.includes(needed))
+      ? [{ name, switchAt }]
+      : [],
+  )
+    .sort((a, b) => a.switchAt - b.switchAt)
+    .map(({ name }) => name);
+
+/** Returns the fields of the session read that belong to settings, each with the value that `read` gives. */
+export const sessionFields = <T>(read: (setting: GameSetting) => T): Record<SessionField, T> =>
+  Object.fromEntries(
+    SETTINGS.flatMap(({ name, sessionField }) => (sessionField === null ? [] : [[sessionField, read(name)]])),
+  ) as Record<SessionField, T>;

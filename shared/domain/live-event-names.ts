@@ -1,0 +1,15 @@
+// Apart from the event types, so that a student's page loads no schema library.
+
+/** To everybody subscribed to that code (upper case). */
+export const updateEvent = (sessionCode: string): string => `${sessionCode}-update`;
+/** To the owner; payload: the number of joined students. */
+export const participantsEvent = (sessionCode: string): string => `${sessionCode}-participants`;
+/** To the owner; payload: answers that came in. */
+export const teacherUpdateEvent = (sessionCode: string): string => `${sessionCode}-teacher-update`;
+/** To the owner; payload: what the screens show now. */
+export const viewEvent = (sessionCode: string): string => `${sessionCode}-view`;
+
+/** To the owner; payload: arguments that another device hides for a while, or shows again. */
+export const hiddenEvent = (sessionCode: string): string => `${sessionCode}-hidden`;
+
+export const SOCKET_PATH = '/socket.io';

@@ -1,0 +1,89 @@
+/** What can be wrong with an import file: the web app translates it, the API describes it in English. */
+export const IMPORT_ERROR_REASONS = [
+  'EMPTY_FILE',
+  'FILE_TOO_LARGE',
+  'NUL_CHARACTER',
+  'NOT_JSON',
+  'MISSING_COLUMN',
+  'DOUBLED_COLUMN',
+  'UNKNOWN_COLUMN',
+  'TOO_FEW_CELLS',
+  'TOO_MANY_CELLS',
+  'UNCLOSED_QUOTE',
+  'STRAY_QUOTE',
+  'MISSING_KEY',
+  'WRONG_TYPE',
+  'NOT_A_NUMBER',
+  'NOT_A_COLOR',
+  'EMPTY_LIST',
+  'EMPTY_TEXT',
+  'TEXT_TOO_LONG',
+  'TOO_MANY_ITEMS',
+  'PARTY_TWICE',
+  'OPTION_TWICE',
+  'STATEMENT_TWICE',
+  'ANSWER_TWICE',
+  'PARTY_NOT_DECLARED',
+  'OPINION_NOT_DECLARED',
+  'RESERVED_OPINION',
+  'NO_OPINIONS',
+] as const;
+
+export type ImportErrorReason = (typeof IMPORT_ERROR_REASONS)[number];
+type ImportErrorCode = 'UNREADABLE' | 'WRONG_FORMAT' | 'TOO_LONG' | 'TOO_LARGE';
+/** A record's first line (the header is 1) in CSV, a JSON pointer in JSON, null when it is about the whole file. */
+export type ImportErrorLocation = { line: number } | { path: string } | null;
+
+/** What a value is in JSON, as a code; texts that were found carry quotes, so that none is taken for one. */
+const VALUE_TYPES = ['text', 'number', 'list', 'object'] as const;
+export type ValueType = (typeof VALUE_TYPES)[number];
+/** The reasons whose `found` and `expected` may be a value's type. */
+const ABOUT_TYPES: readonly ImportErrorReason[] = ['MISSING_KEY', 'WRONG_TYPE', 'NOT_A_NUMBER', 'NOT_A_COLOR'];
+
+export type ImportError = {
+  code: ImportErrorCode;
+  at: ImportErrorLocation;
+  reason: ImportErrorReason;
+  /** What stands there, cut short: a text, or a value's type. */
+  found?: string;
+  /** What should stand there: a column's name, a value's type, the most that is allowed. */
+  expected?: string;
+};
+
+/** Returns the type that an error's `found` or `expected` stands for, if any. */
+export const valueTypeIn = ({ reason }: ImportError, detail: string | undefined): ValueType | undefined =>
+  ABOUT_TYPES.includes(reason) ? VALUE_TYPES.find((type) => type === detail) : undefined;
+
+const CODES: Partial<Record<ImportErrorReason, ImportErrorCode>> = {
+  EMPTY_FILE: 'UNREADABLE',
+  NUL_CHARACTER: 'UNREADABLE',
+  NOT_JSON: 'UNREADABLE',
+  FILE_TOO_LARGE: 'TOO_LARGE',
+  TEXT_TOO_LONG: 'TOO_LONG',
+  TOO_MANY_ITEMS: 'TOO_LONG',
+};
+
+/** Code points of `found`. */
+const FOUND_MAX = 60;
+
+const cutShort = (text: string): string => {
+  const start = [...text.slice(0, 2 * (FOUND_MAX + 1))];
+  return start.length > FOUND_MAX ? `${start.slice(0, FOUND_MAX).join('')}…` : text;
+};
+
+/** Thrown inside the parser where a file is refused; `parseQuestionSetFile` turns it into a result. */
+export class ImportFailure extends Error {
+  readonly error: ImportError;
+
+  constructor(reason: ImportErrorReason, at: ImportErrorLocation, details: { found?: string; expected?: string } = {}) {
+    super(reason);
+    const { found, expected } = details;
+    this.error = {
+      code: CODES[reason] ?? 'WRONG_FORMAT',
+      at,
+      reason,
+      ...(found === undefined ? {} : { found: cutShort(found) }),
+      ...(expected === undefined ? {} : { expected }),
+    };
+  }
+}

@@ -1,0 +1,3 @@
+import { requiredText, webAddress } from './fields.ts';
+
+export const partnerRules = { name: requiredText(), website: webAddress };

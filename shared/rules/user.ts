@@ -1,0 +1,3 @@
+import { email, requiredText } from './fields.ts';
+
+export const invitationRules = { email, role: requiredText() };

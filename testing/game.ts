@@ -1,0 +1,134 @@
+// Makes and plays games through the API, as the teacher's and the students' pages do.
+import type { Body, Reply } from '#shared/contract/call.ts';
+import type { GameSetting } from '#shared/domain/game-settings.ts';
+import type { GameType } from '#shared/domain/voting-session.ts';
+import { type Call, caller, callerAs, type Identity, identityOf, logIn } from './api-client.ts';
+import { OPTIONS, PARTIES, type PartyBody, questionSetBody, type SetParty, type SetShape } from './fixtures.ts';
+
+/** A question set that games can be made of, and the calls of its teacher. */
+export interface PublishedSet {
+  call: Call;
+  questionSet: string;
+  statements: readonly string[];
+  parties: readonly string[];
+}
+interface PublishedShape extends SetShape {
+  parties?: readonly PartyBody[];
+}
+
+/** Publishes a set whose parties disagree: party p chooses option p + s of statement s. */
+export async function publishSet(
+  call: Call,
+  { parties: bodies = PARTIES, ...shape }: PublishedShape = {},
+): Promise<PublishedSet> {
+  const parties: SetParty[] = [];
+  for (const body of bodies) parties.push((await call('POST parties', { body })).party);
+  const body = questionSetBody(parties, { options: OPTIONS, choose: (s, p) => s + p, ...shape });
+  const { _id: questionSet } = await call('POST question_sets', { body });
+  await call('POST question_sets/:id/publish', { params: { id: questionSet } });
+  return { call, questionSet, statements: body.statements.map(({ _id }) => _id), parties: body.parties };
+}
+
+export interface Teacher extends Identity, PublishedSet {}
+
+/** Logs the first super admin in and publishes a set; by default of three statements, options and parties. */
+export async function prepareTeacher(baseURL: string, shape: PublishedShape = {}): Promise<Teacher> {
+  const identity = await identityOf(baseURL);
+  const parties = PARTIES.filter(({ name }) => ['Groene Draad', 'Horizon', 'Witte Lijst'].includes(name));
+  return { ...identity, ...(await publishSet(callerAs(baseURL, identity), { statements: 3, parties, ...shape })) };
+}
+
+type GameShape = Partial<Pick<Body<'POST game_templates'>, 'name' | 'type' | 'settings'>>;
+
+/** Makes a game template and a voting session of it. Returns its code; the session waits to be started. */
+export async function createGame(
+  { call, questionSet, statements, parties }: PublishedSet,
+  shape: GameShape = {},
+): Promise<string> {
+  const set = { questionSet, statements: [...statements], parties: [...parties] };
+  const { _id: gameTemplateId } = await call('POST game_templates', {
+    body: { name: 'Proefspel', type: 'debate', settings: [], ...set, ...shape },
+  });
+  return (await call('POST config/game-template/voting-session', { body: { gameTemplateId } })).code;
+}
+
+type VotingSession = Reply<'GET voting/session/:code'>;
+
+/** Creates a game and starts it. */
+export async function startGame(set: PublishedSet, shape: GameShape = {}): Promise<VotingSession> {
+  return set.call('POST voting/session/:code/start', { params: { code: await createGame(set, shape) } });
+}
+
+/** Starts a game on all of a question set, in the students' tempo. Returns its code. */
+export async function startGameOn(call: Call, questionSet: string, type: GameType): Promise<string> {
+  const set = await call('GET question_sets/:id', { params: { id: questionSet } });
+  const ids = (list: readonly { _id: string }[]): string[] => list.map(({ _id }) => _id);
+  const published = { call, questionSet, statements: ids(set.statements), parties: ids(set.parties) };
+  return (await startGame(published, { type, settings: ['own_tempo'] })).code;
+}
+
+export interface Game {
+  readonly id: string;
+  readonly code: string;
+  readonly statements: VotingSession['statements'];
+  readonly parties: readonly { _id: string; name: string }[];
+  start(): Promise<unknown>;
+  /** Makes the statement of that index the current one. */
+  moveTo(index: number): Promise<unknown>;
+  end(): Promise<unknown>;
+  archive(): Promise<unknown>;
+  /** All answers that the server has stored. */
+  answers(): Promise<VotingSession['studentOpinions']>;
+}
+interface MadeShape {
+  type?: GameType;
+  settings?: GameSetting[];
+  statements?: number;
+}
+
+/** One set for all games of a server. */
+const sets = new Map<string, Promise<PublishedSet>>();
+
+/** A game that waits to be started, with the first statements of the set and all of its parties. */
+export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<Game> {
+  const { statements: count = 3, ...rest } = shape;
+  const call = await logIn(baseURL);
+  const publishing = sets.get(baseURL) ?? publishSet(call, { statements: 12 });
+  sets.set(baseURL, publishing);
+  const set = await publishing;
+  const code = await createGame({ ...set, statements: set.statements.slice(0, count) }, rest);
+  const params = { code };
+  const read = () => call('GET voting/session/:code', { params });
+  const { _id: id, statements } = await read();
+  return {
+    id,
+    code,
+    statements,
+    parties: await call('GET voting/session/:code/parties', { params }),
+    start: () => call('POST voting/session/:code/start', { params }),
+    moveTo: (index) =>
+      call('POST voting/session/:code/statement/:statementId', {
+        params: { code, statementId: statements[index]?._id ?? '' },
+      }),
+    end: () => call('POST voting/session/:code/end', { params }),
+    archive: () => call('POST voting/session/:code/archive', { params }),
+    answers: async () => (await read()).studentOpinions,
+  };
+}
+
+interface Student {
+  answer: (statementId: string, opinion: string, more?: { comment?: string; partyId?: string }) => Promise<unknown>;
+}
+
+/** A new student who has joined the game. */
+export async function newStudent(baseURL: string, code: string): Promise<Student> {
+  const call = caller(baseURL);
+  await call('GET voting/session/:code', { params: { code } });
+  return {
+    answer: (statementId, opinion, more = {}) =>
+      call('POST voting/session/:code/statement/:statementId/opinion', {
+        params: { code, statementId },
+        body: { opinion, ...more },
+      }),
+  };
+}

@@ -1,0 +1,20 @@
+import { ACTIONS, landingOf, type Role, roleMay } from '#shared/domain/roles.ts';
+
+const valueIn = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+
+/** Whether that role was sent to the login page because it may not see the page it asked for; the state says what the page needs. */
+export function wasRefused(role: Role, state: unknown): boolean {
+  const needs = ACTIONS.find((action) => action === valueIn(state, 'needs'));
+  return needs !== undefined && !roleMay(role, needs);
+}
+
+/** Whether somebody was sent to the login page because their login had ended by itself. */
+export const hasExpired = (state: unknown): boolean => valueIn(state, 'expired') === true;
+
+/** Takes the state that came along with the navigation to the login page; only addresses of this site count. */
+export function addressAfterLogin(role: Role, state: unknown): string {
+  const from = valueIn(state, 'from');
+  const comesBack = typeof from === 'string' && /^\/(?![/\\])/.test(from) && !wasRefused(role, state);
+  return comesBack ? from : landingOf(role);
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { landingOf, roleMay } from '#shared/domain/roles.ts';
+import { loginRules } from '#shared/rules/account.ts';
+import { checkFields } from '#shared/rules/fields.ts';
+import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { useFields } from '#web/forms/use-fields.ts';
+import { signIn } from '#web/shell/identity.ts';
+import { useRole } from '#web/shell/use-role.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { addressAfterLogin, hasExpired, wasRefused } from './after-login.ts';
+import styles from './auth-form.module.css';
+import { fieldTexts } from './auth-texts.ts';
+
+export function LoginPage() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const role = useRole();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const fields = useFields({ email: '', password: '' }, (values) => fieldTexts(t, checkFields(loginRules, values)));
+
+  const logIn = async (values: { email: string; password: string }) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { jwtToken, role } = await request('POST auth/login', { body: values });
+      signIn(jwtToken, role);
+      await navigate(addressAfterLogin(role, state), { replace: true });
+    } catch (error) {
+      setFailure(errorCodeOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(logIn)}>
+      <h1>{t('login.title')}</h1>
+      {hasExpired(state) && failure === null && <p className={styles.expired}>{t('login.expired')}</p>}
+      {role !== null && wasRefused(role, state) && (
+        <p className={styles.expired}>
+          {t('login.refused')}{' '}
+          <Link to={landingOf(role)}>
+            {t(roleMay(role, 'enterOffice') ? 'common:nav.admin' : 'common:nav.teacher')}
+          </Link>
+        </p>
+      )}
+      <FormAlert>
+        {failure !== null && (
+          <>
+            {t('login.failed')}{' '}
+            {(failure === 'NETWORK' || failure === 'TOO_MANY_REQUESTS') && t(`common:error.${failure}`)}
+          </>
+        )}
+      </FormAlert>
+      <TextField label={t('email')} type="email" autoComplete="username" {...fields.bind('email')} />
+      <PasswordField label={t('password')} autoComplete="current-password" {...fields.bind('password')} />
+      <p className={styles.go}>
+        <Button type="submit" size="big" wide busy={busy}>
+          {t('login.submit')}
+        </Button>
+      </p>
+      <p className={styles.links}>
+        <Link to="/reset-password/init">{t('login.forgot')}</Link>
+        <Link to="/register">{t('login.toRegister')}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { landingOf } from '#shared/domain/roles.ts';
+import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
+import { request } from '#web/client/api.ts';
+import { useFields } from '#web/forms/use-fields.ts';
+import { signIn } from '#web/shell/identity.ts';
+import { settings } from '#web/shell/settings.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { AudienceChoice } from './audience-choice.tsx';
+import styles from './auth-form.module.css';
+import { checkRegistration, EMPTY_REGISTRATION, type Registration, registrationFailure } from './registration.ts';
+
+export function RegisterPage() {
+  const { t, i18n } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { inviteToken } = useParams();
+  const invited = inviteToken !== undefined;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const fields = useFields(EMPTY_REGISTRATION, (values) => checkRegistration(t, values, invited));
+
+  const register = async ({ email, targetAudience, ...rest }: Registration) => {
+    const audience = TARGET_AUDIENCES.find((known) => known === targetAudience);
+    if (!audience) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const identity = invited ? { configToken: inviteToken } : { email };
+      const language = settings.languages.find((code) => LANGUAGE_TAGS[code] === i18n.language);
+      const body = { ...rest, ...identity, targetAudience: audience, ...(language && { language }) };
+      const { jwtToken, role } = await request('POST auth/register', { body });
+      signIn(jwtToken, role);
+      await navigate(landingOf(role), { replace: true });
+    } catch (error) {
+      const refused = registrationFailure(t, error);
+      fields.showErrors(refused.fields);
+      setFailure(refused.sentence);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(register)}>
+      <h1>{t('register.title')}</h1>
+      <p className={styles.sub}>{t('register.sub')}</p>
+      <FormAlert>{failure}</FormAlert>
+      <div className={styles.two}>
+        <TextField label={t('register.firstName')} autoComplete="given-name" {...fields.bind('firstName')} />
+        <TextField label={t('register.lastName')} autoComplete="family-name" {...fields.bind('lastName')} />
+        {!invited && (
+          <div className={styles.whole}>
+            <TextField label={t('email')} type="email" autoComplete="email" {...fields.bind('email')} />
+          </div>
+        )}
+        <TextField label={t('register.organisation')} autoComplete="organization" {...fields.bind('organisation')} />
+        <TextField
+          label={t('register.organisationLocation')}
+          autoComplete="address-level2"
+          {...fields.bind('organisationLocation')}
+        />
+      </div>
+      <AudienceChoice
+        value={fields.values.targetAudience}
+        error={fields.errors.targetAudience}
+        onChange={(audience) => fields.change('targetAudience', audience)}
+      />
+      <div className={styles.two}>
+        <PasswordField
+          label={t('password')}
+          hint={t('passwordHint', { count: settings.minPasswordLength })}
+          autoComplete="new-password"
+          {...fields.bind('password')}
+        />
+        <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...fields.bind('confirmPassword')} />
+      </div>
+      <p className={styles.go}>
+        <Button type="submit" size="big" wide busy={busy}>
+          {t('register.submit')}
+        </Button>
+      </p>
+      <p className={styles.links}>
+        <Link to="/login">{t('register.toLogin')}</Link>
+        {/* What was typed stays where it is. */}
+        <Link to="/privacy" target="_blank">
+          {t('register.privacy')}
+        </Link>
+      </p>
+    </form>
+  );
+}

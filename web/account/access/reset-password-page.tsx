@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
+import { request } from '#web/client/api.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { useFields } from '#web/forms/use-fields.ts';
+import { settings } from '#web/shell/settings.ts';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import styles from './auth-form.module.css';
+import { fieldText, passwordText } from './auth-texts.ts';
+
+export function ResetPasswordPage() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = search.get('token') ?? '';
+  const [busy, setBusy] = useState(false);
+  const [linkGone, setLinkGone] = useState(token === '');
+  const [failed, setFailed] = useState(false);
+  const fields = useFields({ password: '', again: '' }, ({ password, again }) => {
+    const repeated = confirmationRule(password)(again);
+    return {
+      password: fieldText(t, passwordRule(settings.minPasswordLength)(password)),
+      again: repeated === 'MISMATCH' ? t('reset.mismatch') : fieldText(t, repeated),
+    };
+  });
+
+  const save = async ({ password }: { password: string }) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await request('POST auth/reset-password', { body: { configToken: token, password } });
+      notify('done', t('reset.done'));
+      await navigate('/login', { replace: true });
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fields : {};
+      fields.showErrors({ password: passwordText(t, refused.password) });
+      setLinkGone(refused.configToken !== undefined);
+      setFailed(refused.password === undefined);
+      setBusy(false);
+    }
+  };
+
+  if (linkGone) {
+    return (
+      <div className={styles.form}>
+        <h1>{t('reset.title')}</h1>
+        <FormAlert>
+          {failed && `${t('reset.failed')} `}
+          {t('reset.linkGone')}
+        </FormAlert>
+        <p>
+          <LinkButton to="/reset-password/init">{t('reset.askAgain')}</LinkButton>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(save)}>
+      <h1>{t('reset.title')}</h1>
+      <p className={styles.sub}>{t('reset.sub')}</p>
+      <FormAlert>{failed && t('reset.failed')}</FormAlert>
+      <PasswordField
+        label={t('reset.newPassword')}
+        hint={t('passwordHint', { count: settings.minPasswordLength })}
+        autoComplete="new-password"
+        {...fields.bind('password')}
+      />
+      <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...fields.bind('again')} />
+      <p className={styles.go}>
+        <Button type="submit" size="big" wide busy={busy}>
+          {t('reset.submit')}
+        </Button>
+      </p>
+      <p className={styles.links}>
+        <Link to="/login">{t('reset.toLogin')}</Link>
+      </p>
+    </form>
+  );
+}

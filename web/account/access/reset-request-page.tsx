@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { emailRules } from '#shared/rules/account.ts';
+import { checkFields } from '#shared/rules/fields.ts';
+import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { useFields } from '#web/forms/use-fields.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import styles from './auth-form.module.css';
+import { fieldTexts } from './auth-texts.ts';
+
+export function ResetRequestPage() {
+  const { t } = useTranslation('auth');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [phase, setPhase] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const fields = useFields({ email: '' }, (values) => fieldTexts(t, checkFields(emailRules, values)));
+
+  const ask = async ({ email }: { email: string }) => {
+    setPhase('sending');
+    setFailure(null);
+    try {
+      await request('POST auth/reset-password/init', { body: { email } });
+      notify('done', t('reset.sent', { email: email.trim() }));
+      setPhase('sent');
+    } catch (error) {
+      setFailure(errorCodeOf(error));
+      setPhase('asking');
+    }
+  };
+
+  const back = (
+    <p className={styles.links}>
+      <Link to="/login">{t('reset.toLogin')}</Link>
+    </p>
+  );
+
+  if (phase === 'sent') {
+    return (
+      <div className={styles.form} role="status">
+        <h1>{t('reset.instructionsTitle')}</h1>
+        <p>{t('reset.instructions')}</p>
+        {back}
+      </div>
+    );
+  }
+  return (
+    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(ask)}>
+      <h1>{t('reset.title')}</h1>
+      <p className={styles.sub}>{t('reset.initSub')}</p>
+      <FormAlert>
+        {failure !== null && (
+          <>
+            {t('reset.mailFailed')}{' '}
+            {(failure === 'NETWORK' || failure === 'TOO_MANY_REQUESTS') && t(`common:error.${failure}`)}
+          </>
+        )}
+      </FormAlert>
+      <TextField label={t('email')} type="email" autoComplete="email" {...fields.bind('email')} />
+      <p className={styles.go}>
+        <Button type="submit" size="big" wide busy={phase === 'sending'}>
+          {t('reset.initSubmit')}
+        </Button>
+      </p>
+      {back}
+    </form>
+  );
+}

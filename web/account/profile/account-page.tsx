@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { accountQuery } from '#web/data/account.ts';
+import { settings } from '#web/shell/settings.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import styles from './account-page.module.css';
+import { LanguageForm } from './language-form.tsx';
+import { LeaveForm } from './leave-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { StoredData } from './stored-data.tsx';
+
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const { data: account, isError, isPending, refetch } = useQuery(accountQuery);
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      {isPending && <Loading />}
+      {isError && !account && <LoadFailure onRetry={refetch} />}
+      {account && (
+        <>
+          <p className={styles.email}>
+            {t('loggedInAs')} <b>{account.email}</b>
+          </p>
+          <ProfileForm account={account} />
+          {settings.languages.length > 1 && <LanguageForm account={account} />}
+          <PasswordForm account={account} />
+          <StoredData />
+          <LeaveForm account={account} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { Account } from '#shared/contract/account.ts';
+import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
+import { fieldText, passwordText } from '#web/account/access/auth-texts.ts';
+import { changePassword } from '#web/data/account.ts';
+import { useFields } from '#web/forms/use-fields.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { settings } from '#web/shell/settings.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { accountFailure } from './account-failure.ts';
+import styles from './account-page.module.css';
+
+const EMPTY = { currentPassword: '', password: '', again: '' };
+
+export function PasswordForm({ account }: { account: Account }) {
+  const { t } = useTranslation('account');
+  const fields = useFields(EMPTY, ({ currentPassword, password, again }) => {
+    const repeated = confirmationRule(password)(again);
+    return {
+      currentPassword: fieldText(t, passwordRule()(currentPassword)),
+      password: fieldText(t, passwordRule(settings.minPasswordLength)(password)),
+      again: repeated === 'MISMATCH' ? t('auth:reset.mismatch') : fieldText(t, repeated),
+    };
+  });
+  const { save, busy, failure } = useSave(({ currentPassword, password }) =>
+    fields.showErrors({
+      currentPassword: currentPassword === 'INVALID_VALUE' ? t('password.wrong') : fieldText(t, currentPassword),
+      password: passwordText(t, password),
+    }),
+  );
+  const send = ({ currentPassword, password }: typeof EMPTY) =>
+    save(
+      () => changePassword(account, currentPassword, password),
+      () => {
+        fields.fill(EMPTY);
+        notify('done', t('auth:reset.done'));
+      },
+    );
+  return (
+    <form ref={fields.form} className={styles.section} noValidate onSubmit={fields.submit(send)}>
+      <h2>{t('password.title')}</h2>
+      <FormAlert>{accountFailure(t, failure)}</FormAlert>
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      <PasswordField
+        label={t('password.current')}
+        autoComplete="current-password"
+        {...fields.bind('currentPassword')}
+      />
+      <div className={styles.two}>
+        <PasswordField
+          label={t('auth:reset.newPassword')}
+          hint={t('auth:passwordHint', { count: settings.minPasswordLength })}
+          autoComplete="new-password"
+          {...fields.bind('password')}
+        />
+        <PasswordField label={t('auth:passwordAgain')} autoComplete="new-password" {...fields.bind('again')} />
+      </div>
+      <p>{t('password.others')}</p>
+      <p className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {t('password.submit')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { download } from '#web/client/api.ts';
+import { saveFile } from '#web/client/save-file.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { accountFailure } from './account-failure.ts';
+import styles from './account-page.module.css';
+
+export function StoredData() {
+  const { t } = useTranslation('account');
+  const { save, busy, failure } = useSave();
+  const fetchFile = () =>
+    save(async () => {
+      const { blob, name } = await download('GET account/download');
+      saveFile(blob, name);
+    });
+  return (
+    <section className={styles.section}>
+      <h2>{t('stored.title')}</h2>
+      <p>{t('stored.text')}</p>
+      <FormAlert>{accountFailure(t, failure)}</FormAlert>
+      <p className={styles.actions}>
+        <Button kind="line" busy={busy} onClick={fetchFile}>
+          <Icon name="download" />
+          {t('stored.submit')}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+// A failed call carries a code to translate, never a text of the server to show.
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** A code per field, for 422. */
+  readonly fields: Record<string, string>;
+  /** Seconds to wait, for 429. */
+  readonly retryAfter: number | null;
+
+  constructor(failure: {
+    status: number;
+    code: string;
+    message?: string;
+    fields?: Record<string, string>;
+    retryAfter?: number | null;
+  }) {
+    super(failure.message ?? failure.code);
+    this.name = 'ApiError';
+    this.status = failure.status;
+    this.code = failure.code;
+    this.fields = failure.fields ?? {};
+    this.retryAfter = failure.retryAfter ?? null;
+  }
+}
+
+/** The failure's code, `INTERNAL` for what is no failure of a call. */
+export const errorCodeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'INTERNAL');
+
+/** What was asked for: null when it does not exist, undefined while nobody knows. */
+export const dataOrNotFound = <T>({
+  data,
+  error,
+}: {
+  data: T | undefined;
+  error: Error | null;
+}): T | null | undefined => data ?? (error !== null && errorCodeOf(error) === 'NOT_FOUND' ? null : undefined);

@@ -1,0 +1,90 @@
+import type { CallInput, CallName, Reply } from '#shared/contract/call.ts';
+import { readEnding, signOut } from '#web/shell/identity.ts';
+import { ApiError } from './api-error.ts';
+import { callerHeaders } from './caller-headers.ts';
+import { takeEarlyRead } from './early-read.ts';
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  form?: FormData;
+  signal?: AbortSignal;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+}
+
+/** Returns the method and the address of a call like `'GET voting/session/:code'`, with its parameters filled in. */
+function addressOf(call: string, { params = {}, query = {} }: LooseInput): { method: string; url: string } {
+  const [method = 'GET', path = ''] = call.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value != null) search.set(name, String(value));
+  return { method, url: `/api/${filled.replace(/^\//, '')}${search.size > 0 ? `?${search}` : ''}` };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code, message, fields } = isRecord(body) ? body : {};
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    ...(typeof message === 'string' && { message }),
+    ...(isRecord(fields) && {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    }),
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+async function send(call: string, input: LooseInput): Promise<Response> {
+  const { method, url } = addressOf(call, input);
+  const headers = callerHeaders();
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  const early = method === 'GET' ? takeEarlyRead(url) : null;
+  const going =
+    early ??
+    fetch(url, {
+      method,
+      headers,
+      body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
+      signal: input.signal ?? null,
+      keepalive: input.keepalive ?? false,
+    });
+  const response = await going.catch((cause: unknown) => {
+    if (input.signal?.aborted) throw cause;
+    throw new ApiError({ status: 0, code: 'NETWORK' });
+  });
+  if (response.ok) return response;
+  const failure = await failureOf(response);
+  // Also without a token: another tab may have taken it away. Not what a page asked for that somebody just left.
+  if (failure.code === 'UNAUTHENTICATED' && readEnding() === null) signOut('expired');
+  throw failure;
+}
+
+/** How a call is made, besides what it says. */
+type CallOptions = Pick<LooseInput, 'signal' | 'keepalive'>;
+
+/** Calls the server; returns the typed reply, undefined for 204, and throws an ApiError for everything else. */
+export async function request<K extends CallName>(
+  call: K,
+  ...[input]: Record<string, never> extends CallInput<K>
+    ? [input?: CallInput<K> & CallOptions]
+    : [input: CallInput<K> & CallOptions]
+): Promise<Reply<K>> {
+  const response = await send(call, (input ?? {}) as LooseInput);
+  return (response.status === 204 ? undefined : await response.json()) as Reply<K>;
+}
+
+/** Calls the server for a file; returns its bytes and the name it proposes. */
+export async function download(
+  call: CallName,
+  input: Pick<LooseInput, 'params' | 'query'> = {},
+): Promise<{ blob: Blob; name: string }> {
+  const response = await send(call, input);
+  const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+  return { blob: await response.blob(), name };
+}

@@ -1,0 +1,43 @@
+import { onIdentityChange, readToken } from '#web/shell/identity.ts';
+import { readStored, writeStored } from '#web/shell/local-store.ts';
+
+/** Milliseconds, 90 days: a draft that was left so long ago is dropped. */
+const MAX_AGE_MS = 7_776_000_000;
+
+/** The user's id out of the token, or nothing where nobody is logged in. */
+function userId(): string {
+  try {
+    const { sub }: { sub?: unknown } = JSON.parse(
+      atob((readToken()?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    return typeof sub === 'string' ? sub : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Two users of one computer do not find each other's drafts. */
+let user = userId();
+onIdentityChange(() => {
+  user = userId();
+});
+
+const nameOf = (key: string): string => `draft:${user}:${key}`;
+
+/** Returns the draft, or null where there is none, or none of this shape, or an old one. */
+export function readDraft<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
+  try {
+    const { at, value }: { at: number; value: unknown } = JSON.parse(readStored(nameOf(key)) ?? '');
+    if (Date.now() - at < MAX_AGE_MS) return isValue(value) ? value : null;
+    writeDraft(key, null);
+  } catch {
+    // Not written by this version.
+  }
+  return null;
+}
+
+export const hasDraft = (key: string): boolean => readStored(nameOf(key)) !== null;
+
+/** Null drops the draft: it was sent or discarded. */
+export const writeDraft = (key: string, value: unknown): void =>
+  writeStored(nameOf(key), value === null ? null : JSON.stringify({ at: Date.now(), value }));

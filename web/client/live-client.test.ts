@@ -1,0 +1,172 @@
+// The page's socket against a real server: it follows a voting session through every interruption.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Server, type Socket } from 'socket.io';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LiveHandlers } from './live-client.ts';
+
+interface Heard {
+  clientId: unknown;
+  code: string;
+}
+
+let server: Server;
+let sockets: Socket[] = [];
+let heard: Heard[] = [];
+let stops: (() => void)[] = [];
+let page: EventTarget & { visibilityState: string };
+
+function listen(port: number): Promise<Server> {
+  const opened = new Server(port);
+  opened.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.on('subscribe', (code: string, acknowledge: (reply: unknown) => void) => {
+      heard.push({ clientId: socket.handshake.auth.clientId, code });
+      acknowledge(code === 'ABC234' ? { ok: true } : { ok: false, code: 'INVALID_CODE' });
+    });
+  });
+  return new Promise((done) => opened.httpServer.on('listening', () => done(opened)));
+}
+
+const portOf = (opened: Server): number => {
+  const address = opened.httpServer.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+async function follow(code: string, handlers: Partial<LiveHandlers> = {}) {
+  const { subscribe, liveStatus } = await import('./live-client.ts');
+  let resyncs = 0;
+  stops.push(
+    subscribe(code, {
+      onResync: () => {
+        resyncs += 1;
+      },
+      ...handlers,
+    }),
+  );
+  return { liveStatus, resyncs: () => resyncs };
+}
+
+beforeEach(async () => {
+  sockets = [];
+  heard = [];
+  stops = [];
+  server = await listen(0);
+  const port = portOf(server);
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.resetModules();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('location', { protocol: 'http:', hostname: '127.0.0.1', host: `127.0.0.1:${port}`, port: `${port}` });
+});
+
+afterEach(async () => {
+  for (const stop of stops) stop();
+  await server.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('subscribes in upper case with its client-id and reads the session afterwards', async () => {
+  const { liveStatus, resyncs } = await follow('abc234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  expect(heard).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: 'ABC234' }]);
+  expect(liveStatus.read()).toBe('online');
+});
+
+it('hands on what the server says under that code', async () => {
+  const updates: unknown[] = [];
+  const { resyncs } = await follow('ABC234', { onUpdate: (update) => updates.push(update) });
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  server.emit('XYZ789-update', { type: 'results' });
+  server.emit('ABC234-update', { type: 'archived' });
+  await vi.waitFor(() => expect(updates).toEqual([{ type: 'archived' }]), 10_000);
+});
+
+it('says so when the code is unknown', async () => {
+  let refused = false;
+  await follow('ZZZ999', {
+    onInvalidCode: () => {
+      refused = true;
+    },
+  });
+  await vi.waitFor(() => expect(refused).toBe(true), 10_000);
+});
+
+it.each([
+  ['the connection breaks', () => sockets.at(-1)?.conn.close()],
+  ['the server sends it away', () => sockets.at(-1)?.disconnect(true)],
+])('subscribes again and reads again after %s', async (_what, interrupt) => {
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  interrupt();
+  await vi.waitFor(() => expect(resyncs()).toBe(2), 10_000);
+  expect(heard).toHaveLength(2);
+  expect(liveStatus.read()).toBe('online');
+});
+
+it('reads again when the page becomes visible', async () => {
+  const { resyncs } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(resyncs()).toBe(2);
+});
+
+it('leaves a connection that leads nowhere when the page becomes visible', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  const [dead] = sockets;
+  // It stays open, but nothing that is said on it is heard any more.
+  dead?.removeAllListeners('subscribe');
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(5_000);
+  while (heard.length < 2) await nextTurn();
+  expect(sockets).toHaveLength(2);
+  expect(liveStatus.read()).toBe('online');
+});
+
+it('keeps a connection that works when the page becomes visible', async () => {
+  const { resyncs } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(heard).toHaveLength(2), 10_000);
+  expect(sockets).toHaveLength(1);
+});
+
+it('is connected again when the network comes back under a connection that lived on', async () => {
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1));
+  window.dispatchEvent(new Event('offline'));
+  expect(liveStatus.read()).toBe('offline');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  window.dispatchEvent(new Event('online'));
+  vi.runOnlyPendingTimers();
+  while (heard.length < 2) await nextTurn();
+  await nextTurn();
+  expect(liveStatus.read()).toBe('online');
+  expect(sockets).toHaveLength(1);
+});
+
+it('does not wait for the next try when the page becomes visible', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  const port = portOf(server);
+  await server.close();
+  while (liveStatus.read() !== 'offline') await nextTurn();
+  server = await listen(port);
+  page.dispatchEvent(new Event('visibilitychange'));
+  // The clock stands still: no try of the library's own can come.
+  while (resyncs() < 2) await nextTurn();
+  expect(liveStatus.read()).toBe('online');
+});
+
+it('closes the connection when nobody follows any more, and opens it again', async () => {
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  stops.pop()?.();
+  await vi.waitFor(() => expect(server.engine.clientsCount).toBe(0), 10_000);
+  expect(liveStatus.read()).toBe('idle');
+  const again = await follow('ABC234');
+  await vi.waitFor(() => expect(again.resyncs()).toBe(1), 10_000);
+});

@@ -1,0 +1,169 @@
+import type { Socket } from 'socket.io-client';
+import type {
+  HiddenUpdate,
+  SubscribeReply,
+  TeacherUpdate,
+  ViewUpdate,
+  VotingSessionUpdate,
+} from '#shared/contract/live-events.ts';
+import {
+  hiddenEvent,
+  participantsEvent,
+  SOCKET_PATH,
+  teacherUpdateEvent,
+  updateEvent,
+  viewEvent,
+} from '#shared/domain/live-event-names.ts';
+import { normalSessionCode } from '#shared/domain/session-code.ts';
+import { readClientId, readToken } from '#web/shell/identity.ts';
+
+export interface LiveHandlers {
+  onUpdate?: (update: VotingSessionUpdate) => void;
+  onParticipants?: (count: number) => void;
+  onTeacherUpdate?: (update: TeacherUpdate) => void;
+  onView?: (view: ViewUpdate) => void;
+  onHidden?: (changes: HiddenUpdate) => void;
+  /** After every (re)subscription and when the page becomes visible: read again. */
+  onResync: () => void;
+  onInvalidCode?: () => void;
+}
+
+/** connecting: not yet connected since it was asked for · offline: was or should have been connected. */
+export type LiveStatus = 'idle' | 'connecting' | 'online' | 'offline';
+
+/** Milliseconds; each wait is jittered by half so that a class does not come back in one instant. */
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 8_000;
+
+/** Milliseconds over which a class whose network is back comes back itself. */
+const SPREAD_MS = 1_000;
+
+type Listener = Parameters<Socket['on']>[1];
+
+interface Subscription {
+  code: string;
+  handlers: LiveHandlers;
+  /** What is heard under the code, by the event's name. */
+  events: readonly [string, Listener][];
+}
+
+const subscriptions = new Set<Subscription>();
+const statusListeners = new Set<() => void>();
+let status: LiveStatus = 'idle';
+let opening: Promise<Socket> | null = null;
+let socket: Socket | null = null;
+
+function setStatus(next: LiveStatus): void {
+  if (status === next) return;
+  status = next;
+  for (const listener of statusListeners) listener();
+}
+
+/** Whether the page is connected, for useSyncExternalStore. */
+export const liveStatus = {
+  read: (): LiveStatus => status,
+  subscribe: (listener: () => void): (() => void) => {
+    statusListeners.add(listener);
+    return () => statusListeners.delete(listener);
+  },
+};
+
+/** Milliseconds that the server has to answer before the connection counts as dead. */
+const CHECK_MS = 5_000;
+
+/** A phone that slept or changed networks may hold a connection that leads nowhere; a browser notices after most of a minute. */
+function check(connected: Socket, { code }: Subscription): void {
+  connected.timeout(CHECK_MS).emit('subscribe', code, (late: Error | null) => {
+    if (!late) setStatus('online');
+    else if (connected.connected) connected.disconnect().connect();
+  });
+}
+
+function announce(connected: Socket, { code, handlers }: Subscription): void {
+  connected.emit('subscribe', code, (reply: SubscribeReply) => {
+    if (reply.ok) handlers.onResync();
+    else handlers.onInvalidCode?.();
+  });
+}
+
+function wake(): void {
+  if (document.visibilityState === 'hidden' || !socket || subscriptions.size === 0) return;
+  // Letting go first ends the library's own wait, which may have grown to many seconds.
+  if (!socket.connected) socket.disconnect().connect();
+  else
+    for (const subscription of subscriptions) {
+      subscription.handlers.onResync();
+      check(socket, subscription);
+    }
+}
+
+async function open(): Promise<Socket> {
+  const { io } = await import('socket.io-client');
+  const opened = io({
+    path: SOCKET_PATH,
+    auth: (give) => give({ clientId: readClientId(), ...(readToken() !== null && { token: readToken() }) }),
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: FIRST_RETRY_MS,
+    reconnectionDelayMax: LAST_RETRY_MS,
+    randomizationFactor: 0.5,
+  });
+  opened.on('connect', () => {
+    setStatus('online');
+    for (const subscription of subscriptions) announce(opened, subscription);
+  });
+  opened.on('connect_error', () => setStatus('offline'));
+  opened.on('disconnect', (reason) => {
+    setStatus(subscriptions.size > 0 ? 'offline' : 'idle');
+    // A server that drains closes the socket itself; then the library does not come back by itself.
+    if (reason === 'io server disconnect') setTimeout(() => opened.connect(), FIRST_RETRY_MS * (0.5 + Math.random()));
+  });
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', () => setTimeout(wake, Math.random() * SPREAD_MS));
+  window.addEventListener('offline', () => setStatus('offline'));
+  socket = opened;
+  return opened;
+}
+
+/** Fetches the library and connects; where its code does not come, tries again for as long as somebody follows: soon at first. */
+function follow(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
+  if (!subscriptions.has(subscription)) return;
+  opening ??= open();
+  opening.then(
+    (opened) => {
+      if (!subscriptions.has(subscription)) return;
+      for (const [name, listener] of subscription.events) opened.on(name, listener);
+      if (opened.connected) announce(opened, subscription);
+      else opened.connect();
+    },
+    () => {
+      opening = null;
+      if (subscriptions.has(subscription)) setStatus('offline');
+      const next = Math.min(2 * waitMs, LAST_RETRY_MS);
+      setTimeout(() => follow(subscription, next), waitMs * (0.5 + Math.random() / 2));
+    },
+  );
+}
+
+/** Follows a voting session; returns a function that unsubscribes. The last one to stop closes the connection. */
+export function subscribe(sessionCode: string, handlers: LiveHandlers): () => void {
+  const code = normalSessionCode(sessionCode);
+  const events: [string, Listener][] = [
+    [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],
+    [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],
+    [teacherUpdateEvent(code), (payload: TeacherUpdate) => handlers.onTeacherUpdate?.(payload)],
+    [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
+    [hiddenEvent(code), (payload: HiddenUpdate) => handlers.onHidden?.(payload)],
+  ];
+  const subscription = { code, handlers, events };
+  subscriptions.add(subscription);
+  if (status === 'idle') setStatus('connecting');
+  follow(subscription);
+  return () => {
+    subscriptions.delete(subscription);
+    for (const [name, listener] of events) socket?.off(name, listener);
+    if (subscriptions.size > 0) return;
+    socket?.disconnect();
+    setStatus('idle');
+  };
+}

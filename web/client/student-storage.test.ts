@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
+import { saveRecentGame } from './recent-games.ts';
+import { clearDrafts, clearGame, clearOld, clearStudent } from './student-storage.ts';
+
+const DAY_MS = 86_400_000;
+const CODE = 'K7PM4X';
+const NOT_A_STUDENT = ['jwt-token', 'role', 'language', 'draft:user:game:new', 'draft::party:1'];
+const waiting = (code: string, at: number) => ({ id: `${at.toString(36)}-abc`, code });
+
+afterEach(() => {
+  for (const name of storedNames()) writeStored(name, null);
+});
+
+/** A student who played, typed and could not send, on a teacher's computer. */
+function leaveTraces(): void {
+  for (const name of NOT_A_STUDENT) writeStored(name, 'kept');
+  writeStored('client-id', '7d8f6d0c-0d0e-4c58-9a3c-2f7a3a1d9b11');
+  saveRecentGame('one', { code: CODE, type: 'party', partyId: 'p' });
+  writeStored(`draft::${CODE}:s1`, JSON.stringify({ at: Date.now(), value: { opinion: null, comment: 'geheim' } }));
+  writeStored(`draft:user:${CODE}:s2`, JSON.stringify({ at: Date.now(), value: { opinion: null, comment: 'geheim' } }));
+  writeStored('outbox', JSON.stringify([waiting(CODE, Date.now()), waiting('ABCDEF', Date.now())]));
+}
+
+describe('what a student leaves in the browser', () => {
+  it('goes completely when they leave the device, and nothing else goes', () => {
+    leaveTraces();
+    clearStudent();
+    expect(storedNames().sort()).toEqual([...NOT_A_STUDENT].sort());
+  });
+
+  it('stays on the same day', () => {
+    leaveTraces();
+    const before = storedNames().sort();
+    clearOld(Date.now() + DAY_MS / 2, false);
+    expect(storedNames().sort()).toEqual(before);
+  });
+
+  it('is gone after a day, with the identity', () => {
+    leaveTraces();
+    writeStored('party-choice:ABCDEF', 'p');
+    clearOld(Date.now() + DAY_MS, false);
+    expect(storedNames().sort()).toEqual([...NOT_A_STUDENT].sort());
+  });
+
+  it('keeps the identity while it is in use, has a younger game, or an answer to send', () => {
+    leaveTraces();
+    clearOld(Date.now() + DAY_MS, true);
+    expect(readStored('client-id')).not.toBeNull();
+    saveRecentGame('two', { code: 'ABCDEF', type: 'debate', partyId: null });
+    clearOld(Date.now(), false);
+    expect(readStored('client-id')).not.toBeNull();
+    saveRecentGame('two', null);
+    writeStored('outbox', JSON.stringify([waiting(CODE, Date.now())]));
+    clearOld(Date.now(), false);
+    expect(readStored('client-id')).not.toBeNull();
+  });
+
+  it('drops only answers older than a day out of those that wait', () => {
+    const young = waiting('ABCDEF', Date.now());
+    writeStored('outbox', JSON.stringify([waiting(CODE, Date.now() - DAY_MS), young]));
+    clearOld(Date.now(), true);
+    expect(JSON.parse(readStored('outbox') ?? '')).toEqual([young]);
+  });
+
+  it('goes for one game alone: typed, waiting and known', () => {
+    leaveTraces();
+    writeStored('draft::ABCDEF:s1', JSON.stringify({ at: Date.now(), value: null }));
+    clearGame('one');
+    expect(storedNames().filter((name) => name.includes(CODE) || name.startsWith('game:'))).toEqual([]);
+    expect(JSON.parse(readStored('outbox') ?? '')).toMatchObject([{ code: 'ABCDEF' }]);
+    expect(readStored('draft::ABCDEF:s1')).not.toBeNull();
+  });
+
+  it('of a finished game, what was typed goes', () => {
+    leaveTraces();
+    clearDrafts(CODE);
+    expect(storedNames().filter((name) => name.includes(CODE))).toEqual([]);
+    expect(readStored('draft:user:game:new')).toBe('kept');
+  });
+});

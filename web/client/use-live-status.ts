@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { type LiveStatus, liveStatus } from './live-client.ts';
+
+/** Follows the connection's status. */
+export const useLiveStatus = (): LiveStatus => useSyncExternalStore(liveStatus.subscribe, liveStatus.read);

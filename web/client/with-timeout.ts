@@ -1,0 +1,26 @@
+import { ApiError } from './api-error.ts';
+
+/** A call that takes longer than `ms` fails as one without a network does. */
+export async function withTimeout<T>(
+  ms: number,
+  signal: AbortSignal | null,
+  call: (limited: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const control = new AbortController();
+  const stop = (): void => control.abort();
+  signal?.addEventListener('abort', stop);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => {
+      fail(new ApiError({ status: 0, code: 'NETWORK' }));
+      stop();
+    }, ms);
+  });
+  try {
+    // A call that took over a read begun by somebody else cannot be stopped, only left.
+    return await Promise.race([call(control.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Account } from '#shared/contract/account.ts';
+import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { readRole, signIn } from '#web/shell/identity.ts';
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => request('GET account', { signal }),
+});
+
+const show = (account: Account): void => {
+  queryClient.setQueryData(accountQuery.queryKey, account);
+};
+
+export async function updateAccount(body: Partial<Omit<Account, '_id' | 'email' | 'role'>>): Promise<void> {
+  const { targetAudience, language, ...names } = body;
+  show(
+    await request('PATCH account', {
+      body: { ...names, ...(targetAudience && { targetAudience }), ...(language && { language }) },
+    }),
+  );
+}
+
+/** Changes the password; this browser stays logged in, all others do not. */
+export async function changePassword(account: Account, currentPassword: string, password: string): Promise<void> {
+  const { jwtToken } = await request('POST account/password', { body: { currentPassword, password } });
+  signIn(jwtToken, readRole() ?? account.role);
+  // A new login drops all that was read; this page goes on with what it shows.
+  show(account);
+}

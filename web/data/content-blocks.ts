@@ -1,0 +1,57 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import { request } from '#web/client/api.ts';
+
+export type ContentPageName = 'home' | 'about' | 'privacy';
+type BlockType = ContentBlock['type'];
+export type BlockBody = Pick<
+  ContentBlock,
+  'page' | 'type' | 'imageURL' | 'imageAlt' | 'title' | 'body' | 'inverted' | 'order'
+>;
+
+export const CONTENT_PAGE_NAMES: readonly ContentPageName[] = ['home', 'about', 'privacy'];
+export const BLOCK_TYPES: readonly BlockType[] = ['image_with_description', 'title_with_description', 'big_image'];
+
+/** Returns the page that a part of an address names, or undefined. */
+export const contentPageOf = (name: string | undefined): ContentPageName | undefined =>
+  CONTENT_PAGE_NAMES.find((page) => page === name);
+
+/** A page's blocks in order; they change so rarely that one read serves a visit. */
+export const contentBlocksQuery = (page: ContentPageName) =>
+  queryOptions({
+    queryKey: ['content-blocks', page],
+    queryFn: ({ signal }) => request('GET content_blocks', { query: { page }, signal }),
+    staleTime: 60_000,
+  });
+
+/** The same blocks as the public page, but as they are now. */
+export const editedBlocksQuery = (page: ContentPageName) => queryOptions({ ...contentBlocksQuery(page), staleTime: 0 });
+
+export const contentBlockQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['content-block', id],
+    queryFn: ({ signal }) => request('GET content_blocks/:id', { params: { id }, signal }),
+    // A read in the background would not reach the form, which keeps what is typed.
+    gcTime: 0,
+  });
+
+/** Returns the calls that change content blocks. */
+export function useContentCalls() {
+  const queries = useQueryClient();
+  return {
+    /** Reads the blocks of a page again. */
+    refresh: (page: ContentPageName) => queries.invalidateQueries({ queryKey: contentBlocksQuery(page).queryKey }),
+    /** Shows an order before the server has it. */
+    showBlocks: (page: ContentPageName, blocks: ContentBlock[]) =>
+      queries.setQueryData(contentBlocksQuery(page).queryKey, blocks),
+    create: (body: BlockBody) => request('POST content_blocks', { body }),
+    /** Throws CHANGED_MEANWHILE when that version is not the newest. */
+    update: (id: string, body: BlockBody, version: number) =>
+      request('PATCH content_blocks/:id', { params: { id }, body: { ...body, version } }),
+    read: (id: string) => request('GET content_blocks/:id', { params: { id } }),
+    /** Shows a block that was read past its query. */
+    showBlock: (block: ContentBlock) => queries.setQueryData(contentBlockQuery(block._id).queryKey, block),
+    setOrder: (id: string, order: number) => request('PATCH content_blocks/:id', { params: { id }, body: { order } }),
+    remove: (id: string) => request('DELETE content_blocks/:id', { params: { id } }),
+  };
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+
+export type DifficultWordValues = Record<'word' | 'description', string>;
+export type DifficultWord = DifficultWordValues & { _id: string };
+
+export const difficultWordsQuery = queryOptions({
+  queryKey: ['difficult-words'],
+  queryFn: ({ signal }) => request('GET difficult_words', { signal }),
+});
+
+/** Returns the calls that change difficult words. */
+export function useDifficultWordCalls() {
+  const queries = useQueryClient();
+  return {
+    /** Reads again what is shown of the words. */
+    refresh: () => queries.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }),
+    /** As refresh; a failure is thrown. */
+    refetch: () => queries.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }, { throwOnError: true }),
+    /** Without an id a new word; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
+    store: (id: string | null, values: DifficultWordValues, expected: DifficultWordValues | null) =>
+      id === null
+        ? request('POST difficult_words', { body: values })
+        : request('PATCH difficult_words/:id', {
+            params: { id },
+            body: { ...values, ...(expected !== null && { replaces: expected }) },
+          }),
+    remove: (id: string) => request('DELETE difficult_words/:id', { params: { id } }),
+  };
+}

@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Contract } from '#shared/contract/contract.ts';
+import { request } from '#web/client/api.ts';
+
+const TEMPLATES = ['game-templates'];
+export type GameTemplateForm = Contract['POST game_templates']['body'];
+
+/** One's own game templates, newest change first. */
+export const gameTemplatesQuery = queryOptions({
+  queryKey: TEMPLATES,
+  queryFn: ({ signal }) => request('GET game_templates', { signal }),
+});
+
+export const gameTemplateQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...TEMPLATES, id],
+    queryFn: ({ signal }) => request('GET game_templates/:id', { params: { id }, signal }),
+    // What is being edited must not change under the teacher's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Makes a game template, or changes the one with that id. */
+export function useSaveTemplate(id: string | null) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: GameTemplateForm) =>
+      id === null
+        ? request('POST game_templates', { body })
+        : request('PATCH game_templates/:id', { params: { id }, body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
+  });
+}
+
+export function useRemoveTemplate() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('DELETE game_templates/:id', { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
+  });
+}
+
+/** Makes a voting session of a game template; returns its code. */
+export function useStartGame() {
+  return useMutation({
+    mutationFn: (gameTemplateId: string) =>
+      request('POST config/game-template/voting-session', { body: { gameTemplateId } }),
+  });
+}

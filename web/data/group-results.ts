@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GameType } from '#shared/domain/voting-session.ts';
+import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { openSessionsQuery } from './voting-sessions.ts';
+
+const ALL = ['result'];
+
+/** The parties' scores: in a debate over all students, in a party game over those who played the party. */
+export const groupResultsQuery = (code: string, type: GameType) =>
+  queryOptions({
+    queryKey: [...ALL, 'group', code, type],
+    queryFn: ({ signal }) =>
+      type === 'debate'
+        ? request('GET result/session/:code/group-results', { params: { code }, signal })
+        : request('GET result/session/:code/group-results/party', { params: { code }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** All that a class answered, also long after. */
+export const overviewQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'overview', sessionId],
+    queryFn: ({ signal }) => request('GET result/overview/:sessionId', { params: { sessionId }, signal }),
+  });
+
+/** Reads again what is shown of a game that goes on elsewhere: its results and its state. */
+export function invalidateResults(): void {
+  void queryClient.invalidateQueries({ queryKey: ALL });
+  void queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey });
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
+
+/** How many students joined a voting session. */
+export const participantsQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['participants', code],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const before = client.getQueryData<number>(queryKey);
+      const { count } = await request('GET voting/session/:code/participants', { params: { code }, signal });
+      // What an update said meanwhile is newer.
+      const heard = client.getQueryData<number>(queryKey);
+      return heard === undefined || heard === before ? count : heard;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export function setParticipants(code: string, count: number): void {
+  queryClient.setQueryData(participantsQuery(code).queryKey, count);
+}

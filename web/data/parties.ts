@@ -1,0 +1,43 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+
+export type PartyValues = Record<'name' | 'description' | 'video' | 'color', string>;
+
+/** Every party, by name. */
+export const partiesQuery = queryOptions({
+  queryKey: ['parties'],
+  queryFn: ({ signal }) => request('GET parties', { signal }),
+});
+
+export const partyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['parties', id],
+    queryFn: ({ signal }) => request('GET parties/:id', { params: { id }, signal }),
+    // A read in the background would not reach the form, which keeps what is typed.
+    gcTime: 0,
+  });
+
+/** Returns the calls that change parties. */
+export function usePartyCalls() {
+  const queries = useQueryClient();
+  /** Reads again what is shown of parties. */
+  const refresh = () => queries.invalidateQueries({ queryKey: partiesQuery.queryKey });
+  return {
+    refresh,
+    /** As refresh; a failure is thrown. */
+    refetch: () => queries.invalidateQueries({ queryKey: partiesQuery.queryKey }, { throwOnError: true }),
+    /** Without an id a new party; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
+    store: async (id: string | null, values: PartyValues, expected: PartyValues | null) => {
+      const { uploadURL, party } =
+        id === null
+          ? await request('POST parties', { body: values })
+          : await request('PATCH parties/:id', {
+              params: { id },
+              body: { ...values, ...(expected !== null && { replaces: expected }) },
+            });
+      return { uploadURL, stored: party };
+    },
+    remove: (id: string) => request('DELETE parties/:id', { params: { id } }),
+    removeImage: (id: string) => request('DELETE parties/:id/image', { params: { id } }),
+  };
+}

@@ -1,0 +1,91 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '#shared/contract/call.ts';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { partiesQuery } from './parties.ts';
+
+const ALL = ['question-sets'];
+
+export const questionSetsQuery = queryOptions({
+  queryKey: [...ALL, 'list'],
+  queryFn: ({ signal }) => request('GET question_sets', { query: {}, signal }),
+});
+
+export const questionSetQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ALL, id],
+    queryFn: ({ signal }) => request('GET question_sets/:id', { params: { id }, signal }),
+  });
+
+/** Returns a set as it is stored now, past what is cached and shown of it. */
+export const readQuestionSet = (id: string): Promise<QuestionSet> =>
+  request('GET question_sets/:id', { params: { id } });
+
+export const publishedSetsQuery = queryOptions({
+  queryKey: [...ALL, 'published'],
+  queryFn: ({ signal }) => request('GET question_sets', { query: { mode: 'teacher' }, signal }),
+});
+
+/** A published question set never changes: one read serves the visit. */
+export const publishedSetQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: [...ALL, 'published', id],
+    queryFn: ({ signal }) => request('GET question_sets/:id', { params: { id: id ?? '' }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: id !== null,
+  });
+
+/** What was read of question sets is no longer right, except of the one that is open. */
+const invalidateLists = () => {
+  queryClient.removeQueries({ queryKey: ALL, type: 'inactive' });
+  return queryClient.invalidateQueries({ queryKey: [...ALL, 'list'] });
+};
+
+/** The answer to a save is what is stored now: nothing is read again. */
+async function show(set: QuestionSet): Promise<QuestionSet> {
+  await invalidateLists();
+  queryClient.setQueryData(questionSetQuery(set._id).queryKey, set);
+  return set;
+}
+
+/** Publishes for good; a page that edits the set gives way to the one that shows it. */
+export async function publishQuestionSet(id: string): Promise<QuestionSet> {
+  return show(await request('POST question_sets/:id/publish', { params: { id } }));
+}
+
+export async function removeQuestionSet(id: string): Promise<void> {
+  await request('DELETE question_sets/:id', { params: { id } });
+  queryClient.removeQueries({ queryKey: [...ALL, id] });
+  await invalidateLists();
+}
+
+type Body = NonNullable<CallInput<'POST question_sets'>['body']>;
+type ImportBody = NonNullable<CallInput<'POST question_sets/import'>['body']>;
+
+/** Stores a new set (no id) or the changes of one; throws CHANGED_MEANWHILE when `version` is not the newest. */
+export async function storeQuestionSet(id: string | null, body: Body, version: number | null): Promise<QuestionSet> {
+  const set =
+    id === null
+      ? await request('POST question_sets', { body })
+      : await request('PATCH question_sets/:id', {
+          params: { id },
+          body: { ...body, ...(version !== null && { version }) },
+        });
+  return show(set);
+}
+
+/** Stores what a file holds; returns the new set's id. */
+export async function importQuestionSet(body: ImportBody) {
+  const { _id } = await request('POST question_sets/import', { body });
+  await queryClient.invalidateQueries({ queryKey: partiesQuery.queryKey });
+  await invalidateLists();
+  return _id;
+}
+
+/** Returns the names of the published question sets that contain the party. */
+export async function publishedSetsWith(partyId: string): Promise<string[]> {
+  const sets = await request('GET question_sets', { query: { mode: 'teacher' } });
+  const details = await Promise.all(sets.map((set) => request('GET question_sets/:id', { params: { id: set._id } })));
+  return details.filter(({ parties }) => parties.some((party) => party._id === partyId)).map(({ name }) => name);
+}

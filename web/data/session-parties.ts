@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+
+/** The parties of a voting session; they never change. */
+export const sessionPartiesQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['session-parties', code],
+    queryFn: ({ signal }) => request('GET voting/session/:code/parties', { params: { code }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What these parties answer to a statement, and why; it never changes. */
+export const sessionPartyOpinionsQuery = (code: string, statementId: string) =>
+  queryOptions({
+    queryKey: ['session-parties', code, statementId],
+    queryFn: ({ signal }) =>
+      request('GET voting/session/:code/statement/:statementId/party-opinions', {
+        params: { code, statementId },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,19 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { InvitableRole } from '#shared/domain/roles.ts';
+import { request } from '#web/client/api.ts';
+
+export const usersQuery = queryOptions({
+  queryKey: ['users'],
+  queryFn: ({ signal }) => request('GET config/user', { signal }),
+});
+
+/** The calls that change users; the list is read again after each, also when the mail did not leave. */
+export function useUserCalls() {
+  const queries = useQueryClient();
+  const andRead = <T>(call: Promise<T>): Promise<T> =>
+    call.finally(() => queries.invalidateQueries({ queryKey: usersQuery.queryKey }));
+  return {
+    invite: (email: string, role: InvitableRole) => andRead(request('POST users', { body: { email, role } })),
+    resend: (email: string) => andRead(request('POST config/invite-user/resend', { body: { email } })),
+  };
+}

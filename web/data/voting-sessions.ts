@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+
+/** One's own games that are not archived. */
+export const openSessionsQuery = queryOptions({
+  queryKey: ['voting-sessions', 'open'],
+  queryFn: ({ signal }) => request('GET voting/session', { signal }),
+  // Games go on elsewhere: what was read before is never good enough.
+  refetchOnMount: 'always',
+  // After a game it is no use at all: a list that grows or shrinks under a finger starts the wrong game.
+  gcTime: 5_000,
+});
+
+export const archivedSessionsQuery = queryOptions({
+  queryKey: ['voting-sessions', 'archived'],
+  queryFn: ({ signal }) => request('GET voting/archive', { signal }),
+  // A game may have ended a second ago.
+  refetchOnMount: 'always',
+});

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { writeDraft } from '#web/client/draft-store.ts';
+
+/** Stores what is not saved yet: at once, because a save that finds the session expired takes the page away.
+ * @param value null once nothing is unsaved; a draft that was not written here stays until then */
+export function useDraft(key: string, value: unknown): void {
+  const written = useRef(false);
+  const text = JSON.stringify(value);
+  useEffect(() => {
+    if (text === 'null' && !written.current) return;
+    written.current = true;
+    writeDraft(key, JSON.parse(text));
+  }, [key, text]);
+}

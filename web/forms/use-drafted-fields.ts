@@ -1,0 +1,58 @@
+// The fields of something stored that several users may change: what is typed is stored as a draft, with the values that it changes.
+import { useState } from 'react';
+import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { useDraft } from './use-draft.ts';
+import { type FieldErrors, useFields } from './use-fields.ts';
+
+/** At the end of a form's address: shows what is stored, without the draft. */
+export const IGNORE_DRAFT = '?stored';
+
+type Texts<Name extends string> = Record<Name, string>;
+
+interface TypedDraft<Name extends string> {
+  base: Texts<Name>;
+  values: Texts<Name>;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether a draft of another day still has the shape of these texts. */
+const isDraftOf =
+  <Name extends string>(stored: Texts<Name>) =>
+  (value: unknown): value is TypedDraft<Name> =>
+    isObject(value) &&
+    ['base', 'values'].every((part) => {
+      const texts: unknown = Reflect.get(value, part);
+      return isObject(texts) && Object.keys(stored).every((name) => typeof Reflect.get(texts, name) === 'string');
+    });
+
+/** `name` is the draft's, `stored` what is stored as the form opens. */
+export function useDraftedFields<Name extends string>(
+  name: string,
+  stored: Texts<Name>,
+  check: (values: Texts<Name>) => FieldErrors<Name>,
+) {
+  const [first] = useState(stored);
+  const [draft, setDraft] = useState(() =>
+    location.search === IGNORE_DRAFT ? null : readDraft(name, isDraftOf(first)),
+  );
+  const base = draft?.base ?? first;
+  const fields = useFields(first, check, draft?.values);
+  useDraft(name, fields.changed ? { base, values: fields.values } : null);
+  return {
+    /** The name of the draft. */
+    draft: name,
+    fields,
+    /** The values that were changed. */
+    base,
+    /** Begins again from what is stored; null unless something that was typed earlier is back. */
+    discardDraft:
+      draft &&
+      (() => {
+        setDraft(null);
+        fields.fill(first);
+      }),
+    /** Removes the draft. */
+    dropDraft: () => writeDraft(name, null),
+  };
+}

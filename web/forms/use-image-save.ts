@@ -1,0 +1,44 @@
+// Saves a form with an image: the fields first, then the image is removed, or sent with progress.
+import { useRef, useState } from 'react';
+import { uploadImage } from './upload.ts';
+
+type Change = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
+
+interface ImageSave<Values, Thing> {
+  /** Null for a new one. */
+  id: string | null;
+  /** The values that were changed. */
+  base: Values;
+  valuesOf: (thing: Thing) => Values;
+  /** Returns what is stored then, and where its image goes. `base` is null where any stored version may be overwritten. */
+  store: (id: string | null, values: Values, base: Values | null) => Promise<{ uploadURL: string; stored: Thing }>;
+  /** Called once everything but the image is stored. */
+  onStored: () => void;
+  removeImage: (id: string) => Promise<unknown>;
+}
+
+/** Returns the change of the image, the part of it that is sent (null while nothing is under way), and the function that saves. */
+export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSave<Values, Thing>) {
+  const [imageChange, setImageChange] = useState<Change>({ kind: 'kept' });
+  const [progress, setProgress] = useState<number | null>(null);
+  /** Known after the first part of saving, so that trying again makes no second one and meets no other version than its own. */
+  const standing = useRef({ id: how.id, base: how.base });
+
+  const send = async (address: string, file: File): Promise<void> => {
+    setProgress(0);
+    try {
+      await uploadImage(address, file, setProgress);
+    } finally {
+      setProgress(null);
+    }
+  };
+  const saveAll = async (values: Values, force: boolean): Promise<void> => {
+    const { id, base } = standing.current;
+    const { uploadURL, stored } = await how.store(id, values, force ? null : base);
+    standing.current = { id: stored._id, base: how.valuesOf(stored) };
+    how.onStored();
+    if (imageChange.kind === 'removed') await how.removeImage(stored._id);
+    if (imageChange.kind === 'new') await send(uploadURL, imageChange.file);
+  };
+  return { imageChange, setImageChange, progress, saveAll };
+}

@@ -1,0 +1,29 @@
+// Saving a form: one at a time, refused fields to their fields, any other error as a code to show above them.
+import { useRef, useState } from 'react';
+import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
+
+/** `showFields` receives the codes of refused fields by name. */
+export function useSave(showFields: (codes: Record<string, string>) => void = () => {}) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef(false);
+
+  /** Makes the calls of `send`, then calls `then`; a failure leaves everything as it was typed. */
+  const save = async (send: () => Promise<unknown>, then: () => void = () => {}): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await send();
+      then();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) showFields(error.fields);
+      setFailure(errorCodeOf(error));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { save, busy, failure, /** The error was dealt with. */ forget: () => setFailure(null) };
+}

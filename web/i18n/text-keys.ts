@@ -1,0 +1,80 @@
+// The texts as types, read from the Dutch files: a key that does not exist fails the type check.
+import type { ParseKeys } from 'i18next';
+import type account from '#web/i18n/nl-BE/account.json';
+import type auth from '#web/i18n/nl-BE/auth.json';
+import type common from '#web/i18n/nl-BE/common.json';
+import type content from '#web/i18n/nl-BE/content.json';
+import type faq from '#web/i18n/nl-BE/faq.json';
+import type home from '#web/i18n/nl-BE/home.json';
+import type office from '#web/i18n/nl-BE/office.json';
+import type officeContent from '#web/i18n/nl-BE/office-content.json';
+import type officeFaq from '#web/i18n/nl-BE/office-faq.json';
+import type officeImport from '#web/i18n/nl-BE/office-import.json';
+import type officeParties from '#web/i18n/nl-BE/office-parties.json';
+import type officePartners from '#web/i18n/nl-BE/office-partners.json';
+import type officeQuestionSets from '#web/i18n/nl-BE/office-question-sets.json';
+import type officeStatistics from '#web/i18n/nl-BE/office-statistics.json';
+import type officeUsers from '#web/i18n/nl-BE/office-users.json';
+import type officeWords from '#web/i18n/nl-BE/office-words.json';
+import type student from '#web/i18n/nl-BE/student.json';
+import type studentDevice from '#web/i18n/nl-BE/student-device.json';
+import type studentDoor from '#web/i18n/nl-BE/student-door.json';
+import type studentResults from '#web/i18n/nl-BE/student-results.json';
+import type teacherDashboard from '#web/i18n/nl-BE/teacher-dashboard.json';
+import type teacherLive from '#web/i18n/nl-BE/teacher-live.json';
+import type teacherResults from '#web/i18n/nl-BE/teacher-results.json';
+import type teacherWizard from '#web/i18n/nl-BE/teacher-wizard.json';
+
+interface Texts {
+  account: typeof account;
+  auth: typeof auth;
+  common: typeof common;
+  content: typeof content;
+  faq: typeof faq;
+  home: typeof home;
+  office: typeof office;
+  'office-content': typeof officeContent;
+  'office-faq': typeof officeFaq;
+  'office-import': typeof officeImport;
+  'office-parties': typeof officeParties;
+  'office-partners': typeof officePartners;
+  'office-question-sets': typeof officeQuestionSets;
+  'office-statistics': typeof officeStatistics;
+  'office-users': typeof officeUsers;
+  'office-words': typeof officeWords;
+  student: typeof student;
+  'student-door': typeof studentDoor;
+  'student-device': typeof studentDevice;
+  'student-results': typeof studentResults;
+  'teacher-dashboard': typeof teacherDashboard;
+  'teacher-live': typeof teacherLive;
+  'teacher-results': typeof teacherResults;
+  'teacher-wizard': typeof teacherWizard;
+}
+export type TextNamespace = keyof Texts;
+
+/** Every text under its complete name, `namespace:key`. */
+type Prefixed = {
+  [Name in TextNamespace]: { [Key in keyof Texts[Name] as `${Name}:${Key & string}`]: Texts[Name][Key] };
+}[TextNamespace];
+
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (member: infer All) => void
+  ? All
+  : never;
+
+export type TextKey = ParseKeys<'prefixed'>;
+
+/** The `t` of any namespace, for a function that names its texts completely. */
+export interface Translate {
+  (key: TextKey): string;
+  (key: TextKey, values: Record<string, string | number>): string;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    /** Only for the compiler: as a fallback, complete names are accepted by the `t` of every namespace. */
+    fallbackNS: 'prefixed';
+    resources: Texts & { prefixed: Intersection<Prefixed> };
+  }
+}

@@ -1,8 +1,0 @@
-// The address of a game as a student opens it, and the code in it.
-import { normalSessionCode } from '#shared/domain/session-code.ts';
-
-/** The code of the game that the page was opened for, or null. */
-export function codeInAddress(): string | null {
-  const code = /^\/votingsession\/(\w+)\/?$/.exec(location.pathname)?.[1];
-  return code === undefined ? null : normalSessionCode(code);
-}

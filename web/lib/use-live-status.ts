@@ -1,6 +1,0 @@
-// Whether this page is connected, as screens need it.
-import { useSyncExternalStore } from 'react';
-import { type LiveStatus, liveStatus } from './live-client.ts';
-
-/** Follows the connection's status. */
-export const useLiveStatus = (): LiveStatus => useSyncExternalStore(liveStatus.subscribe, liveStatus.read);

@@ -1,0 +1,51 @@
+// The fields of a content block; those that its type does not show are left out.
+import { useTranslation } from 'react-i18next';
+import { BLOCK_TYPES } from '#web/data/content-blocks.ts';
+import type { useFields } from '#web/forms/use-fields.ts';
+import { RichTextField } from '#web/office/rich-text/rich-text-field.tsx';
+import { ChoiceField } from '#web/ui/forms/choice-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { type BlockField, YES } from './block-values.ts';
+import styles from './content-admin.module.css';
+
+export function BlockFields({ fields }: { fields: ReturnType<typeof useFields<BlockField>> }) {
+  const { t } = useTranslation('office-content');
+  const { type, body, inverted } = fields.values;
+  return (
+    <div className={styles.fields}>
+      <ChoiceField label={t('type')} {...fields.bind('type')}>
+        {BLOCK_TYPES.map((one) => (
+          <option key={one} value={one}>
+            {t(`types.${one}`)}
+          </option>
+        ))}
+      </ChoiceField>
+      {type !== 'title_with_description' && (
+        <>
+          <TextField label={t('image')} hint={t('imageHint')} autoComplete="off" {...fields.bind('imageURL')} />
+          <TextField label={t('imageAlt')} hint={t('imageAltHint')} {...fields.bind('imageAlt')} />
+        </>
+      )}
+      {type === 'image_with_description' && (
+        <label className={styles.toggle}>
+          <input
+            type="checkbox"
+            checked={inverted === YES}
+            onChange={(event) => fields.change('inverted', event.target.checked ? YES : '')}
+          />
+          {t('inverted')}
+        </label>
+      )}
+      <TextField label={t('blockTitle')} {...fields.bind('title')} />
+      <RichTextField
+        label={t('body')}
+        initial={body}
+        error={fields.errors.body}
+        onHtml={(html) => fields.change('body', html)}
+      />
+      <div className={styles.number}>
+        <TextField label={t('order')} hint={t('orderHint')} inputMode="decimal" {...fields.bind('order')} />
+      </div>
+    </div>
+  );
+}

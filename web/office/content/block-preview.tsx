@@ -1,0 +1,22 @@
+// A block exactly as the public page draws it, in a frame; nothing in it can be clicked.
+import { useTranslation } from 'react-i18next';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import blockStyles from '#web/widgets/content-block-view.module.css';
+import { ContentBlockView } from '#web/widgets/content-block-view.tsx';
+import { isEmptyBlock } from './block-values.ts';
+import styles from './content-admin.module.css';
+
+export function BlockPreview({ block, small = false }: { block: ContentBlock; small?: boolean }) {
+  const { t } = useTranslation('office-content');
+  return (
+    <div className={styles.preview} data-small={small}>
+      {isEmptyBlock(block) ? (
+        <p>{t('previewEmpty')}</p>
+      ) : (
+        <div className={blockStyles.blocks} inert>
+          <ContentBlockView block={block} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// One block in the list of a page: what it is, how it looks, and what can be done with it.
+import { useTranslation } from 'react-i18next';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import { useContentCalls } from '#web/data/content-blocks.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { failureText } from '#web/office/frame/error-texts.ts';
+import { RemoveButton } from '#web/office/frame/remove-button.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { BlockPreview } from './block-preview.tsx';
+import styles from './content-admin.module.css';
+
+export function BlockRow({ block, name }: { block: ContentBlock; name: string }) {
+  const { t } = useTranslation('office-content');
+  const { remove, refresh } = useContentCalls();
+  const { save, busy, failure } = useSave();
+  return (
+    <div className={styles.row}>
+      <p className={styles.facts}>
+        <b>{t(block.legacy ? 'legacy' : `types.${block.type}`)}</b>
+        <span>{t('orderIs', { order: block.order })}</span>
+        {block.legacy && <span>{t('legacyText')}</span>}
+      </p>
+      <p className={styles.actions}>
+        {!block.legacy && (
+          <LinkButton kind="line" size="small" to={`/admin/content/${block._id}/edit`}>
+            <Icon name="edit" />
+            {t('office:action.edit')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </LinkButton>
+        )}
+        <RemoveButton
+          size="small"
+          title={t('removeTitle', { name })}
+          text={t('removeText')}
+          of={name}
+          busy={busy}
+          failure={failureText(t, failure)}
+          onRemove={() =>
+            save(async () => {
+              await remove(block._id);
+              notify('done', t('removed'));
+              await refresh(block.page);
+            })
+          }
+        />
+      </p>
+      <BlockPreview block={block} small />
+    </div>
+  );
+}

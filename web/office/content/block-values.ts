@@ -1,0 +1,70 @@
+// The values of the content block form as texts, and the block they stand for.
+import type { ContentBlock } from '#shared/contract/content.ts';
+import { contentRules } from '#shared/rules/content.ts';
+import { BLOCK_TYPES, type BlockBody, type ContentPageName } from '#web/data/content-blocks.ts';
+
+const NAMES = ['type', 'imageURL', 'imageAlt', 'title', 'body', 'inverted', 'order'] as const;
+export type BlockField = (typeof NAMES)[number];
+export type BlockValues = Record<BlockField, string>;
+
+/** How a form writes yes; no is empty. */
+export const YES = 'yes';
+
+/** Returns the address if it can be shown, else an empty text. */
+const imageAddress = (text: string): string => (contentRules.imageURL(text) === null ? text.trim() : '');
+
+/** The form's first values, of a block or of a new one with that number. */
+export const valuesOf = (block: ContentBlock | null, nextOrder: number): BlockValues => ({
+  type: block?.type ?? 'image_with_description',
+  imageURL: block?.imageURL ?? '',
+  imageAlt: block?.imageAlt ?? '',
+  title: block?.title ?? '',
+  body: block?.body ?? '',
+  inverted: block?.inverted ? YES : '',
+  order: String(block?.order ?? nextOrder),
+});
+
+interface BlockDraft {
+  /** The version that was changed; null for a new block. */
+  version: number | null;
+  values: BlockValues;
+}
+
+const isBlockValues = (value: unknown): value is BlockValues =>
+  typeof value === 'object' && value !== null && NAMES.every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** Whether a draft of another day still has the form's shape. */
+export function isBlockDraft(value: unknown): value is BlockDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const version: unknown = Reflect.get(value, 'version');
+  return (version === null || typeof version === 'number') && isBlockValues(Reflect.get(value, 'values'));
+}
+
+/** What is sent: inverting counts only for a picture beside a text. */
+export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {
+  const type = BLOCK_TYPES.find((one) => one === values.type) ?? 'title_with_description';
+  return {
+    page,
+    type,
+    imageURL: imageAddress(values.imageURL),
+    imageAlt: values.imageAlt.trim(),
+    title: values.title.trim(),
+    body: values.body,
+    inverted: type === 'image_with_description' && values.inverted === YES,
+    order: Number(values.order),
+  };
+}
+
+/** The block as the public page would get it. */
+export const previewOf = (page: ContentPageName, values: BlockValues): ContentBlock => ({
+  ...bodyOf(page, values),
+  _id: '',
+  image: imageAddress(values.imageURL) || null,
+  legacy: false,
+  html: '',
+  version: 0,
+});
+
+/** Whether it would draw nothing on the public page. */
+export const isEmptyBlock = ({ legacy, type, title, body, image }: ContentBlock): boolean =>
+  !legacy && (type === 'big_image' ? !image : title === '' && body === '' && !image);

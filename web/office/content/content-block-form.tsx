@@ -1,0 +1,121 @@
+// The form of a content block with its preview; what is typed is kept as a draft.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import { contentRules } from '#shared/rules/content.ts';
+import { checkFields } from '#shared/rules/fields.ts';
+import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import type { ContentPageName } from '#web/data/content-blocks.ts';
+import { useContentCalls } from '#web/data/content-blocks.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import { useFields } from '#web/forms/use-fields.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
+import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { BlockFields } from './block-fields.tsx';
+import { BlockPreview } from './block-preview.tsx';
+import { type BlockValues, bodyOf, isBlockDraft, isEmptyBlock, previewOf, valuesOf } from './block-values.ts';
+import styles from './content-admin.module.css';
+
+const PUBLIC_PAGES: Readonly<Record<ContentPageName, string>> = { home: '/', about: '/about', privacy: '/privacy' };
+
+interface ContentBlockFormProps {
+  page: ContentPageName;
+  /** Null for a new one. */
+  block: ContentBlock | null;
+  nextOrder: number;
+  /** Called with another user's version once the draft is removed. */
+  onUseStored?: (block: ContentBlock) => void;
+}
+
+export function ContentBlockForm({ page, block, nextOrder, onUseStored }: ContentBlockFormProps) {
+  const { t } = useTranslation('office-content');
+  const navigate = useNavigate();
+  const calls = useContentCalls();
+  const list = `/admin/content/${page}`;
+  const draftName = `content-block:${block?._id ?? `${page}:new`}`;
+  const [draft, setDraft] = useState(() => readDraft(draftName, isBlockDraft));
+  const [saved] = useState(() => valuesOf(block, nextOrder));
+  const [read] = useState(block);
+  const version = draft ? draft.version : (read?.version ?? null);
+  /** A new one makes the editor begin anew. */
+  const [round, setRound] = useState(0);
+
+  const texts = (codes: Partial<BlockValues>) => ({
+    imageURL: codes.imageURL === 'REQUIRED' ? t('common:field.required') : codes.imageURL && t('imageInvalid'),
+    imageAlt: fieldErrorText(t, codes.imageAlt),
+    title: fieldErrorText(t, codes.title),
+    body: fieldErrorText(t, codes.body),
+    order: codes.order && t('office:field.notANumber'),
+  });
+  const check = (values: BlockValues): Partial<BlockValues> => {
+    const { type, imageURL } = values;
+    const codes: Partial<BlockValues> = checkFields(contentRules, values);
+    // The form does not show this field for this type.
+    if (type === 'title_with_description') delete codes.imageURL;
+    if (type === 'big_image' && imageURL.trim() === '') codes.imageURL = 'REQUIRED';
+    if (type !== 'big_image' && isEmptyBlock(previewOf(page, values))) codes.title = 'REQUIRED';
+    return codes;
+  };
+  const fields = useFields(saved, (values) => texts(check(values)), draft?.values ?? saved);
+  useDraft(draftName, fields.changed ? { version, values: fields.values } : null);
+  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+
+  const discardDraft = () => {
+    setDraft(null);
+    setRound(round + 1);
+    fields.fill(saved);
+  };
+
+  const store = (base: () => Promise<number> | number) =>
+    save(
+      async () => {
+        const body = bodyOf(page, fields.values);
+        await (read ? calls.update(read._id, body, await base()) : calls.create(body));
+      },
+      () => {
+        writeDraft(draftName, null);
+        notify('done', t('saved'));
+        navigate(list);
+        calls.refresh(page);
+      },
+    );
+  const acceptStored = (id: string) =>
+    save(async () => {
+      const latest = await calls.read(id);
+      writeDraft(draftName, null);
+      onUseStored?.(latest);
+    });
+
+  return (
+    <DraftedForm
+      form={fields.form}
+      onSubmit={fields.submit(() => store(() => version ?? 0))}
+      changed={fields.changed}
+      busy={busy}
+      failure={failureText(t, failure)}
+      cancelTo={list}
+      draft={draftName}
+      wide
+      conflict={
+        read && failure === 'CHANGED_MEANWHILE'
+          ? {
+              storedUrl: PUBLIC_PAGES[page],
+              onLater: forget,
+              onOverwrite: () => store(async () => (await calls.read(read._id)).version),
+              onUseStored: () => acceptStored(read._id),
+            }
+          : null
+      }
+      onDiscard={draft && discardDraft}
+    >
+      <BlockFields key={round} fields={fields} />
+      <section className={styles.live}>
+        <h2>{t('preview')}</h2>
+        <BlockPreview block={previewOf(page, fields.values)} />
+      </section>
+    </DraftedForm>
+  );
+}

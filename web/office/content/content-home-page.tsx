@@ -1,0 +1,30 @@
+// The three pages whose content can be edited.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CONTENT_PAGE_NAMES } from '#web/data/content-blocks.ts';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './content-admin.module.css';
+import { ToFillIn } from './to-fill-in.tsx';
+
+export function ContentHomePage() {
+  const { t } = useTranslation('office-content');
+  return (
+    <OfficePage title={t('title')}>
+      <ToFillIn page="privacy" />
+      <ul className={styles.pages}>
+        {CONTENT_PAGE_NAMES.map((page) => (
+          <li key={page}>
+            <Link to={`/admin/content/${page}`}>
+              <span>
+                <b>{t(`pages.${page}`)}</b>
+                {t(`about.${page}`)}
+              </span>
+              <Icon name="chevronRight" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,84 @@
+// The blocks of one page as visitors see them, in an order that can be dragged.
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import type { ContentPageName } from '#web/data/content-blocks.ts';
+import { contentPageOf, editedBlocksQuery, useContentCalls } from '#web/data/content-blocks.ts';
+import { failureText } from '#web/office/frame/error-texts.ts';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
+import { BlockRow } from './block-row.tsx';
+import { moved, ordersAfterMove } from './orders-after-move.ts';
+import { ToFillIn } from './to-fill-in.tsx';
+
+/** An unknown page leads back to the choice of pages. */
+export function ContentListPage() {
+  const page = contentPageOf(useParams().page);
+  return page ? <BlockList page={page} /> : <Navigate to="/admin/content" replace />;
+}
+
+function BlockList({ page }: { page: ContentPageName }) {
+  const { t } = useTranslation('office-content');
+  const { data: blocks, isPending, isError, refetch } = useQuery(editedBlocksQuery(page));
+  const { showBlocks, setOrder, refresh } = useContentCalls();
+  const writing = useRef(Promise.resolve());
+  const failed = useRef(false);
+  const nameOf = (block: ContentBlock) => block.title || t(block.legacy ? 'legacy' : `types.${block.type}`);
+
+  /** Moves are stored one after the other. Only a failure reads the list anew: in between that would bring an older order back. */
+  const move = (before: ContentBlock[], from: number, to: number) => {
+    const orders = ordersAfterMove(before, from, to);
+    const after = moved(before, from, to).map((block) => ({ ...block, order: orders.get(block._id) ?? block.order }));
+    showBlocks(page, after);
+    const mine = writing.current.then(async () => {
+      try {
+        for (const [id, order] of orders) await setOrder(id, order);
+      } catch (error) {
+        failed.current = true;
+        notify('error', failureText(t, errorCodeOf(error)) ?? '');
+      }
+      if (!failed.current || writing.current !== mine) return;
+      failed.current = false;
+      await refresh(page);
+    });
+    writing.current = mine;
+  };
+
+  return (
+    <OfficePage
+      title={t(`pages.${page}`)}
+      crumbs={[{ to: '/admin/content', label: t('title') }]}
+      actions={
+        <LinkButton to={`/admin/content/${page}/new`}>
+          <Icon name="plus" />
+          {t('new')}
+        </LinkButton>
+      }
+    >
+      <ToFillIn page={page} />
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {blocks?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+      {blocks && blocks.length > 0 && (
+        <SortableList
+          label={t('list', { page: t(`pages.${page}`) })}
+          items={blocks}
+          keyOf={({ _id }) => _id}
+          nameOf={nameOf}
+          isFixed={({ legacy }) => legacy}
+          onMove={(from, to) => move(blocks, from, to)}
+        >
+          {(block) => <BlockRow block={block} name={nameOf(block)} />}
+        </SortableList>
+      )}
+    </OfficePage>
+  );
+}

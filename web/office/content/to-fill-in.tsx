@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isToFillIn, TO_FILL_IN } from '#shared/domain/to-fill-in.ts';
+import { type ContentPageName, editedBlocksQuery } from '#web/data/content-blocks.ts';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+
+/** Says that a page still has a place that only its operator can fill in. */
+export function ToFillIn({ page }: { page: ContentPageName }) {
+  const { t } = useTranslation('office-content');
+  const { data: blocks = [] } = useQuery(editedBlocksQuery(page));
+  const isOpen = blocks.some(({ title, body, html }) => isToFillIn(`${title}${body}${html}`));
+  return <FormAlert>{isOpen && t('toFillIn', { page: t(`pages.${page}`), mark: `${TO_FILL_IN} …]` })}</FormAlert>;
+}

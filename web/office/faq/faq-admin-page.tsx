@@ -1,0 +1,25 @@
+// Editing the whole FAQ: reads it first, then shows its form, anew after every save.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faqQuery } from '#web/data/faq.ts';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { FaqForm } from './faq-form.tsx';
+
+export function FaqAdminPage() {
+  const { t } = useTranslation('office-faq');
+  const [round, setRound] = useState(0);
+  const { data: entries, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...faqQuery, staleTime: 0 });
+  return (
+    <OfficePage title={t('title')}>
+      {!isFetchedAfterMount && <Loading />}
+      {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {/* What was read on another page may be old, and the form keeps what it begins with. */}
+      {entries && isFetchedAfterMount && (
+        <FaqForm key={round} entries={entries} onSettled={() => setRound(round + 1)} />
+      )}
+    </OfficePage>
+  );
+}

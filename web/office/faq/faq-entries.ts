@@ -1,0 +1,54 @@
+import { faqRules } from '#shared/rules/faq.ts';
+
+export interface EditedFaq {
+  /** Stable while editing; new entries have none on the server yet. */
+  key: string;
+  question: string;
+  answer: string;
+  /** As typed. */
+  order: string;
+}
+
+const isOrder = (text: string): boolean => faqRules.order(text) === null;
+
+/** The number of a new entry: the highest plus one. */
+export const nextOrder = (entries: readonly EditedFaq[]): string =>
+  String(Math.max(0, ...entries.map(({ order }) => (isOrder(order) ? Number(order) : 0))) + 1);
+
+/** By number; equal ones and unreadable ones keep their places. */
+export function byOrder(entries: readonly EditedFaq[]): EditedFaq[] {
+  if (!entries.every(({ order }) => isOrder(order))) return [...entries];
+  return [...entries].sort((a, b) => Number(a.order) - Number(b.order));
+}
+
+/** Puts an entry at another place and numbers all from 1; both places count from 0. */
+export function withMoved(entries: readonly EditedFaq[], from: number, to: number): EditedFaq[] {
+  const entry = entries[from];
+  if (entry === undefined) return [...entries];
+  const rest = entries.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), entry, ...rest.slice(to)].map((one, index) => ({ ...one, order: String(index + 1) }));
+}
+
+const isEntry = (value: unknown): value is EditedFaq =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['key', 'question', 'answer', 'order'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+interface FaqDraft {
+  /** The ids of the list that was changed. */
+  base: string[];
+  entries: EditedFaq[];
+}
+
+/** Whether a draft of another day still has the form's shape. */
+export function isFaqDraft(value: unknown): value is FaqDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const base: unknown = Reflect.get(value, 'base');
+  const entries: unknown = Reflect.get(value, 'entries');
+  return (
+    Array.isArray(base) &&
+    base.every((id) => typeof id === 'string') &&
+    Array.isArray(entries) &&
+    entries.every(isEntry)
+  );
+}

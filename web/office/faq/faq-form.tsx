@@ -1,0 +1,149 @@
+// The list of questions with all their answers, saved at once; what is typed is kept as a draft.
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaqEntry } from '#shared/contract/faq.ts';
+import { faqRules } from '#shared/rules/faq.ts';
+import { checkFields } from '#shared/rules/fields.ts';
+import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { readFaq, storeFaq } from '#web/data/faq.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
+import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
+import { byOrder, type EditedFaq, isFaqDraft, nextOrder, withMoved } from './faq-entries.ts';
+import { type FaqErrors, FaqRow } from './faq-row.tsx';
+
+const DRAFT = 'faq';
+
+const editedOf = ({ _id, question, answer, order }: FaqEntry): EditedFaq => ({
+  key: _id,
+  question,
+  answer,
+  order: String(order),
+});
+
+interface FaqFormProps {
+  entries: readonly FaqEntry[];
+  /** The list that is read now is what is stored; nothing typed is left. */
+  onSettled: () => void;
+}
+
+export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
+  const { t } = useTranslation('office-faq');
+  const form = useRef<HTMLFormElement>(null);
+  const [saved] = useState(() => stored.map(editedOf));
+  const [draft, setDraft] = useState(() => readDraft(DRAFT, isFaqDraft));
+  const base = draft?.base ?? saved.map(({ key }) => key);
+  const [entries, setEntries] = useState(draft?.entries ?? saved);
+  const [errors, setErrors] = useState<Record<string, FaqErrors>>({});
+  /** The entry that was just added, opened and focused. */
+  const [fresh, setFresh] = useState<string | null>(null);
+  const [made, setMade] = useState(0);
+  const changed = JSON.stringify(entries) !== JSON.stringify(saved);
+  useDraft(DRAFT, changed ? { base, entries } : null);
+  const texts = ({ question, answer, order }: FaqErrors): FaqErrors => ({
+    question: fieldErrorText(t, question),
+    answer: fieldErrorText(t, answer),
+    order: order && t('office:field.notANumber'),
+  });
+  const { save, busy, failure, forget } = useSave((codes) => {
+    const codesAt = (index: number) => ({
+      question: codes[`faqs.${index}.question`],
+      answer: codes[`faqs.${index}.answer`],
+      order: codes[`faqs.${index}.order`],
+    });
+    setErrors(Object.fromEntries(entries.map(({ key }, index) => [key, texts(codesAt(index))])));
+  });
+
+  useEffect(() => {
+    const wrong = Object.values(errors).some((error) => Object.values(error).some(Boolean));
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const change = (key: string, part: Partial<EditedFaq>) =>
+    setEntries((now) => now.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
+  const add = () => {
+    const key = `new-${made}-${Date.now()}`;
+    setMade(made + 1);
+    setEntries([...entries, { key, question: '', answer: '', order: nextOrder(entries) }]);
+    setFresh(key);
+  };
+  const check = (): boolean => {
+    const found = entries.map((entry) => [entry.key, checkFields(faqRules, entry)] as const);
+    setErrors(Object.fromEntries(found.map(([key, codes]) => [key, texts(codes)])));
+    return found.every(([, codes]) => Object.keys(codes).length === 0);
+  };
+  const discardDraft = () => {
+    setDraft(null);
+    setEntries(saved);
+  };
+  const settle = () => {
+    writeDraft(DRAFT, null);
+    onSettled();
+  };
+  const store = async (expected: string[]) => {
+    const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: Number(order) }));
+    await storeFaq({ faqs, replaces: expected });
+    settle();
+    notify('done', t('saved'));
+  };
+  const overwrite = () => save(async () => store((await readFaq()).map(({ _id }) => _id)));
+  const acceptStored = () => save(readFaq, settle);
+
+  return (
+    <DraftedForm
+      form={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (check()) save(() => store(base));
+      }}
+      changed={changed}
+      busy={busy}
+      failure={failureText(t, failure)}
+      draft={DRAFT}
+      wide
+      conflict={
+        failure === 'CHANGED_MEANWHILE'
+          ? { storedUrl: '/faq', onLater: forget, onOverwrite: overwrite, onUseStored: acceptStored }
+          : null
+      }
+      onDiscard={draft && discardDraft}
+    >
+      {entries.length === 0 ? (
+        <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+      ) : (
+        <SortableList
+          // The editors begin anew when a draft is thrown away.
+          key={draft ? 'draft' : 'saved'}
+          label={t('title')}
+          items={entries}
+          keyOf={({ key }) => key}
+          nameOf={({ question, order }) => question || t('unnamed', { order })}
+          onMove={(from, to) => setEntries(withMoved(entries, from, to))}
+        >
+          {(entry) => (
+            <FaqRow
+              entry={entry}
+              errors={errors[entry.key] ?? {}}
+              isFresh={entry.key === fresh}
+              onChange={(part) => change(entry.key, part)}
+              onOrdered={() => setEntries(byOrder)}
+              onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
+            />
+          )}
+        </SortableList>
+      )}
+      <p>
+        <Button kind="line" onClick={add}>
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+      </p>
+    </DraftedForm>
+  );
+}

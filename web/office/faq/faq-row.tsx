@@ -1,0 +1,87 @@
+// One question of the FAQ; its answer's editor opens on demand, so that a long list stays light.
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RemoveButton } from '#web/office/frame/remove-button.tsx';
+import { RichTextField } from '#web/office/rich-text/rich-text-field.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import type { EditedFaq } from './faq-entries.ts';
+import styles from './faq-row.module.css';
+
+export interface FaqErrors {
+  question?: string | undefined;
+  answer?: string | undefined;
+  order?: string | undefined;
+}
+
+interface FaqRowProps {
+  entry: EditedFaq;
+  errors: FaqErrors;
+  /** Just added: opens by itself and takes the focus. */
+  isFresh: boolean;
+  onChange: (part: Partial<EditedFaq>) => void;
+  /** The number is typed; the list may sort itself. */
+  onOrdered: () => void;
+  onRemove: () => void;
+}
+
+export function FaqRow({ entry, errors, isFresh, onChange, onOrdered, onRemove }: FaqRowProps) {
+  const { t } = useTranslation('office-faq');
+  const row = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(isFresh);
+  const name = entry.question || t('unnamed', { order: entry.order });
+  if (errors.answer && !open) setOpen(true);
+
+  useEffect(() => {
+    if (isFresh) row.current?.querySelector<HTMLInputElement>('input[name="question"]')?.focus();
+  }, [isFresh]);
+
+  return (
+    <div ref={row} className={styles.row}>
+      <div className={styles.line}>
+        <TextField
+          label={t('order')}
+          name="order"
+          inputMode="decimal"
+          value={entry.order}
+          error={errors.order}
+          onChange={(event) => onChange({ order: event.target.value })}
+          onBlur={onOrdered}
+        />
+        <TextField
+          label={t('question')}
+          name="question"
+          autoComplete="off"
+          value={entry.question}
+          error={errors.question}
+          onChange={(event) => onChange({ question: event.target.value })}
+        />
+      </div>
+      <p className={styles.actions}>
+        <Button kind="line" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name={open ? 'close' : 'edit'} />
+          {open ? t('closeAnswer') : t('editAnswer')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <RemoveButton
+          size="small"
+          of={name}
+          title={t('removeTitle', { name })}
+          text={t('removeText')}
+          busy={false}
+          onRemove={onRemove}
+        />
+      </p>
+      {open && (
+        <RichTextField
+          label={t('answer')}
+          initial={entry.answer}
+          error={errors.answer}
+          onHtml={(answer) => onChange({ answer })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// A colour to pick, to type, or to take out of the product's own.
+import { useTranslation } from 'react-i18next';
+import { Field } from '#web/ui/common/field.tsx';
+import styles from './color-field.module.css';
+
+interface ColorFieldProps {
+  label: string;
+  name: string;
+  /** `#rrggbb`, or what is being typed. */
+  value: string;
+  error?: string | undefined;
+  suggestions: readonly string[];
+  onColor: (color: string) => void;
+}
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+export function ColorField({ label, name, value, error, suggestions, onColor }: ColorFieldProps) {
+  const { t } = useTranslation('office');
+  return (
+    <div className={styles.color}>
+      <Field label={label} error={error} hint={t('color.hint')}>
+        {(ties) => (
+          <span className={styles.row}>
+            <input
+              type="color"
+              className={styles.well}
+              aria-label={t('color.pick')}
+              value={COLOR.test(value) ? value : '#000000'}
+              onChange={(event) => onColor(event.target.value)}
+            />
+            <input
+              {...ties}
+              name={name}
+              value={value}
+              maxLength={7}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => onColor(event.target.value)}
+            />
+          </span>
+        )}
+      </Field>
+      <ul className={styles.suggestions} aria-label={t('color.suggestions')}>
+        {suggestions.map((color) => (
+          <li key={color}>
+            <button
+              type="button"
+              style={{ background: color }}
+              aria-label={color}
+              aria-pressed={color === value.toLowerCase()}
+              onClick={() => onColor(color)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// An image to choose, drop, replace or remove; it is sent when its form is saved.
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+import { FieldError } from '#web/ui/common/field.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './image-field.module.css';
+
+/** What saving the form does with the image. */
+type ImageChange = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
+
+interface ImageFieldProps {
+  label: string;
+  /** The stored image's address. */
+  stored: string | null;
+  change: ImageChange;
+  onChange: (change: ImageChange) => void;
+  /** The part that is sent while saving, 0 to 1; null before and after. */
+  progress: number | null;
+}
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const BYTES_PER_MB = 1024 * 1024;
+
+type FileError = 'type' | 'size';
+const findFileError = (file: File): FileError | null =>
+  TYPES.includes(file.type) ? (file.size > IMAGE_BYTES_MAX ? 'size' : null) : 'type';
+
+/** An address for a file that is only in the browser so far. */
+function useFileAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+export function ImageField({ label, stored, change, onChange, progress }: ImageFieldProps) {
+  const { t } = useTranslation('office');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [error, setError] = useState<FileError | null>(null);
+  const chosen = useFileAddress(change.kind === 'new' ? change.file : null);
+  const shown = change.kind === 'kept' ? stored : chosen;
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const found = findFileError(file);
+    setError(found);
+    if (found === null) onChange({ kind: 'new', file });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const clear = () => {
+    setError(null);
+    if (input.current) input.current.value = '';
+    onChange(stored !== null && change.kind === 'kept' ? { kind: 'removed' } : { kind: 'kept' });
+  };
+
+  return (
+    <fieldset
+      className={styles.field}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <legend>{label}</legend>
+      <div className={styles.drop} data-over={isOver} data-error={error !== null}>
+        <span className={styles.tile}>
+          {shown === null ? <Icon name="picture" /> : <img src={shown} alt={t('picture.preview')} />}
+        </span>
+        <div className={styles.ways}>
+          <p id={`${id}-hint`}>{change.kind === 'new' ? change.file.name : t('picture.hint')}</p>
+          <p className={styles.buttons}>
+            <label className={styles.choose}>
+              <input
+                ref={input}
+                type="file"
+                accept={TYPES.join(',')}
+                aria-invalid={error !== null || undefined}
+                aria-describedby={error ? `${id}-error` : `${id}-hint`}
+                onChange={(event) => take(event.target.files?.[0])}
+              />
+              <span>{shown === null ? t('picture.choose') : t('picture.replace')}</span>
+            </label>
+            {shown !== null && (
+              <Button kind="danger" size="small" onClick={clear}>
+                {change.kind === 'new' ? t('picture.undo') : t('picture.remove')}
+              </Button>
+            )}
+            {change.kind === 'removed' && (
+              <Button kind="text" size="small" onClick={() => onChange({ kind: 'kept' })}>
+                {t('picture.keep')}
+              </Button>
+            )}
+          </p>
+          {change.kind === 'removed' && <p role="status">{t('picture.removed')}</p>}
+        </div>
+        {progress !== null && (
+          <p className={styles.progress}>
+            <progress value={progress} max={1} aria-label={t('picture.sending')} />
+            <span>{t('picture.percent', { percent: Math.round(progress * 100) })}</span>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {error && (
+          <FieldError id={`${id}-error`}>
+            {error === 'type' ? t('picture.wrongType') : t('picture.tooLarge', { mb: IMAGE_BYTES_MAX / BYTES_PER_MB })}
+          </FieldError>
+        )}
+      </div>
+    </fieldset>
+  );
+}

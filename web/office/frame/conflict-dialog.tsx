@@ -1,0 +1,42 @@
+// Another user saved in the meantime: nothing is overwritten before the user chooses.
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictDialogProps {
+  /** Where the other version can be seen. */
+  storedUrl: string;
+  busy?: boolean;
+  onLater: () => void;
+  onOverwrite: () => void;
+  onUseStored: () => void;
+}
+
+export function ConflictDialog({ storedUrl, busy = false, onLater, onOverwrite, onUseStored }: ConflictDialogProps) {
+  const { t } = useTranslation('office');
+  return (
+    <Dialog
+      title={t('conflict.title')}
+      cancel={t('conflict.later')}
+      confirm={t('conflict.keepMine')}
+      destroys
+      busy={busy}
+      onCancel={onLater}
+      onConfirm={onOverwrite}
+    >
+      <p>{t('conflict.text')}</p>
+      <p>
+        <a href={storedUrl} target="_blank" rel="noreferrer">
+          {t('conflict.look')}
+        </a>
+      </p>
+      <div className={styles.other}>
+        <Button kind="line" busy={busy} onClick={onUseStored}>
+          {t('conflict.takeTheirs')}
+        </Button>
+        <p>{t('conflict.takeTheirsText')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+// Says that what was typed earlier is back, and offers to begin again from what is saved.
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './draft-notice.module.css';
+
+/** Draws nothing once `onDiscard` was called: the caller takes it away. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('office');
+  return (
+    <div className={styles.notice} role="status">
+      <p>{t('draft.restored')}</p>
+      <Button kind="line" size="small" onClick={onDiscard}>
+        {t('draft.discard')}
+      </Button>
+    </div>
+  );
+}

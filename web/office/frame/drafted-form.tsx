@@ -1,0 +1,28 @@
+// The form of something that several people may change: what was typed comes back, and nothing that others saved goes unasked.
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { OfficeForm } from './office-form.tsx';
+
+interface DraftedFormProps extends ComponentProps<typeof OfficeForm> {
+  /** The name of the draft that keeps what is typed. */
+  draft: string;
+  /** What to do about another user's save; null while there is none. */
+  conflict: ComponentProps<typeof ConflictDialog> | null;
+  /** Begins again from what is saved; null unless a draft is back. */
+  onDiscard: (() => void) | null;
+}
+
+export function DraftedForm({ draft, conflict, onDiscard, failure, children, ...form }: DraftedFormProps) {
+  const { t } = useTranslation('office');
+  useDraftNotice(draft, t('leave.kept'));
+  return (
+    <OfficeForm {...form} failure={conflict ? null : failure}>
+      {conflict && <ConflictDialog {...conflict} />}
+      {onDiscard && <DraftNotice onDiscard={onDiscard} />}
+      {children}
+    </OfficeForm>
+  );
+}

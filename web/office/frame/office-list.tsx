@@ -1,0 +1,85 @@
+// A list page of the back office: what is on its way, failed or empty, and else a table whose rows can be edited.
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { OfficePage } from './office-page.tsx';
+
+interface OfficeListProps<Row extends { _id: string }> {
+  title: string;
+  /** The list's own address, which those of its forms begin with. */
+  at: string;
+  /** What is read of the list. */
+  list: { data: readonly Row[] | undefined; isPending: boolean; isError: boolean; refetch: () => void };
+  /** What a row is called: its link, and what the list is sorted by first. */
+  name: { header: string; of: (row: Row) => string };
+  /** Before the name. */
+  image?: Column<Row>;
+  /** Behind the name. */
+  columns: readonly Column<Row>[];
+  /** The text of a row that the search looks through. */
+  search: { label: string; matches: (row: Row, words: string) => boolean };
+  count: (shown: number, total: number) => string;
+  add: string;
+  empty: string;
+  emptyText: string;
+}
+
+export function OfficeList<Row extends { _id: string }>(props: OfficeListProps<Row>) {
+  const { title, at, list, name, image, columns, search, count, add, empty, emptyText } = props;
+  const { t } = useTranslation('office');
+  const { header, of } = name;
+  const all = useMemo<Column<Row>[]>(() => {
+    const addressOf = ({ _id }: Row) => `${at}/${_id}/edit`;
+    return [
+      ...(image ? [image] : []),
+      { name: 'name', header, value: of, cell: (row) => <Link to={addressOf(row)}>{of(row)}</Link>, kind: 'main' },
+      ...columns,
+      {
+        name: 'actions',
+        header: t('table.actions'),
+        cell: (row) => (
+          <LinkButton kind="line" size="small" to={addressOf(row)}>
+            <Icon name="edit" />
+            {t('action.edit')}
+            <VisuallyHidden> {of(row)}</VisuallyHidden>
+          </LinkButton>
+        ),
+        kind: 'actions',
+      },
+    ];
+  }, [t, at, header, of, image, columns]);
+
+  const { data: rows, isPending, isError, refetch } = list;
+  return (
+    <OfficePage
+      title={title}
+      actions={
+        <LinkButton to={`${at}/new`}>
+          <Icon name="plus" />
+          {add}
+        </LinkButton>
+      }
+    >
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {rows?.length === 0 && <EmptyState title={empty}>{emptyText}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <DataTable
+          label={title}
+          rows={rows}
+          keyOf={({ _id }) => _id}
+          columns={all}
+          sortBy="name"
+          search={search}
+          count={(shown) => count(shown, rows.length)}
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,42 @@
+// What stands on top of every page of the back office: where it is, its heading, and what can be done there.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './office-page.module.css';
+
+export interface Crumb {
+  to: string;
+  label: string;
+}
+
+interface PageHeaderProps {
+  title: string;
+  /** The pages above this one, from the top. */
+  crumbs?: readonly Crumb[];
+  /** Buttons and links, the main one last. */
+  children?: ReactNode;
+}
+
+export function PageHeader({ title, crumbs = [], children }: PageHeaderProps) {
+  const { t } = useTranslation('office');
+  return (
+    <header className={styles.head}>
+      {crumbs.length > 0 && (
+        <nav className={styles.crumbs} aria-label={t('nav.crumbs')}>
+          <ol>
+            {crumbs.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                <Icon name="chevronRight" />
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <h1>{title}</h1>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  );
+}

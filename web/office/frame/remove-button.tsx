@@ -1,0 +1,57 @@
+// A red button that asks before it deletes, and stays with the question while it cannot.
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+
+interface RemoveButtonProps {
+  /** The question, which names the thing. */
+  title: string;
+  /** What deleting it means. */
+  text: string;
+  busy: boolean;
+  /** Why it did not go. */
+  failure?: ReactNode;
+  /** It cannot go, however often one tries. */
+  refused?: boolean;
+  size?: 'small' | 'normal';
+  /** Names the thing for screen readers, where several buttons are alike. */
+  of?: string;
+  onRemove: () => void;
+  onCancel?: () => void;
+}
+
+export function RemoveButton(props: RemoveButtonProps) {
+  const { title, text, busy, failure, refused = false, size = 'normal', of, onRemove, onCancel } = props;
+  const { t } = useTranslation('office');
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button kind="danger" size={size} onClick={() => setAsks(true)}>
+        <Icon name="bin" />
+        {t('action.remove')}
+        {of && <VisuallyHidden> {of}</VisuallyHidden>}
+      </Button>
+      {asks && (
+        <Dialog
+          title={title}
+          cancel={refused ? t('action.close') : t('action.cancel')}
+          confirm={refused ? null : t('action.remove')}
+          destroys
+          busy={busy}
+          onCancel={() => {
+            setAsks(false);
+            onCancel?.();
+          }}
+          onConfirm={onRemove}
+        >
+          {!refused && <p>{text}</p>}
+          <FormAlert>{failure}</FormAlert>
+        </Dialog>
+      )}
+    </>
+  );
+}

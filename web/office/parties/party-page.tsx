@@ -1,0 +1,38 @@
+// One party to make or to change: reads it first, then shows its form.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { dataOrNotFound } from '#web/client/api-error.ts';
+import { partyQuery } from '#web/data/parties.ts';
+import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { PartyForm } from './party-form.tsx';
+
+const LIST = '/admin/parties';
+
+export function NewPartyPage() {
+  const { t } = useTranslation('office-parties');
+  return (
+    <OfficePage title={t('new')} crumbs={[{ to: LIST, label: t('title') }]}>
+      <PartyForm party={null} />
+    </OfficePage>
+  );
+}
+
+export function EditPartyPage() {
+  const { t } = useTranslation('office-parties');
+  const { id = '' } = useParams();
+  const party = useQuery(partyQuery(id));
+  return (
+    <OfficeEdit
+      key={id}
+      crumbs={[{ to: LIST, label: t('title') }]}
+      item={dataOrNotFound(party)}
+      isFailed={party.isError}
+      onRetry={party.refetch}
+      titleOf={({ name }) => t('editTitle', { name })}
+    >
+      {(one, reset) => <PartyForm party={one} onUseStored={reset} />}
+    </OfficeEdit>
+  );
+}

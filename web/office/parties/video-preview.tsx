@@ -1,0 +1,32 @@
+// A party's video: nothing is fetched from its host before the user asks for it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { videoAddress } from '#shared/domain/video-address.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './video-preview.module.css';
+
+/** Takes the stored address and the video's title; draws nothing when no player can show it. */
+export function VideoPreview({ address, title }: { address: string; title: string }) {
+  const { t } = useTranslation('office-parties');
+  const [shown, setShown] = useState<string | null>(null);
+  const source = videoAddress(address)?.embed;
+  if (source === undefined) return null;
+  return (
+    <div className={styles.video}>
+      {shown === source ? (
+        <iframe
+          src={source}
+          title={title}
+          allow="fullscreen; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <Button kind="line" onClick={() => setShown(source)}>
+          <Icon name="play" />
+          {t('videoShow')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// One partner to make or to change: finds it in the list first, then shows its form.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { partnersQuery } from '#web/data/partners.ts';
+import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { PartnerForm } from './partner-form.tsx';
+
+const LIST = '/admin/partners';
+
+export function NewPartnerPage() {
+  const { t } = useTranslation('office-partners');
+  return (
+    <OfficePage title={t('new')} crumbs={[{ to: LIST, label: t('title') }]}>
+      <PartnerForm partner={null} />
+    </OfficePage>
+  );
+}
+
+export function EditPartnerPage() {
+  const { t } = useTranslation('office-partners');
+  const { id } = useParams();
+  // What was read on another page may be old, and the form keeps what it begins with.
+  const { data: partners, isFetchedAfterMount, isError, refetch } = useQuery({ ...partnersQuery, staleTime: 0 });
+  return (
+    <OfficeEdit
+      key={id}
+      crumbs={[{ to: LIST, label: t('title') }]}
+      item={isFetchedAfterMount && partners ? (partners.find(({ _id }) => _id === id) ?? null) : undefined}
+      isFailed={isError}
+      onRetry={refetch}
+      titleOf={({ name }) => t('editTitle', { name })}
+    >
+      {(one, reset) => <PartnerForm partner={one} onUseStored={reset} />}
+    </OfficeEdit>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { storedSet } from '#web/office/question-sets/stored-set.testing.ts';
+import { completenessOf } from './completeness.ts';
+import { addOption, changeOpinion, changeOption, describeStatement, draftOf, type EditorDraft } from './draft.ts';
+import { findErrors } from './draft-errors.ts';
+
+const draft = draftOf(storedSet());
+
+describe('what keeps a draft from being saved', () => {
+  it('is nothing in a stored set, though opinions are missing', () => {
+    expect(findErrors(draft)).toEqual([]);
+  });
+
+  it.each<[string, EditorDraft, string[]]>([
+    ['a name of blanks', { ...draft, name: '  ' }, ['about//name REQUIRED']],
+    ['a long name', { ...draft, name: 'x'.repeat(201) }, ['about//name TOO_LONG']],
+    ['an option without text', changeOption(draft, 'no', { label: ' ' }), ['options/no/label REQUIRED']],
+    ['an option twice, in another spelling', changeOption(draft, 'no', { label: 'EENS ' }), ['options/no/label TAKEN']],
+    [
+      'the mark of a skip',
+      changeOption(draft, 'no', { label: '__skipquestion__' }),
+      ['options/no/label INVALID_VALUE'],
+    ],
+    [
+      'the mark of a skip in another spelling',
+      changeOption(draft, 'no', { label: ' __SkipQuestion__ ' }),
+      ['options/no/label INVALID_VALUE'],
+    ],
+    ['an order that is no number', changeOption(draft, 'no', { order: Number.NaN }), ['options/no/order REQUIRED']],
+    ['a statement without text', describeStatement(draft, 's2', ''), ['statements/s2/description REQUIRED']],
+    ['a long statement', describeStatement(draft, 's2', 'x'.repeat(1_001)), ['statements/s2/description TOO_LONG']],
+    [
+      'a long explanation',
+      changeOpinion(draft, 's1', 'p2', { comment: 'x'.repeat(20_001) }),
+      ['statements/s1/comment:p2 TOO_LONG'],
+    ],
+    [
+      'two new options',
+      addOption(addOption(draft, 'a'), 'b'),
+      ['options/a/label REQUIRED', 'options/b/label REQUIRED'],
+    ],
+  ])('%s', (_, faulty, expected) => {
+    expect(findErrors(faulty).map(({ part, id, field, error }) => `${part}/${id}/${field} ${error}`)).toEqual(expected);
+  });
+
+  it('counts code points, so that a thousand emoji are no long statement', () => {
+    expect(findErrors(describeStatement(draft, 's2', '🙂'.repeat(1_000)))).toEqual([]);
+  });
+});
+
+describe('what keeps a draft from being published', () => {
+  it('is told by statement', () => {
+    const { lists, empty, isComplete } = completenessOf(draft);
+    expect(lists).toEqual([]);
+    expect([...empty].map(([statement, parties]) => [statement, ...parties])).toEqual([['s2', 'p2']]);
+    expect(isComplete).toBe(false);
+    expect(completenessOf(changeOpinion(draft, 's2', 'p2', { opinion: 'no' })).isComplete).toBe(true);
+  });
+
+  it('are the lists that are too short as well', () => {
+    const bare = { ...draft, statements: [], parties: [], opinionOptions: [], partyOpinions: [] };
+    expect(completenessOf(bare).lists).toEqual(['statements', 'opinionOptions', 'parties']);
+  });
+});

@@ -1,0 +1,50 @@
+import { textKey } from '#shared/domain/text.ts';
+import type { FieldCode } from '#shared/rules/field-codes.ts';
+import {
+  LIST_MAX,
+  optionRules,
+  partyOpinionRules,
+  questionSetRules,
+  statementRules,
+} from '#shared/rules/question-set.ts';
+import type { EditorDraft } from './draft.ts';
+
+export type EditorPart = 'about' | 'parties' | 'options' | 'statements';
+/** An error and where it is: a part of the editor, the id of a thing in it, the name of a field. */
+export interface PlacedError {
+  part: EditorPart;
+  id: string;
+  field: string;
+  error: FieldCode;
+}
+
+/** Returns what keeps a draft from being saved, in the order in which the editor shows its parts. */
+export function findErrors(draft: EditorDraft): PlacedError[] {
+  const errors: PlacedError[] = [];
+  const add = (part: EditorPart, id: string, field: string, error: FieldCode | null) => {
+    if (error !== null) errors.push({ part, id, field, error });
+  };
+  const addLength = (part: EditorPart, list: keyof typeof LIST_MAX) =>
+    add(part, '', 'list', draft[list].length > LIST_MAX[list] ? 'TOO_LONG' : null);
+
+  add('about', '', 'name', questionSetRules.name(draft.name));
+  add('about', '', 'description', questionSetRules.description(draft.description));
+  addLength('parties', 'parties');
+  const seen = new Set<string>();
+  for (const { _id, label, order } of draft.opinionOptions) {
+    add('options', _id, 'label', optionRules.opinion(label) ?? (seen.has(textKey(label)) ? 'TAKEN' : null));
+    add('options', _id, 'order', Number.isFinite(order) ? null : 'REQUIRED');
+    seen.add(textKey(label));
+  }
+  addLength('options', 'opinionOptions');
+  for (const { _id, description } of draft.statements)
+    add('statements', _id, 'description', statementRules.description(description));
+  addLength('statements', 'statements');
+  for (const { statementId, partyId, comment } of draft.partyOpinions)
+    add('statements', statementId, `comment:${partyId}`, partyOpinionRules.comment(comment));
+  return errors;
+}
+
+/** Returns the error at one field, if any. */
+export const errorAt = (errors: readonly PlacedError[], part: EditorPart, id: string, field: string) =>
+  errors.find((one) => one.part === part && one.id === id && one.field === field)?.error;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { removeOption } from '#shared/domain/question-set.ts';
+import { storedSet } from '#web/office/question-sets/stored-set.testing.ts';
+import { addOption, bodyOf, changeOpinion, changeOption, draftOf, newDraft } from './draft.ts';
+
+const set = storedSet();
+
+describe('a draft', () => {
+  it('has an opinion of every party on every statement, empty where none is stored', () => {
+    const { partyOpinions } = draftOf(set);
+    expect(partyOpinions).toHaveLength(4);
+    expect(partyOpinions.at(-1)).toEqual({ statementId: 's2', partyId: 'p2', opinion: null, comment: '' });
+  });
+
+  it('is saved as what is stored, without the opinions that say nothing', () => {
+    const body = bodyOf(draftOf(set));
+    expect(body.opinionOptions).toEqual(set.opinionOptions);
+    expect(body.parties).toEqual(['p1', 'p2']);
+    expect(body.partyOpinions).toEqual(set.partyOpinions);
+  });
+
+  it('keeps what parties chose while an option’s text passes through another’s', () => {
+    const typed = ['', 'E', 'Eens', 'Eens met punten'].reduce(
+      (draft, label) => changeOption(draft, 'no', { label }),
+      draftOf(set),
+    );
+    expect(bodyOf(typed).partyOpinions.map(({ opinion }) => opinion)).toEqual(['Eens', 'Eens met punten', 'Eens']);
+  });
+
+  it('loses an opinion only where the option that is removed stood', () => {
+    const { set: left, cleared } = removeOption(draftOf(set), 'no');
+    expect(cleared).toBe(1);
+    expect(left.partyOpinions.map(({ opinion }) => opinion)).toEqual(['yes', null, 'yes', null]);
+  });
+
+  it('changes one opinion and leaves every other object as it was', () => {
+    const before = draftOf(set);
+    const after = changeOpinion(before, 's1', 'p2', { comment: 'Daarom.' });
+    expect(after.partyOpinions[1]).toEqual({ statementId: 's1', partyId: 'p2', opinion: 'no', comment: 'Daarom.' });
+    expect(after.partyOpinions.filter((one, index) => one === before.partyOpinions[index])).toHaveLength(3);
+  });
+});
+
+describe('a new set', () => {
+  it('starts with every party, two empty options ordered 1 and 2, and no statement', () => {
+    let count = 0;
+    const draft = newDraft(['p1', 'p2'], () => `o${++count}`);
+    expect(draft.parties).toEqual(['p1', 'p2']);
+    expect(draft.opinionOptions.map(({ label, order }) => [label, order])).toEqual([
+      ['', 1],
+      ['', 2],
+    ]);
+    expect(draft.statements).toEqual([]);
+  });
+
+  it('gives an option that is added the next order and a colour of its own, however often', () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `more${index}`);
+    const { opinionOptions } = ids.reduce(addOption, draftOf(set));
+    expect(opinionOptions.map(({ order }) => order)).toEqual(opinionOptions.map((_, index) => index + 1));
+    expect(new Set(opinionOptions.slice(0, 5).map(({ color }) => color)).size).toBe(5);
+  });
+
+  it('takes no order that is not filled in for the highest', () => {
+    const draft = changeOption(draftOf(set), 'no', { order: Number.NaN });
+    expect(addOption(draft, 'more').opinionOptions.at(-1)?.order).toBe(2);
+  });
+});

@@ -1,0 +1,113 @@
+// A question set while it is edited in the browser, and how it becomes the body of a request.
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { opinionColors, partyColor } from '#shared/domain/palette.ts';
+import {
+  type DraftOption,
+  type DraftPartyOpinion,
+  emptyOpinion,
+  nextOrder,
+  type QuestionSetDraft,
+} from '#shared/domain/question-set.ts';
+
+/** Here `opinion` is the option's own id, in party opinions too: while a text is typed it may be empty or another's for
+ * a moment, and no party may change its mind by that. An order that is not filled in is NaN. */
+export interface EditorOption extends DraftOption {
+  label: string;
+}
+export interface EditorDraft extends QuestionSetDraft {
+  name: string;
+  description: string;
+  opinionOptions: EditorOption[];
+}
+
+const keyOf = (statementId: string, partyId: string): string => `${statementId} ${partyId}`;
+
+/** The draft of a stored set, with an empty opinion wherever a party has none yet. */
+export function draftOf(set: QuestionSet): EditorDraft {
+  const parties = set.parties.map(({ _id }) => _id);
+  const idOf = new Map(set.opinionOptions.map(({ _id, opinion }) => [opinion, _id]));
+  const stored = new Map(
+    set.partyOpinions.map((one) => [
+      keyOf(one.statementId, one.partyId),
+      { ...one, opinion: idOf.get(one.opinion ?? '') ?? null },
+    ]),
+  );
+  return {
+    name: set.name,
+    description: set.description,
+    opinionOptions: set.opinionOptions.map(({ opinion, ...rest }) => ({ ...rest, opinion: rest._id, label: opinion })),
+    statements: set.statements.map(({ _id, description }) => ({ _id, description })),
+    parties,
+    partyOpinions: set.statements.flatMap(({ _id }) =>
+      parties.map((partyId) => stored.get(keyOf(_id, partyId)) ?? emptyOpinion(_id, partyId)),
+    ),
+  };
+}
+
+const emptyOption = (_id: string, color: string, order: number): EditorOption => ({
+  _id,
+  opinion: _id,
+  label: '',
+  color,
+  order,
+});
+
+/** A new set: every party, two empty options, no statement. */
+export function newDraft(parties: string[], newId: () => string): EditorDraft {
+  const opinionOptions = opinionColors(2).map((color, index) => emptyOption(newId(), color, index + 1));
+  return { name: '', description: '', opinionOptions, statements: [], parties, partyOpinions: [] };
+}
+
+/** Adds an empty option after the others, in a colour that none of them has. */
+export function addOption(draft: EditorDraft, id: string): EditorDraft {
+  const used = new Set(draft.opinionOptions.map(({ color }) => color));
+  const count = draft.opinionOptions.length + 1;
+  const free = [...opinionColors(5), ...opinionColors(count)].find((color) => !used.has(color));
+  const order = nextOrder(draft.opinionOptions.filter((option) => Number.isFinite(option.order)));
+  return {
+    ...draft,
+    opinionOptions: [...draft.opinionOptions, emptyOption(id, free ?? partyColor(count), order)],
+  };
+}
+
+/** Changes the text, the colour or the order of an option. */
+export const changeOption = (
+  draft: EditorDraft,
+  id: string,
+  change: Partial<Pick<EditorOption, 'label' | 'color' | 'order'>>,
+): EditorDraft => ({
+  ...draft,
+  opinionOptions: draft.opinionOptions.map((option) => (option._id === id ? { ...option, ...change } : option)),
+});
+
+/** Gives a statement another text. */
+export const describeStatement = (draft: EditorDraft, id: string, description: string): EditorDraft => ({
+  ...draft,
+  statements: draft.statements.map((one) => (one._id === id ? { ...one, description } : one)),
+});
+
+/** Changes what one party thinks of one statement; every other opinion stays the very same object. */
+export function changeOpinion(
+  draft: EditorDraft,
+  statementId: string,
+  partyId: string,
+  change: Partial<Pick<DraftPartyOpinion, 'opinion' | 'comment'>>,
+): EditorDraft {
+  const isIt = (one: DraftPartyOpinion) => one.statementId === statementId && one.partyId === partyId;
+  return { ...draft, partyOpinions: draft.partyOpinions.map((one) => (isIt(one) ? { ...one, ...change } : one)) };
+}
+
+/** The body of a save: opinions by the option's text; those that say nothing are left out. */
+export function bodyOf(draft: EditorDraft) {
+  const labelOf = new Map(draft.opinionOptions.map(({ _id, label }) => [_id, label.trim()]));
+  return {
+    name: draft.name,
+    description: draft.description,
+    opinionOptions: draft.opinionOptions.map(({ _id, label, color, order }) => ({ _id, opinion: label, color, order })),
+    statements: draft.statements,
+    parties: draft.parties,
+    partyOpinions: draft.partyOpinions
+      .filter(({ opinion, comment }) => opinion !== null || comment !== '')
+      .map((one) => ({ ...one, opinion: labelOf.get(one.opinion ?? '') ?? null })),
+  };
+}

@@ -1,0 +1,79 @@
+// The head of the editor: which set, what it still misses, and what can be done with it as a whole.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Party } from '#shared/contract/party.ts';
+import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { PublishDialog } from '#web/office/question-sets/publish-dialog.tsx';
+import { RemoveQuestionSetDialog } from '#web/office/question-sets/remove-set-dialog.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import type { Completeness } from './completeness.ts';
+import { MissingPanel } from './missing-panel.tsx';
+import type { Editor } from './use-editor.ts';
+import type { GoTo } from './use-place.ts';
+
+interface EditorHeaderProps {
+  id: string | null;
+  editor: Editor;
+  parties: readonly Party[];
+  completeness: Completeness;
+  /** The list of what is missing begins open. */
+  showsMissing: boolean;
+  save: () => Promise<string | null>;
+  goTo: GoTo;
+}
+
+export function EditorHeader({ id, editor, parties, completeness, showsMissing, save, goTo }: EditorHeaderProps) {
+  const { t } = useTranslation('office-question-sets');
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState<'publish' | 'remove' | null>(null);
+  const { draft } = editor;
+  const name = draft.name.trim();
+
+  /** Publishes what is on the screen: what is not saved yet is saved first. */
+  const askToPublish = async () => {
+    if (editor.isDirty && (await save()) === null) return;
+    setAsks('publish');
+  };
+  return (
+    <header className={frame.bar}>
+      <h1>{name || (id === null ? t('editor.new') : t('editor.unnamed'))}</h1>
+      <MissingPanel
+        draft={draft}
+        parties={parties}
+        completeness={completeness}
+        isOpenFirst={showsMissing}
+        goTo={goTo}
+      />
+      {id !== null && (
+        <div className={frame.actions}>
+          <Button kind="danger" size="small" onClick={() => setAsks('remove')}>
+            <Icon name="bin" />
+            {t('editor.remove')}
+          </Button>
+          <Button
+            kind="line"
+            size="small"
+            disabled={!completeness.isComplete}
+            aria-describedby="publish-state"
+            onClick={askToPublish}
+          >
+            {t('publish.button')}
+          </Button>
+        </div>
+      )}
+      {id !== null && asks === 'publish' && <PublishDialog set={{ _id: id, name }} onClose={() => setAsks(null)} />}
+      {id !== null && asks === 'remove' && (
+        <RemoveQuestionSetDialog
+          set={{ _id: id, name }}
+          onClose={() => setAsks(null)}
+          onRemoved={() => {
+            editor.forget();
+            navigate('/admin/question_sets');
+          }}
+        />
+      )}
+    </header>
+  );
+}

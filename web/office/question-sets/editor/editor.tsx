@@ -1,0 +1,112 @@
+// The editor of a question set: its parts as tabs, what it still misses, and the bar that saves.
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Party } from '#shared/contract/party.ts';
+import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
+import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
+import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { AboutPart } from './about-part.tsx';
+import { completenessOf } from './completeness.ts';
+
+import { type EditorPart, findErrors, type PlacedError } from './draft-errors.ts';
+import { EditorHeader } from './editor-header.tsx';
+import { OptionsPart } from './options-part.tsx';
+import { PartiesPart } from './parties-part.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SetConflict } from './set-conflict.tsx';
+import { StatementsPart } from './statements-part.tsx';
+import { editorDraftKey } from './stored-draft.ts';
+import { type EditorSource, useEditor } from './use-editor.ts';
+import { usePlace } from './use-place.ts';
+
+interface EditorProps {
+  source: EditorSource;
+  /** All there are, by name. */
+  parties: readonly Party[];
+  begin: { part: EditorPart; showsMissing: boolean };
+}
+
+const NO_ERRORS: readonly PlacedError[] = [];
+
+export function Editor({ source, parties, begin }: EditorProps) {
+  const { t } = useTranslation('office-question-sets');
+  const navigate = useNavigate();
+  const editor = useEditor(source);
+  useDraftNotice(editorDraftKey(source.id), t('office:leave.kept'));
+  const { draft, change } = editor;
+  const place = usePlace(draft, { part: begin.part, statementId: null });
+  const [wasTried, setWasTried] = useState(false);
+  const completeness = useMemo(() => completenessOf(draft), [draft]);
+  const errors = useMemo(() => (wasTried ? findErrors(draft) : NO_ERRORS), [draft, wasTried]);
+
+  /** Saves, or goes to the first thing that cannot be saved; gives the stored set's id. */
+  const save = async (): Promise<string | null> => {
+    const [first] = findErrors(draft);
+    setWasTried(first !== undefined);
+    if (first) {
+      place.goTo(first.part, first.id, first.field);
+      return null;
+    }
+    const set = await editor.save();
+    if (set && source.id === null) {
+      await navigate(`/admin/question_sets/${set._id}/edit`, { replace: true, state: { part: place.part } });
+    }
+    return set?._id ?? null;
+  };
+  const saveAsNew = async () => {
+    const set = await editor.saveAsNew();
+    if (set) await navigate(`/admin/question_sets/${set._id}/edit`, { replace: true });
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (!editor.isBusy) save();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  const errorIn = (part: EditorPart) => (errors.some((one) => one.part === part) ? t('part.hasErrors') : undefined);
+  const tabs = [
+    { part: 'about', label: t('part.about'), error: errorIn('about') },
+    { part: 'parties', label: t('part.parties'), count: draft.parties.length, error: errorIn('parties') },
+    { part: 'options', label: t('part.options'), count: draft.opinionOptions.length, error: errorIn('options') },
+    { part: 'statements', label: t('part.statements'), count: draft.statements.length, error: errorIn('statements') },
+  ] as const;
+
+  return (
+    <div className={frame.frame}>
+      <EditorHeader
+        id={source.id}
+        editor={editor}
+        parties={parties}
+        completeness={completeness}
+        showsMissing={begin.showsMissing}
+        save={save}
+        goTo={place.goTo}
+      />
+      {editor.restoredAt !== null && <RestoredDraft at={editor.restoredAt} onDiscard={editor.discardDraft} />}
+      <PartTabs label={t('part.label')} tabs={tabs} current={place.part} onSelect={place.goTo}>
+        {place.part === 'about' && <AboutPart draft={draft} change={change} errors={errors} />}
+        {place.part === 'parties' && <PartiesPart draft={draft} change={change} errors={errors} parties={parties} />}
+        {place.part === 'options' && <OptionsPart draft={draft} change={change} errors={errors} goTo={place.goTo} />}
+        {place.part === 'statements' && (
+          <StatementsPart
+            draft={draft}
+            change={change}
+            errors={errors}
+            parties={parties}
+            completeness={completeness}
+            place={place}
+          />
+        )}
+      </PartTabs>
+      <SaveBar isNew={source.id === null} isDirty={editor.isDirty} isBusy={editor.isBusy} onSave={save} />
+      {editor.conflict && <SetConflict id={source.id} editor={editor} onSaveAsNew={saveAsNew} />}
+    </div>
+  );
+}

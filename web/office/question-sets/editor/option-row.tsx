@@ -1,0 +1,87 @@
+// One answer: its colour, its text, its order.
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import fields from '#web/ui/common/field.module.css';
+import { FieldError } from '#web/ui/common/field.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import type { EditorOption } from './draft.ts';
+import styles from './options-part.module.css';
+import { fieldMark } from './use-place.ts';
+
+interface OptionRowProps {
+  option: EditorOption;
+  number: number;
+  labelError: string | undefined;
+  orderError: string | undefined;
+  onChange: (change: Partial<Pick<EditorOption, 'label' | 'color' | 'order'>>) => void;
+  onRemove: () => void;
+}
+
+const asNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+export function OptionRow({ option, number, labelError, orderError, onChange, onRemove }: OptionRowProps) {
+  const { t } = useTranslation('office-question-sets');
+  const id = useId();
+  // What is typed stays as it is typed, also while it is no number yet.
+  const [orderText, setOrderText] = useState(Number.isFinite(option.order) ? String(option.order) : '');
+  const shownOrder = Object.is(asNumber(orderText), option.order) ? orderText : String(option.order);
+  return (
+    <li className={styles.row}>
+      <label className={styles.color}>
+        <span className={styles.small}>{t('options.color')}</span>
+        <input
+          type="color"
+          value={option.color}
+          aria-label={t('options.colorOf', { number })}
+          onChange={({ target }) => onChange({ color: target.value })}
+        />
+      </label>
+      <div>
+        <label className={styles.small} htmlFor={`${id}-label`}>
+          {t('options.label', { number })}
+        </label>
+        <input
+          id={`${id}-label`}
+          className={fields.input}
+          value={option.label}
+          aria-invalid={labelError ? true : undefined}
+          aria-describedby={labelError ? `${id}-label-error` : undefined}
+          onChange={({ target }) => onChange({ label: target.value })}
+          {...fieldMark('options', option._id, 'label')}
+        />
+        {labelError && <FieldError id={`${id}-label-error`}>{labelError}</FieldError>}
+      </div>
+      <div className={styles.order}>
+        <label className={styles.small} htmlFor={`${id}-order`}>
+          {t('options.order')}
+        </label>
+        <input
+          id={`${id}-order`}
+          className={fields.input}
+          inputMode="numeric"
+          autoComplete="off"
+          value={shownOrder}
+          aria-invalid={orderError ? true : undefined}
+          aria-describedby={orderError ? `${id}-order-error` : undefined}
+          onChange={({ target }) => {
+            setOrderText(target.value);
+            onChange({ order: asNumber(target.value) });
+          }}
+          {...fieldMark('options', option._id, 'order')}
+        />
+        {orderError && <FieldError id={`${id}-order-error`}>{orderError}</FieldError>}
+      </div>
+      <Button
+        kind="danger"
+        size="small"
+        className={styles.remove}
+        aria-label={t('options.removeOf', { number })}
+        onClick={onRemove}
+      >
+        <Icon name="bin" />
+        {t('options.remove')}
+      </Button>
+    </li>
+  );
+}

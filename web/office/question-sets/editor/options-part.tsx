@@ -1,0 +1,86 @@
+// The answers: text, colour and order; taking one away says how many opinions went with it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeOption } from '#shared/domain/question-set.ts';
+import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { randomUuid } from '#web/shell/identity.ts';
+import { FieldError } from '#web/ui/common/field.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { addOption, changeOption, type EditorOption } from './draft.ts';
+import { errorAt } from './draft-errors.ts';
+import { draftErrorText } from './error-text.ts';
+import { OptionRow } from './option-row.tsx';
+import styles from './options-part.module.css';
+import type { PartProps } from './part-props.ts';
+import type { GoTo } from './use-place.ts';
+
+export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo: GoTo }) {
+  const { t } = useTranslation('office-question-sets');
+  const [leaving, setLeaving] = useState<{ option: EditorOption; held: number } | null>(null);
+  const [cleared, setCleared] = useState<{ label: string; count: number } | null>(null);
+  const error = draftErrorText(t, errorAt(errors, 'options', '', 'list'));
+
+  const add = () => {
+    const id = randomUuid();
+    setCleared(null);
+    change((now) => addOption(now, id));
+    goTo('options', id, 'label');
+  };
+  const remove = ({ _id, label }: EditorOption, held: number) => {
+    setLeaving(null);
+    setCleared(held > 0 ? { label, count: held } : null);
+    change((now) => removeOption(now, _id).set);
+  };
+  const askToRemove = (option: EditorOption) => {
+    const held = removeOption(draft, option._id).cleared;
+    if (held > 0) setLeaving({ option, held });
+    else remove(option, 0);
+  };
+  return (
+    <div className={frame.form}>
+      <p className={styles.intro}>{t('options.intro')}</p>
+      {error && <FieldError>{error}</FieldError>}
+      <ol className={styles.list}>
+        {draft.opinionOptions.map((option, index) => (
+          <OptionRow
+            key={option._id}
+            option={option}
+            number={index + 1}
+            labelError={draftErrorText(t, errorAt(errors, 'options', option._id, 'label'))}
+            orderError={draftErrorText(t, errorAt(errors, 'options', option._id, 'order'))}
+            onChange={(next) => change((now) => changeOption(now, option._id, next))}
+            onRemove={() => askToRemove(option)}
+          />
+        ))}
+      </ol>
+      <p className={styles.cleared} role="status">
+        {cleared && (
+          <>
+            <Icon name="alert" />
+            <span>{t('options.cleared', { option: cleared.label, count: cleared.count })}</span>
+          </>
+        )}
+      </p>
+      <p>
+        <Button kind="line" onClick={add}>
+          <Icon name="plus" />
+          {t('options.add')}
+        </Button>
+      </p>
+      {leaving && (
+        <Dialog
+          title={t('options.removeTitle', { option: leaving.option.label })}
+          cancel={t('options.keep')}
+          confirm={t('options.removeConfirm')}
+          destroys
+          onCancel={() => setLeaving(null)}
+          onConfirm={() => remove(leaving.option, leaving.held)}
+        >
+          <p>{t('options.removeText', { count: leaving.held })}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

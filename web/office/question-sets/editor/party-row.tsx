@@ -1,0 +1,63 @@
+// What one party thinks of one statement: its answer, and why.
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import type { DraftPartyOpinion } from '#shared/domain/question-set.ts';
+import { FieldError } from '#web/ui/common/field.tsx';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { AnswerChoice } from './answer-choice.tsx';
+import type { EditorOption } from './draft.ts';
+import styles from './party-row.module.css';
+import { fieldMark } from './use-place.ts';
+
+interface PartyRowProps {
+  statementId: string;
+  party: Party;
+  opinion: DraftPartyOpinion | undefined;
+  options: readonly EditorOption[];
+  isMissing: boolean;
+  commentError: string | undefined;
+  onChange: (partyId: string, change: Partial<Pick<DraftPartyOpinion, 'opinion' | 'comment'>>) => void;
+}
+
+/** Drawn again only when something of this very row changes: forty of them stand under each other. */
+export const PartyRow = memo(function PartyRow(props: PartyRowProps) {
+  const { statementId, party, opinion, options, isMissing, commentError, onChange } = props;
+  const { t } = useTranslation('office-question-sets');
+  const { _id: id, name, color } = party;
+  return (
+    <div className={styles.row} data-party={id} data-missing={isMissing || undefined}>
+      <p className={styles.party} id={`party-${id}`}>
+        <ColorChip color={color} />
+        {name}
+      </p>
+      <AnswerChoice
+        mark={fieldMark('statements', statementId, id)}
+        labelledBy={`party-${id}`}
+        name={`opinion-${id}`}
+        options={options}
+        value={opinion?.opinion ?? null}
+        errorId={isMissing ? `missing-${id}` : undefined}
+        onChoose={(next) => onChange(id, { opinion: next })}
+      />
+      <div className={styles.comment}>
+        <textarea
+          rows={1}
+          aria-label={t('opinions.commentOf', { name })}
+          placeholder={t('opinions.comment')}
+          value={opinion?.comment ?? ''}
+          aria-invalid={commentError ? true : undefined}
+          aria-describedby={commentError ? `comment-${id}` : undefined}
+          onChange={({ target }) => onChange(id, { comment: target.value })}
+          {...fieldMark('statements', statementId, `comment:${id}`)}
+        />
+        {commentError && <FieldError id={`comment-${id}`}>{commentError}</FieldError>}
+      </div>
+      {isMissing && (
+        <div className={styles.error}>
+          <FieldError id={`missing-${id}`}>{t('opinions.choose')}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+// Says that unsaved work of an earlier visit is back, and how to be rid of it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#web/i18n/dates.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import styles from './restored-draft.module.css';
+
+interface RestoredDraftProps {
+  /** ISO time of the last change. */
+  at: string;
+  onDiscard: () => void;
+}
+
+export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
+  const { t, i18n } = useTranslation('office-question-sets');
+  const [asks, setAsks] = useState(false);
+  const when = formatDate(new Date(at), i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className={styles.restored} role="status">
+      <p>{t('restored.text', { when })}</p>
+      <Button kind="text" size="small" onClick={() => setAsks(true)}>
+        {t('restored.discard')}
+      </Button>
+      {asks && (
+        <Dialog
+          title={t('restored.title')}
+          cancel={t('restored.keep')}
+          confirm={t('restored.discard')}
+          destroys
+          onCancel={() => setAsks(false)}
+          onConfirm={onDiscard}
+        >
+          <p>{t('restored.warning')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+// One statement with what every party thinks of it.
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import { type DraftPartyOpinion, type DraftStatement, removeStatement } from '#shared/domain/question-set.ts';
+import { ListFilter } from '#web/office/question-sets/frame/list-filter.tsx';
+import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import fields from '#web/ui/common/field.module.css';
+import { FieldError } from '#web/ui/common/field.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { SIDE_BY_SIDE_MAX } from './answer-choice.tsx';
+import { changeOpinion, describeStatement, type EditorOption } from './draft.ts';
+import { errorAt } from './draft-errors.ts';
+import { draftErrorText } from './error-text.ts';
+import type { PartProps } from './part-props.ts';
+import { PartyRow } from './party-row.tsx';
+import styles from './statement-detail.module.css';
+import { type EditorPlace, fieldMark } from './use-place.ts';
+
+interface StatementDetailProps extends PartProps {
+  statement: DraftStatement;
+  number: number;
+  parties: readonly Party[];
+  /** The parties without an opinion. */
+  empty: ReadonlySet<string> | undefined;
+  /** What is empty is shown as missing. */
+  isChecked: boolean;
+  place: EditorPlace;
+  neighbours: { before: string | undefined; after: string | undefined };
+  onOpen: (id: string) => void;
+}
+
+/** Roughly how much room the answers take: a list counts as short, each chip as three characters. */
+function widthOf(options: readonly EditorOption[]): 'short' | 'medium' | 'long' {
+  const characters =
+    options.length > SIDE_BY_SIDE_MAX ? 0 : options.reduce((sum, { label }) => sum + 3 + label.length, 0);
+  if (characters <= 38) return 'short';
+  return characters <= 64 ? 'medium' : 'long';
+}
+
+/** Alt with the arrows up and down goes to the statement before and after; Ctrl with Enter to the next empty opinion. */
+export function StatementDetail(props: StatementDetailProps) {
+  const { statement, number, draft, change, errors, parties, empty, isChecked, place, neighbours, onOpen } = props;
+  const { t } = useTranslation('office-question-sets');
+  const [onlyEmpty, setOnlyEmpty] = useState<ReadonlySet<string> | null>(null);
+  const [asksToRemove, setAsksToRemove] = useState(false);
+  const { _id: id } = statement;
+  const { goTo } = place;
+
+  const opinions = useMemo(
+    () => new Map(draft.partyOpinions.filter((one) => one.statementId === id).map((one) => [one.partyId, one])),
+    [draft.partyOpinions, id],
+  );
+  const changeOne = useCallback(
+    (partyId: string, next: Partial<Pick<DraftPartyOpinion, 'opinion' | 'comment'>>) =>
+      change((now) => changeOpinion(now, id, partyId, next)),
+    [change, id],
+  );
+  const chosen = new Set(draft.parties);
+  const rows = parties.filter(({ _id }) => chosen.has(_id));
+  // A jump from elsewhere may go to a row that the filter hides. What was empty when the filter was set stays in sight.
+  const shown = onlyEmpty ? rows.filter(({ _id }) => onlyEmpty.has(_id)) : rows;
+  const filled = rows.length - (empty?.size ?? 0);
+  const opinionCount = [...opinions.values()].filter(({ opinion, comment }) => opinion !== null || comment).length;
+  const error = draftErrorText(t, errorAt(errors, 'statements', id, 'description'));
+
+  /** Downwards from the row that has the focus, then on with the next statement that misses something. */
+  const goToNextEmpty = () => {
+    const focused = document.activeElement?.closest('[data-party]')?.getAttribute('data-party');
+    const from = rows.findIndex(({ _id }) => _id === focused);
+    const next = [...rows.slice(from + 1), ...rows.slice(0, from + 1)].find(({ _id }) => empty?.has(_id));
+    if (!next) return;
+    setOnlyEmpty((now) => (now && empty ? empty : now));
+    goTo('statements', id, next._id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey && event.key === 'Enter') {
+      event.preventDefault();
+      goToNextEmpty();
+    }
+    const neighbour = event.altKey ? { ArrowUp: neighbours.before, ArrowDown: neighbours.after }[event.key] : undefined;
+    if (neighbour === undefined) return;
+    event.preventDefault();
+    onOpen(neighbour);
+    goTo('statements', neighbour, 'description');
+  };
+  const remove = () => {
+    change((now) => removeStatement(now, id));
+    const next = neighbours.after ?? neighbours.before;
+    if (next !== undefined) goTo('statements', next, 'description');
+  };
+
+  return (
+    <section className={frame.detail} aria-label={t('statements.label', { number })} onKeyDown={onKeyDown}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor="statement-text">
+          {t('statements.label', { number })}
+        </label>
+        <Button kind="danger" size="small" onClick={() => (opinionCount > 0 ? setAsksToRemove(true) : remove())}>
+          <Icon name="bin" />
+          {t('statements.remove')}
+        </Button>
+        <textarea
+          id="statement-text"
+          className={`${fields.input} ${styles.statement}`}
+          rows={1}
+          value={statement.description}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'statement-error' : undefined}
+          onChange={({ target }) => change((now) => describeStatement(now, id, target.value))}
+          {...fieldMark('statements', id, 'description')}
+        />
+        {error && <FieldError id="statement-error">{error}</FieldError>}
+      </div>
+      <div className={styles.opinionsBar}>
+        <h2>
+          {t('opinions.title')}{' '}
+          <span className={styles.count}>{t('opinions.count', { filled, total: rows.length })}</span>
+        </h2>
+        <ListFilter isOn={onlyEmpty !== null} onTurn={(isOn) => setOnlyEmpty(isOn ? (empty ?? new Set()) : null)}>
+          {t('opinions.onlyEmpty')}
+        </ListFilter>
+        <Button kind="text" size="small" disabled={!empty} title={t('opinions.nextEmptyKeys')} onClick={goToNextEmpty}>
+          {t('opinions.nextEmpty')}
+          <Icon name="chevron" />
+        </Button>
+      </div>
+      {rows.length === 0 && <p className={styles.none}>{t('opinions.noParties')}</p>}
+      {rows.length > 0 && shown.length === 0 && <p className={styles.none}>{t('opinions.noneEmpty')}</p>}
+      <div data-answers={widthOf(draft.opinionOptions)}>
+        {shown.map((party) => (
+          <PartyRow
+            key={party._id}
+            statementId={id}
+            party={party}
+            opinion={opinions.get(party._id)}
+            options={draft.opinionOptions}
+            isMissing={isChecked && empty?.has(party._id) === true}
+            commentError={draftErrorText(t, errorAt(errors, 'statements', id, `comment:${party._id}`))}
+            onChange={changeOne}
+          />
+        ))}
+      </div>
+      {asksToRemove && (
+        <Dialog
+          title={t('statements.removeTitle', { number })}
+          cancel={t('statements.keep')}
+          confirm={t('statements.remove')}
+          destroys
+          onCancel={() => setAsksToRemove(false)}
+          onConfirm={remove}
+        >
+          <p>{t('statements.removeText', { count: opinionCount })}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

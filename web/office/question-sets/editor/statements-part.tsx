@@ -1,0 +1,90 @@
+// The statements: their list left, the open one right with a row per party. Only the open one is drawn.
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import { addStatement } from '#shared/domain/question-set.ts';
+import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';
+import { randomUuid } from '#web/shell/identity.ts';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import type { Completeness } from './completeness.ts';
+import type { PartProps } from './part-props.ts';
+import { StatementDetail } from './statement-detail.tsx';
+import type { EditorPlace } from './use-place.ts';
+
+interface StatementsPartProps extends PartProps {
+  parties: readonly Party[];
+  completeness: Completeness;
+  place: EditorPlace;
+}
+
+export function StatementsPart({ draft, change, errors, parties, completeness, place }: StatementsPartProps) {
+  const { t } = useTranslation('office-question-sets');
+  const { goTo, statementId } = place;
+  // Those that were begun before are told what they miss; one that is being filled in is left in peace.
+  const [checked, setChecked] = useState<ReadonlySet<string>>(
+    () => new Set([...completeness.empty].filter(([, { size }]) => size < draft.parties.length).map(([id]) => id)),
+  );
+  const open = useCallback(
+    (id: string) => {
+      if (statementId !== null && id !== statementId) setChecked((now) => new Set(now).add(statementId));
+      goTo('statements', id);
+    },
+    [goTo, statementId],
+  );
+  const add = () => {
+    const id = randomUuid();
+    change((now) => addStatement(now, { _id: id, description: '' }));
+    goTo('statements', id, 'description');
+  };
+  const index = draft.statements.findIndex(({ _id }) => _id === statementId);
+  const statement = draft.statements[index];
+  return (
+    <div className={frame.twin}>
+      <StatementList
+        statements={draft.statements}
+        empty={completeness.empty}
+        partyCount={draft.parties.length}
+        current={statementId}
+        onOpen={open}
+      >
+        <Button kind="text" size="small" onClick={add}>
+          <Icon name="plus" />
+          {t('statements.add')}
+        </Button>
+      </StatementList>
+      {statement ? (
+        <StatementDetail
+          key={statement._id}
+          statement={statement}
+          number={index + 1}
+          draft={draft}
+          change={change}
+          errors={errors}
+          parties={parties}
+          empty={completeness.empty.get(statement._id)}
+          isChecked={checked.has(statement._id)}
+          place={place}
+          neighbours={{ before: draft.statements[index - 1]?._id, after: draft.statements[index + 1]?._id }}
+          onOpen={open}
+        />
+      ) : (
+        <div className={frame.detail}>
+          <EmptyState
+            title={t('statements.none')}
+            action={
+              <Button onClick={add}>
+                <Icon name="plus" />
+                {t('statements.add')}
+              </Button>
+            }
+          >
+            {t('statements.noneText')}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}

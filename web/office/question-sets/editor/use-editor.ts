@@ -1,0 +1,126 @@
+// The state of the editor: the draft, what is stored of it, and everything that happens on the way between the two.
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { writeDraft } from '#web/client/draft-store.ts';
+import { readQuestionSet, storeQuestionSet } from '#web/data/question-sets.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { bodyOf, draftOf, type EditorDraft } from './draft.ts';
+import { editorDraftKey, type StoredDraft } from './stored-draft.ts';
+
+export interface EditorSource {
+  /** null for a set that is not stored yet. */
+  id: string | null;
+  version: number | null;
+  draft: EditorDraft;
+  /** The draft of an earlier, unsaved visit. */
+  restored: StoredDraft | null;
+}
+/** Why a save was refused: another user saved, published or deleted the set in the meantime. */
+type Conflict = 'changed' | 'published' | 'removed';
+
+const CONFLICTS: Readonly<Record<string, Conflict>> = {
+  CHANGED_MEANWHILE: 'changed',
+  PUBLISHED: 'published',
+  NOT_FOUND: 'removed',
+};
+
+/** Returns the draft of a loaded set, and what may be done to it. */
+export function useEditor(source: EditorSource) {
+  const { t } = useTranslation('office-question-sets');
+  const { id } = source;
+  const [stored, setStored] = useState({ draft: source.draft, version: source.version });
+  const [version, setVersion] = useState(source.restored ? source.restored.version : source.version);
+  const [draft, setDraft] = useState(source.restored?.draft ?? source.draft);
+  const [restoredAt, setRestoredAt] = useState(source.restored?.at ?? null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const isDirty = draft !== stored.draft;
+  const unsaved = useMemo(
+    () => (isDirty ? ({ version, at: new Date().toISOString(), draft } satisfies StoredDraft) : null),
+    [isDirty, version, draft],
+  );
+  useDraft(editorDraftKey(id), unsaved);
+
+  const change = useCallback((next: (draft: EditorDraft) => EditorDraft) => setDraft(next), []);
+
+  const settle = (set: QuestionSet, sent: EditorDraft) => {
+    const saved = draftOf(set);
+    // What was typed while the answer was under way is not saved yet, and stays.
+    setStored({ draft: saved, version: set.version });
+    setVersion(set.version);
+    setDraft((now) => (now === sent ? saved : now));
+    setRestoredAt(null);
+  };
+
+  const send = async (target: string | null, base: number | null): Promise<QuestionSet | null> => {
+    setIsBusy(true);
+    try {
+      const set = await storeQuestionSet(target, bodyOf(draft), base);
+      settle(set, draft);
+      notify('done', t('notice.saved'));
+      return set;
+    } catch (error) {
+      const code = errorCodeOf(error);
+      const met = target === null ? undefined : CONFLICTS[code];
+      if (met) setConflict(met);
+      else notify('error', code === 'NETWORK' ? t('notice.saveOffline') : t('notice.saveFailed'));
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  /** What is stored now, read anew; a failure is told. */
+  const readStored = async (): Promise<QuestionSet | null> => {
+    if (id === null) return null;
+    try {
+      return await readQuestionSet(id);
+    } catch {
+      notify('error', t('notice.theirsFailed'));
+      return null;
+    }
+  };
+
+  return {
+    draft,
+    change,
+    isDirty,
+    isBusy,
+    restoredAt,
+    conflict,
+    save: () => send(id, version),
+    /** Stores the draft as a new set, when the old one can no longer be changed. */
+    saveAsNew: () => {
+      setConflict(null);
+      return send(null, null);
+    },
+    /** Overwrites what another user saved. */
+    overwrite: async () => {
+      setConflict(null);
+      const latest = await readStored();
+      return latest && send(id, latest.version);
+    },
+    acceptStored: async () => {
+      setConflict(null);
+      const latest = await readStored();
+      if (latest) settle(latest, draft);
+    },
+    decideLater: () => setConflict(null),
+    /** After the set is gone: nothing is left to keep. */
+    forget: () => {
+      setStored({ draft, version });
+      writeDraft(editorDraftKey(id), null);
+    },
+    /** Back to what is stored. */
+    discardDraft: () => {
+      setDraft(stored.draft);
+      setVersion(stored.version);
+      setRestoredAt(null);
+    },
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

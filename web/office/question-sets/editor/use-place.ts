@@ -1,0 +1,50 @@
+// Where one is in the editor: the part, the open statement, and the field that gets the focus after a jump.
+import { useCallback, useEffect, useState } from 'react';
+import type { EditorDraft } from './draft.ts';
+import type { EditorPart } from './draft-errors.ts';
+
+/** Opens a part, there a statement or an option by its id, there a field that gets the focus. */
+export type GoTo = (part: EditorPart, id?: string, field?: string) => void;
+
+interface Place {
+  part: EditorPart;
+  statementId: string | null;
+}
+
+/** The attribute by which a jump finds a field. */
+export const fieldMark = (part: EditorPart, id: string, field: string): { 'data-field': string } => ({
+  'data-field': `${part}/${id}/${field}`,
+});
+
+function focusField(mark: string): void {
+  const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(mark)}"]`);
+  // A row of choices takes the focus where its own keys would: at the chosen one, else at the first.
+  const inside =
+    element?.tagName === 'FIELDSET'
+      ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector('input'))
+      : element;
+  inside?.focus();
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Takes where to begin; an open statement that is gone gives way to the first one. */
+export function usePlace(draft: EditorDraft, first: Place) {
+  const [place, setPlace] = useState(first);
+  const [jump, setJump] = useState<{ mark: string } | null>(null);
+
+  useEffect(() => {
+    if (jump) focusField(jump.mark);
+  }, [jump]);
+
+  const goTo = useCallback<GoTo>((part, id, field) => {
+    setPlace((before) => ({ part, statementId: part === 'statements' && id ? id : before.statementId }));
+    if (field !== undefined) setJump({ mark: `${part}/${id ?? ''}/${field}` });
+  }, []);
+
+  const open = draft.statements.some(({ _id }) => _id === place.statementId)
+    ? place.statementId
+    : (draft.statements[0]?._id ?? null);
+  return { part: place.part, statementId: open, goTo, jump };
+}
+
+export type EditorPlace = ReturnType<typeof usePlace>;

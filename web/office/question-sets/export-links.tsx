@@ -1,0 +1,68 @@
+// A set as a file, in the two forms that the import reads.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '#web/client/query-client.ts';
+import { saveFile } from '#web/client/save-file.ts';
+import { questionSetQuery } from '#web/data/question-sets.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import styles from './export-links.module.css';
+
+type Kind = 'json' | 'csv';
+const KINDS: readonly { kind: Kind; word: string }[] = [
+  { kind: 'json', word: 'JSON' },
+  { kind: 'csv', word: 'CSV' },
+];
+const TYPES: Record<Kind, string> = { json: 'application/json', csv: 'text/csv' };
+
+/** What a file may be called on every system. */
+const fileNameOf = (name: string, kind: Kind): string =>
+  `${
+    name
+      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+      .trim()
+      .slice(0, 80) || 'stellingenset'
+  }.${kind}`;
+
+/** Reads the whole set anew, so that the file is what is stored now. */
+async function exportFile(id: string, kind: Kind): Promise<void> {
+  const [set, { exportCsv, exportJson }] = await Promise.all([
+    queryClient.fetchQuery({ ...questionSetQuery(id), staleTime: 0 }),
+    import('#shared/import/export.ts'),
+  ]);
+  const text = kind === 'json' ? exportJson(set) : exportCsv(set);
+  saveFile(new Blob([text], { type: TYPES[kind] }), fileNameOf(set.name, kind));
+}
+
+export function ExportLinks({ set }: { set: { _id: string; name: string } }) {
+  const { t } = useTranslation('office-question-sets');
+  const [busy, setBusy] = useState<Kind | null>(null);
+  const download = async (kind: Kind) => {
+    setBusy(kind);
+    try {
+      await exportFile(set._id, kind);
+    } catch {
+      notify('error', t('notice.exportFailed'));
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <span className={styles.links}>
+      {KINDS.map(({ kind, word }) => (
+        <Button
+          key={kind}
+          kind="text"
+          size="small"
+          busy={busy === kind}
+          aria-label={t('export.label', { name: set.name, kind: word })}
+          onClick={() => download(kind)}
+        >
+          <Icon name="download" />
+          {word}
+        </Button>
+      ))}
+    </span>
+  );
+}

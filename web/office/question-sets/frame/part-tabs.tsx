@@ -1,0 +1,62 @@
+// The parts of a question set as tabs: one at a time, arrow keys move between them.
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './part-tabs.module.css';
+
+interface PartTab<Part extends string> {
+  part: Part;
+  label: string;
+  count?: number;
+  /** Said beside the label where something in that part is wrong. */
+  error?: string | undefined;
+}
+
+interface PartTabsProps<Part extends string> {
+  label: string;
+  tabs: readonly PartTab<Part>[];
+  current: Part;
+  onSelect: (part: Part) => void;
+  children: ReactNode;
+}
+
+/** The tabs with the open part under them. */
+export function PartTabs<Part extends string>({ label, tabs, current, onSelect, children }: PartTabsProps<Part>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex(({ part }) => part === current);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.part);
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${next.part}`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+        {tabs.map(({ part, label: text, count, error }) => (
+          <button
+            key={part}
+            type="button"
+            role="tab"
+            id={`tab-${part}`}
+            aria-selected={part === current}
+            aria-controls="part"
+            tabIndex={part === current ? 0 : -1}
+            onClick={() => onSelect(part)}
+          >
+            {text}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {error !== undefined && (
+              <span className={styles.error} role="img" aria-label={error}>
+                <Icon name="alert" />
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div id="part" role="tabpanel" aria-labelledby={`tab-${current}`} className={styles.part}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+// The statements of a set in a narrow column: where one is, and how many opinions each still misses.
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { ListFilter } from './list-filter.tsx';
+import styles from './statement-list.module.css';
+
+interface Item {
+  _id: string;
+  description: string;
+}
+interface StatementListProps {
+  statements: readonly Item[];
+  /** Per statement the parties without an opinion; absent where nothing is asked for any more. */
+  empty?: ReadonlyMap<string, ReadonlySet<string>>;
+  partyCount: number;
+  current: string | null;
+  onOpen: (id: string) => void;
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+/** Arrow keys open the one above or below; Tab leaves the list. */
+export function StatementList({ statements, empty, partyCount, current, onOpen, children }: StatementListProps) {
+  const { t } = useTranslation('office-question-sets');
+  const [search, setSearch] = useState('');
+  const [onlyEmpty, setOnlyEmpty] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const numbered = statements.map((statement, index) => ({ statement, number: index + 1 }));
+  // The open one stays in sight, though it may be complete by now.
+  const shown = numbered.filter(
+    ({ statement: { _id, description } }) =>
+      matchesSearch(description, search) && (!onlyEmpty || empty?.has(_id) || _id === current),
+  );
+  const entry = shown.some(({ statement }) => statement._id === current) ? current : shown[0]?.statement._id;
+
+  useEffect(() => {
+    list.current?.querySelector(`[data-statement="${current}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = shown.findIndex(({ statement }) => statement._id === current);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: shown.length - 1 }[event.key];
+    const next = to === undefined ? undefined : shown[to]?.statement._id;
+    if (next === undefined) return;
+    event.preventDefault();
+    onOpen(next);
+    list.current?.querySelector<HTMLElement>(`[data-statement="${next}"]`)?.focus();
+  };
+
+  return (
+    <section className={styles.column} aria-label={t('part.statements')}>
+      {statements.length > 0 && (
+        <div className={styles.tools}>
+          <SearchField
+            label={t('statements.search', { count: statements.length })}
+            value={search}
+            onSearch={setSearch}
+          />
+          {empty && (
+            <ListFilter isOn={onlyEmpty} onTurn={setOnlyEmpty}>
+              {t('statements.onlyIncomplete', { count: empty.size })}
+            </ListFilter>
+          )}
+        </div>
+      )}
+      {shown.length === 0 && statements.length > 0 && <p className={styles.none}>{t('statements.noneFound')}</p>}
+      <ol ref={list} className={styles.list} onKeyDown={onKeyDown}>
+        {shown.map(({ statement, number }) => (
+          <StatementLine
+            key={statement._id}
+            statement={statement}
+            number={number}
+            partyCount={partyCount}
+            missing={empty ? (empty.get(statement._id)?.size ?? 0) : null}
+            isCurrent={statement._id === current}
+            isEntry={statement._id === entry}
+            onOpen={onOpen}
+          />
+        ))}
+      </ol>
+      {children && <div className={styles.foot}>{children}</div>}
+    </section>
+  );
+}
+
+interface StatementLineProps {
+  statement: Item;
+  number: number;
+  partyCount: number;
+  /** null: not counted. */
+  missing: number | null;
+  isCurrent: boolean;
+  isEntry: boolean;
+  onOpen: (id: string) => void;
+}
+
+const StatementLine = memo(function StatementLine(props: StatementLineProps) {
+  const { t } = useTranslation('office-question-sets');
+  const { statement, number, partyCount, missing, isCurrent, isEntry, onOpen } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        data-statement={statement._id}
+        aria-current={isCurrent ? 'true' : undefined}
+        tabIndex={isEntry ? 0 : -1}
+        onClick={() => onOpen(statement._id)}
+      >
+        <span className={styles.number}>{number}</span>
+        <span className={styles.text}>{statement.description.trim() || t('statements.unnamed')}</span>
+        {missing === 0 && (
+          <span className={styles.done}>
+            <Icon name="check" />
+            <VisuallyHidden>{t('statements.complete')}</VisuallyHidden>
+          </span>
+        )}
+        {missing !== null && missing > 0 && (
+          <span className={styles.todo}>
+            <span aria-hidden="true">
+              {partyCount - missing}
+              <small>{`/${partyCount}`}</small>
+            </span>
+            <VisuallyHidden>
+              {t('statements.filled', { count: partyCount - missing, total: partyCount })}
+            </VisuallyHidden>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,38 @@
+import { type ImportError, valueTypeIn } from '#shared/import/import-error.ts';
+import type { Translate } from '#web/i18n/text-keys.ts';
+import type { FileError } from './read-file.ts';
+
+/** The sentence of the specification for a file that cannot be read. */
+export function fileErrorText(t: Translate, code: FileError): string {
+  switch (code) {
+    case 'REQUIRED':
+      return t('office-import:file.required');
+    case 'UNSUPPORTED_TYPE':
+      return t('office-import:file.unsupported');
+    case 'TOO_LARGE':
+      return t('office-import:file.tooLarge');
+    case 'UNREADABLE':
+      return t('office-import:file.unreadable');
+  }
+}
+
+/** The sentence about the whole file, for the sort of error. */
+export function importErrorSummary(t: Translate, { code }: ImportError): string {
+  if (code === 'UNREADABLE') return t('office-import:file.unreadable');
+  return code === 'TOO_LARGE' ? t('office-import:file.tooLarge') : t('office-import:file.wrongFormat');
+}
+
+/** The place and what is wrong there. */
+export function importErrorHeading(t: Translate, { at, reason, found = '', expected = '' }: ImportError): string {
+  const what = t(`office-import:reason.${reason}`, { found, expected });
+  if (at !== null && 'line' in at) return t('office-import:atLine', { line: at.line, what });
+  return at === null || at.path === ''
+    ? `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+    : t('office-import:atPath', { path: at.path, what });
+}
+
+/** What was found or expected, in words where it is the type of a value. */
+export function detailText(t: Translate, error: ImportError, detail: string): string {
+  const type = valueTypeIn(error, detail);
+  return type ? t(`office-import:type.${type}`) : detail;
+}

@@ -1,0 +1,123 @@
+// Importing a question set: a file is read and shown here before anything is stored.
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { NAME_MAX } from '#shared/domain/limits.ts';
+import { questionSetRules } from '#shared/rules/question-set.ts';
+import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
+import { partiesQuery } from '#web/data/parties.ts';
+import { importQuestionSet } from '#web/data/question-sets.ts';
+import { fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { AreaField } from '#web/ui/forms/area-field.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { ExampleLinks } from './example-links.tsx';
+import { FileField } from './file-field.tsx';
+import styles from './import-page.module.css';
+import { ImportPreview } from './import-preview.tsx';
+import { previewOf } from './preview.ts';
+import type { ReadFile } from './read-file.ts';
+
+type Failure = 'REFUSED' | 'NETWORK' | 'TOO_LARGE' | 'INTERNAL';
+
+export function ImportPage() {
+  const { t } = useTranslation('office-import');
+  const navigate = useNavigate();
+  const parties = useQuery(partiesQuery);
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const [wasTried, setWasTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const newest = useRef<File | null>(null);
+
+  const nameError = questionSetRules.name(name);
+  const descriptionError = questionSetRules.description(description);
+
+  const choose = async (chosen: File) => {
+    newest.current = chosen;
+    setFile(chosen);
+    setRead(null);
+    setFailure(null);
+    if (name.trim() === '') setName(chosen.name.replace(/\.(json|csv)$/i, '').slice(0, NAME_MAX));
+    const { readFile } = await import('./read-file.ts');
+    const result = await readFile(chosen).catch((): ReadFile => ({ state: 'refused', code: 'UNREADABLE' }));
+    if (newest.current === chosen) setRead(result);
+  };
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    setWasTried(true);
+    if (isBusy || nameError || descriptionError || read?.state !== 'ready') {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const id = await importQuestionSet({ name, description, [read.kind]: read.text });
+      notify('done', t('done'));
+      await navigate(`/admin/question_sets/${id}/edit`);
+    } catch (error) {
+      setFailure(failureCode(error));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <OfficePage title={t('title')} crumbs={[{ to: '/admin/question_sets', label: t('office:nav.questionSets') }]}>
+      <form ref={form} className={styles.form} noValidate onSubmit={start}>
+        <FormAlert>{failure !== null && t(`failure.${failure}`)}</FormAlert>
+        <TextField
+          label={t('name')}
+          value={name}
+          error={wasTried ? fieldErrorText(t, nameError) : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <AreaField
+          label={t('description')}
+          rows={2}
+          value={description}
+          error={wasTried ? fieldErrorText(t, descriptionError) : undefined}
+          onChange={({ target }) => setDescription(target.value)}
+        />
+        <div>
+          <FileField file={file} read={read} isMissing={wasTried && file === null} onChoose={choose} />
+          <ExampleLinks />
+        </div>
+        {read?.state === 'ready' && (
+          <ImportPreview
+            preview={previewOf(
+              read.set,
+              (parties.data ?? []).map((party) => party.name),
+            )}
+          />
+        )}
+        <p className={styles.go}>
+          <Button type="submit" size="big" busy={isBusy} disabled={isBusy}>
+            <Icon name="up" />
+            {t('start')}
+          </Button>
+          <LinkButton kind="text" size="big" to="/admin/question_sets">
+            {t('office:action.cancel')}
+          </LinkButton>
+        </p>
+      </form>
+    </OfficePage>
+  );
+}
+
+/** The server reads the file once more; what it refuses is the file, or it was not reached. */
+function failureCode(error: unknown): Failure {
+  const code = errorCodeOf(error);
+  if (error instanceof ApiError && error.status === 422) return 'REFUSED';
+  return code === 'NETWORK' || code === 'TOO_LARGE' ? code : 'INTERNAL';
+}

@@ -1,0 +1,57 @@
+// What will be stored, before it is: parties that exist and new ones, answers, statements, what is missing.
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import styles from './import-preview.module.css';
+import type { Preview } from './preview.ts';
+
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const { t } = useTranslation('office-import');
+  const { parties, options, statements, missing } = preview;
+  const fresh = parties.filter(({ isNew }) => isNew).length;
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title">{t('preview.title')}</h2>
+      <p className={styles.note} data-missing={missing > 0}>
+        <Icon name={missing > 0 ? 'alert' : 'check'} />
+        <span>{missing > 0 ? t('preview.missing', { count: missing }) : t('preview.complete')}</span>
+      </p>
+      <dl className={styles.parts}>
+        <dt>{t('preview.options', { count: options.length })}</dt>
+        <dd>
+          <ul className={styles.words}>
+            {options.map(({ opinion, color }) => (
+              <li key={opinion}>
+                <ColorChip color={color} />
+                {opinion}
+              </li>
+            ))}
+          </ul>
+        </dd>
+        <dt>{t('preview.parties', { count: parties.length })}</dt>
+        <dd>
+          <p className={styles.count}>{t('preview.partyKinds', { known: parties.length - fresh, fresh })}</p>
+          <ul className={styles.words}>
+            {parties.map(({ name, isNew }) => (
+              <li key={name} data-new={isNew}>
+                {name}
+                {isNew && <span className={styles.new}>{t('preview.new')}</span>}
+              </li>
+            ))}
+          </ul>
+        </dd>
+        <dt>{t('preview.statements', { count: statements.length })}</dt>
+        <dd>
+          <ol className={styles.statements}>
+            {statements.map(({ description, missing: without }) => (
+              <li key={description}>
+                <span>{description}</span>
+                {without > 0 && <span className={styles.without}>{t('preview.without', { count: without })}</span>}
+              </li>
+            ))}
+          </ol>
+        </dd>
+      </dl>
+    </section>
+  );
+}

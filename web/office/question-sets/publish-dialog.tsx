@@ -1,0 +1,44 @@
+// Asks before a set is published, because it cannot be changed afterwards.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { publishQuestionSet } from '#web/data/question-sets.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+
+interface PublishDialogProps {
+  set: { _id: string; name: string };
+  onClose: () => void;
+  /** The set misses something, says the server. */
+  onIncomplete?: () => void;
+}
+
+export function PublishDialog({ set, onClose, onIncomplete }: PublishDialogProps) {
+  const { t } = useTranslation('office-question-sets');
+  const [isBusy, setIsBusy] = useState(false);
+  const publish = async () => {
+    setIsBusy(true);
+    try {
+      await publishQuestionSet(set._id);
+      notify('done', t('notice.published'));
+      onClose();
+    } catch (error) {
+      const code = errorCodeOf(error);
+      notify('error', code === 'INVALID' ? t('notice.incomplete') : t('notice.publishFailed'));
+      onClose();
+      if (code === 'INVALID') onIncomplete?.();
+    }
+  };
+  return (
+    <Dialog
+      title={t('publish.title', { name: set.name })}
+      cancel={t('publish.cancel')}
+      confirm={t('publish.confirm')}
+      busy={isBusy}
+      onCancel={onClose}
+      onConfirm={publish}
+    >
+      <p>{t('publish.text')}</p>
+    </Dialog>
+  );
+}

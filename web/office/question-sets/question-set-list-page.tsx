@@ -1,0 +1,152 @@
+// All question sets: how long, published or not, and what can be done with each.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { QuestionSetSummary } from '#shared/contract/question-set.ts';
+import { questionSetsQuery } from '#web/data/question-sets.ts';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { ExportLinks } from './export-links.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import styles from './question-set-list-page.module.css';
+
+export function QuestionSetListPage() {
+  const { t } = useTranslation('office-question-sets');
+  const { data: sets, isError, refetch } = useQuery(questionSetsQuery);
+  const waysIn = (
+    <>
+      <LinkButton kind="line" to="/admin/question_sets/import">
+        {t('list.import')}
+      </LinkButton>
+      <LinkButton to="/admin/question_sets/new">
+        <Icon name="plus" />
+        {t('list.new')}
+      </LinkButton>
+    </>
+  );
+  return (
+    <OfficePage title={t('list.title')} actions={sets?.length === 0 ? undefined : waysIn}>
+      {isError && <LoadFailure onRetry={refetch} />}
+      {!sets && !isError && <Loading />}
+      {sets?.length === 0 && (
+        <EmptyState title={t('list.empty')} action={<div className={styles.waysIn}>{waysIn}</div>}>
+          {t('list.emptyText')}
+        </EmptyState>
+      )}
+      {sets && sets.length > 0 && <SetTable sets={sets} />}
+    </OfficePage>
+  );
+}
+
+function SetTable({ sets }: { sets: readonly QuestionSetSummary[] }) {
+  const { t } = useTranslation('office-question-sets');
+  const navigate = useNavigate();
+  const [publishing, setPublishing] = useState<QuestionSetSummary | null>(null);
+  const columns: Column<QuestionSetSummary>[] = [
+    {
+      name: 'name',
+      header: t('list.name'),
+      kind: 'main',
+      value: ({ name }) => name,
+      cell: ({ name, description }) => (
+        <>
+          <span className={styles.name}>{name}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'statements',
+      header: t('list.statements'),
+      value: ({ statements }) => statements,
+      cell: ({ statements }) => statements,
+    },
+    {
+      name: 'published',
+      header: t('list.published'),
+      value: ({ published }) => Number(published),
+      cell: ({ published }) => <Published published={published} />,
+    },
+    {
+      name: 'actions',
+      header: t('office:table.actions'),
+      kind: 'actions',
+      cell: (set) => <SetActions set={set} onPublish={() => setPublishing(set)} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label={t('list.title')}
+        rows={sets}
+        keyOf={({ _id }) => _id}
+        columns={columns}
+        sortBy="name"
+        search={{
+          label: t('list.search'),
+          matches: ({ name, description }, search) => matchesSearch(`${name} ${description}`, search),
+        }}
+        count={(count) => t('list.count', { count })}
+      />
+      {publishing && (
+        <PublishDialog
+          set={publishing}
+          onClose={() => setPublishing(null)}
+          onIncomplete={() =>
+            navigate(`/admin/question_sets/${publishing._id}/edit`, { state: { showsMissing: true } })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Published({ published }: { published: boolean }) {
+  const { t } = useTranslation('office-question-sets');
+  return (
+    <span className={styles.published} data-published={published}>
+      {published && <Icon name="check" />}
+      {published ? t('list.yes') : t('list.no')}
+    </span>
+  );
+}
+
+function SetActions({ set, onPublish }: { set: QuestionSetSummary; onPublish: () => void }) {
+  const { t } = useTranslation('office-question-sets');
+  const { _id, name, published } = set;
+  return (
+    <div className={styles.actions}>
+      <ExportLinks set={set} />
+      {published ? (
+        <LinkButton
+          kind="line"
+          size="small"
+          to={`/admin/question_sets/${_id}/`}
+          aria-label={t('list.showOf', { name })}
+        >
+          {t('list.show')}
+        </LinkButton>
+      ) : (
+        <>
+          <Button kind="line" size="small" aria-label={t('list.publishOf', { name })} onClick={onPublish}>
+            {t('publish.button')}
+          </Button>
+          <LinkButton
+            kind="line"
+            size="small"
+            to={`/admin/question_sets/${_id}/edit`}
+            aria-label={t('list.editOf', { name })}
+          >
+            {t('list.edit')}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+// A question set to read: the editor's frame without fields.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { questionSetQuery } from '#web/data/question-sets.ts';
+import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
+import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { ExportLinks } from './export-links.tsx';
+import styles from './question-set-page.module.css';
+import { SetFailure } from './set-failure.tsx';
+
+export function QuestionSetPage() {
+  const { id = '' } = useParams();
+  const { data: set, error, refetch } = useQuery(questionSetQuery(id));
+  if (set) return <Shown set={set} />;
+  return error ? <SetFailure error={error} onRetry={refetch} /> : <Loading />;
+}
+
+type ShownPart = 'about' | 'parties' | 'options' | 'statements';
+
+function Shown({ set }: { set: QuestionSet }) {
+  const { t } = useTranslation('office-question-sets');
+  const [part, setPart] = useState<ShownPart>('statements');
+  const parties = useMemo(() => [...set.parties].sort((a, b) => a.name.localeCompare(b.name)), [set.parties]);
+  const options = [...set.opinionOptions].sort((a, b) => a.order - b.order);
+  const tabs = [
+    { part: 'about', label: t('part.about') },
+    { part: 'parties', label: t('part.parties'), count: parties.length },
+    { part: 'options', label: t('part.options'), count: options.length },
+    { part: 'statements', label: t('part.statements'), count: set.statements.length },
+  ] as const;
+  return (
+    <div className={frame.frame}>
+      <header className={frame.bar}>
+        <h1>{set.name}</h1>
+        <p className={frame.status}>{set.published ? t('view.published') : t('view.unpublished')}</p>
+        <div className={frame.actions}>
+          <ExportLinks set={set} />
+          {!set.published && (
+            <LinkButton kind="line" size="small" to={`/admin/question_sets/${set._id}/edit`}>
+              {t('list.edit')}
+            </LinkButton>
+          )}
+          <LinkButton kind="line" size="small" to="/admin/question_sets">
+            {t('office:action.toList')}
+          </LinkButton>
+        </div>
+      </header>
+      <PartTabs label={t('part.label')} tabs={tabs} current={part} onSelect={setPart}>
+        {part === 'about' && (
+          <div className={frame.form}>
+            <p className={styles.description}>{set.description || t('view.noDescription')}</p>
+          </div>
+        )}
+        {part === 'parties' && (
+          <div className={frame.form}>
+            <ul className={styles.list}>
+              {parties.map(({ _id, name, color }) => (
+                <li key={_id}>
+                  <ColorChip color={color} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {part === 'options' && (
+          <div className={frame.form}>
+            <ol className={styles.list}>
+              {options.map(({ _id, opinion, color }) => (
+                <li key={_id}>
+                  <ColorChip color={color} />
+                  {opinion}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {part === 'statements' && <ShownStatements set={set} parties={parties} />}
+      </PartTabs>
+    </div>
+  );
+}
+
+function ShownStatements({ set, parties }: { set: QuestionSet; parties: QuestionSet['parties'] }) {
+  const { t } = useTranslation('office-question-sets');
+  const [open, setOpen] = useState(set.statements[0]?._id ?? null);
+  const index = set.statements.findIndex(({ _id }) => _id === open);
+  const statement = set.statements[index];
+  const before = set.statements[index - 1];
+  const after = set.statements[index + 1];
+  const colors = new Map(set.opinionOptions.map(({ opinion, color }) => [opinion, color]));
+  const opinions = new Map(
+    set.partyOpinions.filter(({ statementId }) => statementId === open).map((one) => [one.partyId, one]),
+  );
+  if (!statement) {
+    return (
+      <div className={frame.form}>
+        <p>{t('statements.none')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={frame.twin}>
+      <StatementList statements={set.statements} partyCount={parties.length} current={open} onOpen={setOpen} />
+      <section className={frame.detail} aria-label={t('statements.label', { number: index + 1 })}>
+        <h2 className={styles.statement}>{statement.description}</h2>
+        <dl>
+          {parties.map(({ _id, name, color }) => {
+            const { opinion = null, comment = '' } = opinions.get(_id) ?? {};
+            return (
+              <div key={_id} className={styles.row}>
+                <dt>
+                  <ColorChip color={color} />
+                  {name}
+                </dt>
+                <dd className={styles.opinion}>
+                  {opinion !== null && <ColorChip color={colors.get(opinion) ?? ''} />}
+                  {opinion ?? t('opinions.none')}
+                </dd>
+                <dd className={styles.comment}>{comment}</dd>
+              </div>
+            );
+          })}
+        </dl>
+        <p className={styles.turn}>
+          <Button kind="line" size="small" disabled={!before} onClick={() => before && setOpen(before._id)}>
+            {t('statements.previous')}
+          </Button>
+          <Button kind="line" size="small" disabled={!after} onClick={() => after && setOpen(after._id)}>
+            {t('statements.next')}
+          </Button>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// What stands where a question set could not be opened: it is gone, or reading it failed.
+import { useTranslation } from 'react-i18next';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
+
+export function SetFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation('office-question-sets');
+  return (
+    <OfficeEdit
+      crumbs={[{ to: '/admin/question_sets', label: t('list.title') }]}
+      item={errorCodeOf(error) === 'NOT_FOUND' ? null : undefined}
+      isFailed
+      onRetry={onRetry}
+      titleOf={() => ''}
+    >
+      {() => null}
+    </OfficeEdit>
+  );
+}

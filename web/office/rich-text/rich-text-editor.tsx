@@ -1,0 +1,78 @@
+import Image from '@tiptap/extension-image';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useState } from 'react';
+import richText from '#web/ui/rich-text/rich-text.module.css';
+import { AddressForm } from './address-form.tsx';
+import styles from './rich-text-editor.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+interface RichTextEditorProps {
+  labelledBy: string;
+  describedBy: string;
+  invalid: boolean;
+  initial: string;
+  /** Receives the HTML after every change; an empty text for an empty editor. */
+  onHtml: (html: string) => void;
+}
+
+/** Only what the server's sanitiser lets through. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
+  }),
+  Image,
+];
+
+export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHtml }: RichTextEditorProps) {
+  const [openForm, setOpenForm] = useState<'link' | 'image' | null>(null);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: initial,
+    shouldRerenderOnTransaction: true,
+    onUpdate: ({ editor: changed }) => onHtml(changed.isEmpty ? '' : changed.getHTML()),
+    editorProps: {
+      attributes: {
+        class: `${richText.text} ${styles.content}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+      },
+    },
+  });
+
+  const insert = (address: string, alt: string) => {
+    const chain = editor.chain().focus();
+    if (openForm === 'image') chain.setImage({ src: address, alt }).run();
+    else if (address === '') chain.extendMarkRange('link').unsetLink().run();
+    else chain.extendMarkRange('link').setLink({ href: address }).run();
+    setOpenForm(null);
+  };
+  const cancel = () => {
+    setOpenForm(null);
+    editor.commands.focus();
+  };
+
+  return (
+    <div className={styles.editor} data-invalid={invalid}>
+      <Toolbar
+        editor={editor}
+        openForm={openForm}
+        onForm={(kind) => (kind === openForm ? cancel() : setOpenForm(kind))}
+      />
+      {openForm && (
+        <AddressForm
+          key={openForm}
+          kind={openForm}
+          initial={openForm === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
+          onSubmit={insert}
+          onCancel={cancel}
+        />
+      )}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Fetches a file with the identity of who is logged in, and hands it over.
+import { useTranslation } from 'react-i18next';
+import { download } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { saveFile } from '#web/client/save-file.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { failureText } from '#web/office/frame/error-texts.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+
+interface DownloadButtonProps {
+  call: 'GET result/statistics' | 'GET result/statistics/extended';
+  text: string;
+}
+
+export function DownloadButton({ call, text }: DownloadButtonProps) {
+  const { t } = useTranslation('office-statistics');
+  const { save, busy } = useSave();
+  const fetchFile = () =>
+    save(async () => {
+      try {
+        const { blob, name } = await download(call, { query: { for: 'spreadsheet' } });
+        saveFile(blob, name);
+      } catch (error) {
+        notify('error', errorCodeOf(error) === 'NETWORK' ? (failureText(t, 'NETWORK') ?? '') : t('downloadFailed'));
+      }
+    });
+  return (
+    <Button kind="line" busy={busy} onClick={fetchFile}>
+      <Icon name="download" />
+      {text}
+    </Button>
+  );
+}

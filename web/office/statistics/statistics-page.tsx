@@ -1,0 +1,88 @@
+// The figures of all games: totals, charts by month, type, tempo and audience, and both downloads.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StatisticsFigures } from '#shared/contract/statistics.ts';
+import { GAME_TYPES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { statisticsQuery } from '#web/data/statistics.ts';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { figuresBy, MEASURES, type Measure, monthsOf } from './figures-by.ts';
+import styles from './statistics-page.module.css';
+
+export function StatisticsPage() {
+  const { t } = useTranslation('office-statistics');
+  const { data: figures, isPending, isError, refetch } = useQuery(statisticsQuery);
+  return (
+    <OfficePage
+      title={t('title')}
+      actions={
+        <>
+          <DownloadButton call="GET result/statistics" text={t('download')} />
+          <DownloadButton call="GET result/statistics/extended" text={t('downloadExtended')} />
+        </>
+      }
+    >
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {figures && <Figures figures={figures} />}
+    </OfficePage>
+  );
+}
+
+function Figures({ figures }: { figures: StatisticsFigures }) {
+  const { t, i18n } = useTranslation('office-statistics');
+  const [measure, setMeasure] = useState<Measure>('sessions');
+  const { rows } = figures;
+  const number = new Intl.NumberFormat(i18n.language);
+  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+  if (rows.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
+  return (
+    <div className={styles.page}>
+      <fieldset className={styles.measures}>
+        <legend>{t('measure')}</legend>
+        {MEASURES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="measure" checked={one === measure} onChange={() => setMeasure(one)} />
+            <span>
+              <b>{number.format(figures[one])}</b>
+              {t(`measures.${one}`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.charts}>
+        <BarChart
+          title={t('byMonth', { measure: t(`measures.${measure}`) })}
+          figures={figuresBy(rows, monthsOf(rows), ({ month }) => month, measure)}
+          nameOf={(month) => monthName.format(new Date(`${month}-01T00:00:00Z`))}
+          wide
+        />
+        <BarChart
+          title={t('byType', { measure: t(`measures.${measure}`) })}
+          figures={figuresBy(rows, GAME_TYPES, ({ type }) => type, measure)}
+          nameOf={(type) => t(`types.${type}`)}
+        />
+        <BarChart
+          title={t('byTempo', { measure: t(`measures.${measure}`) })}
+          figures={figuresBy(rows, TEMPOS, ({ tempo }) => tempo, measure)}
+          nameOf={(tempo) => t(`tempos.${tempo}`)}
+        />
+        <BarChart
+          title={t('byAudience', { measure: t(`measures.${measure}`) })}
+          figures={figuresBy(
+            rows,
+            ['secondary', 'higher', 'other', 'unknown'],
+            ({ audience }) => audience ?? 'unknown',
+            measure,
+          ).filter(({ key, value }) => key !== 'unknown' || value > 0)}
+          nameOf={(audience) => t(`audiences.${audience}`)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// All users: who they are, whether they activated their account, and inviting those again who did not.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#shared/contract/user.ts';
+import { ROLES, type Role } from '#shared/domain/roles.ts';
+import { usersQuery } from '#web/data/users.ts';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { ResendButton } from './resend-button.tsx';
+import styles from './users-page.module.css';
+
+export function UsersPage() {
+  const { t } = useTranslation('office-users');
+  const { data: users, isPending, isError, refetch } = useQuery(usersQuery);
+  const [role, setRole] = useState<Role | ''>('');
+  const shown = useMemo(() => (users ?? []).filter((user) => role === '' || user.role === role), [users, role]);
+
+  const columns = useMemo<Column<User>[]>(
+    () => [
+      {
+        name: 'role',
+        header: t('role'),
+        value: (user) => t(`office:role.${user.role}`),
+        cell: (user) => t(`office:role.${user.role}`),
+      },
+      {
+        name: 'activated',
+        header: t('activated'),
+        value: (user) => user.activated,
+        cell: (user) => <Activated yes={user.activated} />,
+      },
+      { name: 'email', header: t('email'), value: (user) => user.email, cell: (user) => user.email, kind: 'main' },
+      {
+        name: 'actions',
+        header: t('office:table.actions'),
+        cell: (user) => !user.activated && <ResendButton email={user.email} />,
+        kind: 'actions',
+      },
+    ],
+    [t],
+  );
+
+  return (
+    <OfficePage
+      title={t('title')}
+      actions={
+        <LinkButton to="/admin/users/new">
+          <Icon name="plus" />
+          {t('invite')}
+        </LinkButton>
+      }
+    >
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={refetch} />}
+      {users && (
+        <DataTable
+          label={t('title')}
+          rows={shown}
+          keyOf={({ _id }) => _id}
+          columns={columns}
+          sortBy="email"
+          search={{ label: t('search'), matches: ({ email }, words) => matchesSearch(email, words) }}
+          count={(shown) => t('count', { shown, count: users.length })}
+          filter={<RoleFilter role={role} onRole={setRole} />}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+function Activated({ yes }: { yes: boolean }) {
+  const { t } = useTranslation('office-users');
+  return (
+    <span className={styles.activated} data-yes={yes}>
+      <Icon name={yes ? 'check' : 'clock'} />
+      {yes ? t('yes') : t('notYet')}
+    </span>
+  );
+}
+
+function RoleFilter({ role, onRole }: { role: Role | ''; onRole: (role: Role | '') => void }) {
+  const { t } = useTranslation('office-users');
+  return (
+    <SelectField
+      label={t('role')}
+      value={role}
+      onChange={(event) => onRole(ROLES.find((one) => one === event.target.value) ?? '')}
+    >
+      <option value="">{t('allRoles')}</option>
+      {ROLES.map((one) => (
+        <option key={one} value={one}>
+          {t(`office:role.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,36 @@
+// All difficult words with their explanations.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DifficultWord, difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { OfficeList } from '#web/office/frame/office-list.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
+import { matchesSearch } from '#web/ui/lists/text-search.ts';
+
+const wordOf = ({ word }: DifficultWord): string => word;
+
+export function DifficultWordsPage() {
+  const { t } = useTranslation('office-words');
+  const list = useQuery({ ...difficultWordsQuery, staleTime: 0 });
+  const columns = useMemo<Column<DifficultWord>[]>(
+    () => [{ name: 'description', header: t('description'), cell: ({ description }) => description }],
+    [t],
+  );
+  return (
+    <OfficeList
+      title={t('title')}
+      at="/admin/difficult_words"
+      list={list}
+      name={{ header: t('word'), of: wordOf }}
+      columns={columns}
+      search={{
+        label: t('search'),
+        matches: ({ word, description }, words) => matchesSearch(`${word} ${description}`, words),
+      }}
+      count={(shown, total) => t('count', { shown, count: total })}
+      add={t('new')}
+      empty={t('empty')}
+      emptyText={t('emptyText')}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router';
+import { ACCESS_PAGES, PROFILE_PAGES } from '#web/account/routes.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { Guard } from '#web/shell/guard.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { groupRoute, type PageGroup, preloadable, preloadPage } from '#web/shell/pages.tsx';
+import { HomeRoute } from '#web/site/home/home-route.tsx';
+import { SITE_PAGES } from '#web/site/routes.ts';
+import { SiteFrame } from '#web/site/site-frame.tsx';
+import { STUDENT_PAGES } from '#web/student/routes.ts';
+import { LIVE_PAGES, TEACHER_PAGES } from '#web/teacher/routes.ts';
+
+/** Inside the site's frame, which home fetches without the code for reading from the server. */
+const SITE: PageGroup = {
+  frame: preloadable(async () => (await import('#web/client/queries.tsx')).QueriesOutlet),
+  pages: [...SITE_PAGES, ...PROFILE_PAGES],
+};
+
+const FRAMED: readonly PageGroup[] = [
+  {
+    frame: preloadable(async () => (await import('#web/account/frame/split-frame.tsx')).SplitFrame),
+    pages: ACCESS_PAGES,
+  },
+  {
+    frame: preloadable(async () => (await import('#web/student/frame/student-frame.tsx')).StudentFrame),
+    pages: STUDENT_PAGES,
+  },
+  {
+    frame: preloadable(async () => (await import('#web/teacher/frame/teacher-frame.tsx')).TeacherFrame),
+    pages: TEACHER_PAGES,
+  },
+  {
+    frame: preloadable(async () => (await import('#web/teacher/live/live-frame.tsx')).LiveFrame),
+    pages: LIVE_PAGES,
+  },
+];
+
+/** Every page that can be fetched ahead of time: all but home, which is in the app itself, and the back office. */
+export const PAGES: readonly PageGroup[] = [SITE, ...FRAMED];
+
+/** Its pages are a table of their own, which nobody else fetches. */
+const Office = lazy(async () => {
+  const [office] = await Promise.all([import('#web/office/office.tsx'), loadNamespaces(['office'])]);
+  return { default: office.Office };
+});
+
+export const ROUTES: RouteObject[] = [
+  {
+    element: <SiteFrame />,
+    children: [
+      { path: '/', element: <HomeRoute onTyping={() => void preloadPage(PAGES, '/votingsession/CODE')} /> },
+      groupRoute(SITE),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+  {
+    path: '/admin/*',
+    element: (
+      <Guard allow="enterOffice">
+        <Office />
+      </Guard>
+    ),
+  },
+  ...FRAMED.map(groupRoute),
+];

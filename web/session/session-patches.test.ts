@@ -1,0 +1,93 @@
+// Live events in the voting session that was read: every answer counts once, in the order of arrival.
+import { describe, expect, it } from 'vitest';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPatch } from './session-patches.ts';
+
+const answer = (_id: string, text: string, more: Partial<StudentOpinion> = {}): StudentOpinion => ({
+  _id,
+  statementId: 's1',
+  studentId: `student of ${_id}`,
+  sessionId: 'v1',
+  opinion: text,
+  comment: '',
+  partyId: null,
+  ...more,
+});
+const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession => ({
+  _id: 'v1',
+  code: 'ABC234',
+  name: 'Klas 5A',
+  state: 'ongoing',
+  tempo: 'teacher',
+  type: 'debate',
+  argumentsEnabled: true,
+  skipQuestions: false,
+  showDifficultWords: false,
+  showPartyArguments: false,
+  locked: false,
+  statements: [],
+  currentStatement: 's1',
+  studentOpinions,
+  isOwner,
+});
+const answered = (...answers: StudentOpinion[]): SessionPatch => ({ type: 'answers', answers });
+const answersIn = ({ studentOpinions }: LiveSession) => studentOpinions.map(({ _id, opinion }) => `${_id} ${opinion}`);
+
+describe('answers that arrive at the owner', () => {
+  it('come last when new, and replace where they stand when changed', () => {
+    const before = session([answer('a', 'ja'), answer('b', 'ja')]);
+    const after = applyPatch(before, answered(answer('a', 'nee'), answer('c', 'ja')));
+    expect(answersIn(after)).toEqual(['a nee', 'b ja', 'c ja']);
+  });
+
+  it('count once when they arrive twice, the last one wins', () => {
+    expect(answersIn(applyPatch(session([]), answered(answer('a', 'ja'), answer('a', 'nee'))))).toEqual(['a nee']);
+  });
+});
+
+describe('answers of a student', () => {
+  it('replace the one to the same statement, which had the id of the outbox until it was acknowledged', () => {
+    const before = session([answer('outbox', 'ja'), answer('b', 'ja', { statementId: 's2' })], false);
+    expect(answersIn(applyPatch(before, answered(answer('stored', 'nee'))))).toEqual(['stored nee', 'b ja']);
+  });
+});
+
+describe('what changes during a call', () => {
+  it('is applied to what the call returns, from every open log of that code and from no closed one', () => {
+    const first = openPatchLog('ABC234');
+    const other = openPatchLog('XYZ234');
+    logPatches('ABC234', [answered(answer('a', 'ja'))]);
+    const second = openPatchLog('ABC234');
+    logPatches('ABC234', [answered(answer('b', 'ja'))]);
+    second.close();
+    logPatches('ABC234', [answered(answer('c', 'ja'))]);
+    for (const log of [first, other]) log.close();
+    const replayed = [first, second, other].map(({ patches }) => answersIn(patches.reduce(applyPatch, session([]))));
+    expect(replayed).toEqual([['a ja', 'b ja', 'c ja'], ['b ja'], []]);
+  });
+});
+
+describe('the voting session', () => {
+  it('loses an argument but not the answer', () => {
+    const after = applyPatch(session([answer('a', 'ja', { comment: 'omdat' })]), {
+      type: 'argument-removed',
+      answerId: 'a',
+    });
+    expect(after.studentOpinions).toEqual([answer('a', 'ja')]);
+  });
+
+  it('follows the updates; the next statement begins hidden for its owner, and a student never learns the view', () => {
+    for (const isOwner of [true, false]) {
+      const shown = isOwner ? applyPatch(session([]), { type: 'view', view: 'statement-results' }) : session([], false);
+      const at = applyPatch(shown, { type: 'next-question', statementId: 's2' });
+      expect([at.state, at.currentStatement, at.view]).toEqual(['ongoing', 's2', isOwner ? 'question' : undefined]);
+      expect(applyPatch(at, { type: 'results' })).toMatchObject({ state: 'results', currentStatement: null });
+    }
+  });
+
+  it('takes the phase of a reply without the answers, which come by events', () => {
+    const before = session([answer('a', 'ja')]);
+    const after = applyPatch(before, { type: 'phase', state: 'ongoing', currentStatement: 's3', view: 'question' });
+    expect(after).toEqual({ ...before, currentStatement: 's3', view: 'question' });
+  });
+});

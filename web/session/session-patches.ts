@@ -1,0 +1,78 @@
+import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import type { LiveView, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+
+/** A voting session as its student or its owner reads it. */
+export type LiveSession = VotingSession & { isOwner: boolean };
+
+/** What an event, an acknowledgement or one's own hand changes in a voting session. */
+export type SessionPatch =
+  | VotingSessionUpdate
+  | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | 'view'>)
+  | { type: 'view'; view: LiveView }
+  | { type: 'locked'; locked: boolean }
+  | { type: 'answers'; answers: readonly StudentOpinion[] }
+  | { type: 'argument-removed'; answerId: string };
+
+/** A known answer is replaced where it stands, a new one comes last. A student has one answer to a statement, whatever its id. */
+function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): LiveSession {
+  const keyOf = ({ _id, statementId }: StudentOpinion): string => (session.isOwner ? _id : statementId);
+  const newest = new Map(answers.map((answer) => [keyOf(answer), answer]));
+  const studentOpinions = session.studentOpinions.map((answer) => {
+    const newer = newest.get(keyOf(answer));
+    newest.delete(keyOf(answer));
+    return newer ?? answer;
+  });
+  return { ...session, studentOpinions: [...studentOpinions, ...newest.values()] };
+}
+
+/** The one function that changes a session that was read. */
+export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSession {
+  switch (patch.type) {
+    case 'session-started':
+    case 'next-question':
+      return {
+        ...session,
+        state: 'ongoing',
+        currentStatement: patch.statementId,
+        // Another statement begins hidden: how the first ones answer it would pull the others.
+        ...(session.isOwner && { view: 'question' }),
+      };
+    case 'results':
+      return { ...session, state: 'results', currentStatement: null };
+    case 'archived':
+      return session;
+    case 'phase':
+    case 'locked':
+    case 'view': {
+      const { type, ...change } = patch;
+      return { ...session, ...change };
+    }
+    case 'answers':
+      return withAnswers(session, patch.answers);
+    case 'argument-removed':
+      return {
+        ...session,
+        studentOpinions: session.studentOpinions.map((answer) =>
+          answer._id === patch.answerId ? { ...answer, comment: '' } : answer,
+        ),
+      };
+  }
+}
+
+interface PatchLog {
+  /** In the order in which they were applied. */
+  patches: SessionPatch[];
+  close: () => void;
+}
+const openLogs = new Set<{ code: string; patches: SessionPatch[] }>();
+
+/** Logs the patches of a session from now on, until it is closed: what a call returns meanwhile may be older than they are. */
+export function openPatchLog(code: string): PatchLog {
+  const log = { code, patches: [] };
+  openLogs.add(log);
+  return { patches: log.patches, close: () => openLogs.delete(log) };
+}
+
+export function logPatches(code: string, patches: readonly SessionPatch[]): void {
+  for (const log of openLogs) if (log.code === code) log.patches.push(...patches);
+}

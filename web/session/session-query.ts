@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
+import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPatch } from './session-patches.ts';
+
+export type SessionReader = 'student' | 'owner';
+
+/** Milliseconds after which a read without a reply counts as failed: on a dead connection a browser waits for minutes. The
+ * owner's holds the answers of a class. */
+const READ_MS: Record<SessionReader, number> = { student: 15_000, owner: 120_000 };
+
+/** Milliseconds that a session which no screen shows is cached: from asking for it early until its page is drawn. */
+const UNUSED_MS = 15_000;
+
+const keyOf = (code: string) => ['session', code];
+const isUnread = ({ state }: { state: { data: unknown } }): boolean => state.data === undefined;
+
+export const isUnknownCode = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'INVALID_CODE';
+
+/** A student's first read joins the session. Patches that arrive during a read are applied to what was read. */
+export const sessionQuery = (code: string, as: SessionReader) =>
+  queryOptions({
+    queryKey: [...keyOf(code), as],
+    queryFn: async ({ signal }): Promise<LiveSession> => {
+      const log = openPatchLog(code);
+      try {
+        const read = await withTimeout(READ_MS[as], signal, (limited) =>
+          request('GET voting/session/:code', { params: { code }, signal: limited }),
+        );
+        return log.patches.reduce(applyPatch, { ...read, isOwner: read.view !== undefined });
+      } finally {
+        log.close();
+      }
+    },
+    // Thousands of answers: comparing them one by one costs more than drawing a few numbers.
+    structuralSharing: false,
+    // Updates keep it up to date, and every subscription reads it again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: UNUSED_MS,
+    refetchOnMount: as === 'student' || 'always',
+    // A school may try only so many unknown codes: what was asked early need not be asked again.
+    retryOnMount: ({ state }) => !isUnknownCode(state.error),
+    refetchOnWindowFocus: isUnread,
+    refetchOnReconnect: isUnread,
+  });
+
+/** Asks for the session before its page is drawn. */
+export const prefetchSession = (code: string): void => void queryClient.prefetchQuery(sessionQuery(code, 'student'));
+
+/** Changes what is known of a session, also in a read that is under way. */
+export function patchSession(code: string, ...patches: SessionPatch[]): void {
+  logPatches(code, patches);
+  queryClient.setQueriesData<LiveSession>(
+    { queryKey: keyOf(code) },
+    (session) => session && patches.reduce(applyPatch, session),
+  );
+}
+
+export const refetchSession = (code: string): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(code) });

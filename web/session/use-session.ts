@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type LiveHandlers, subscribe } from '#web/client/live-client.ts';
+import { useLiveStatus } from '#web/client/use-live-status.ts';
+import { isUnknownCode, patchSession, type SessionReader, sessionQuery } from './session-query.ts';
+
+/** Milliseconds over which a class that comes back spreads its reads. */
+const SPREAD_MS = 1_000;
+/** Milliseconds between two reads where no socket gets through, or the last read failed; give or take a quarter. */
+const POLL_MS = 8_000;
+
+/** Reads a voting session and keeps it up to date: updates patch it, every new connection reads it again.
+ * @param code upper case
+ * @param also what else of the connection the screen wants to hear
+ * @param isReady false while reads beside the session's are under way, which the connection would have to repeat
+ * @returns the session, why it could not be read, whether there is none behind the code, and whether it was archived meanwhile */
+export function useSession(code: string, as: SessionReader, also: Partial<LiveHandlers> = {}, isReady = true) {
+  const [archived, setArchived] = useState(false);
+  const isOnline = useLiveStatus() === 'online';
+  const [pollMs] = useState(() => POLL_MS * (0.75 + Math.random() / 2));
+  const handlers = useRef(also);
+  handlers.current = also;
+  const {
+    data: session,
+    error,
+    refetch,
+  } = useQuery({
+    ...sessionQuery(code, as),
+    refetchInterval: ({ state }) =>
+      as === 'student' &&
+      state.data !== undefined &&
+      !isUnknownCode(state.error) &&
+      (!isOnline || state.error !== null) &&
+      pollMs,
+  });
+  const isGone = isUnknownCode(error);
+  // The statement comes first: only then the connection, and all the code that it takes, is fetched. An unknown code needs none.
+  const follows = isReady && session !== undefined && session.state !== 'results' && !isGone && !archived;
+
+  useEffect(() => {
+    if (!follows) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe(code, {
+      ...handlers.current,
+      onUpdate: (update) => {
+        if (update.type === 'archived') setArchived(true);
+        else patchSession(code, update);
+      },
+      onResync: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void refetch(), as === 'student' ? Math.random() * SPREAD_MS : 0);
+        handlers.current.onResync?.();
+      },
+      onInvalidCode: () => void refetch(),
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [code, as, follows, refetch]);
+
+  return { session, error, isGone, archived, refetch };
+}

@@ -1,0 +1,53 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { focusHeading } from '#web/ui/core/focus-heading.ts';
+import { Loading } from '#web/ui/core/loading.tsx';
+import styles from './app.module.css';
+import { recoverPage } from './chunk-recovery.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NoticePlace } from './notice-place.tsx';
+import { OptionalChunk } from './optional.tsx';
+import { routeTitle } from './route-title.ts';
+import { settings } from './settings.ts';
+
+function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const way = useNavigationType();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    document.title = routeTitle(pathname, settings.productName);
+    const isFirst = shown.current === undefined;
+    const isNew = shown.current !== pathname;
+    shown.current = pathname;
+    // The first page, and the way back, keep the browser's own focus and place.
+    if (isFirst || !isNew) return;
+    if (way !== 'POP' && hash === '') window.scrollTo(0, 0);
+    return focusHeading();
+  }, [pathname, hash, way]);
+}
+
+/** The page before stays on screen until the next one is there; only the first one waits behind the fallback. */
+function Routed({ routes }: { routes: RouteObject[] }) {
+  return <Suspense fallback={<Loading />}>{useRoutes(routes)}</Suspense>;
+}
+
+export function App({ routes }: { routes: RouteObject[] }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  useArrival();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      <ErrorBoundary place={pathname} fallback={<ErrorPage />} onCatch={recoverPage}>
+        <Routed routes={routes} />
+      </ErrorBoundary>
+      <OptionalChunk>
+        <NoticePlace />
+      </OptionalChunk>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// A file of the app that cannot be loaded. After a deployment it is gone: the page reloads itself, once. On bad Wi-Fi it only got
+// lost: what is on screen stays, unless nothing can be drawn without the file.
+const MARK = 'reloaded-at';
+/** Milliseconds within which a second failure is shown instead of loading again. */
+const ONCE_PER_MS = 30_000;
+
+const failures = new WeakSet<Error>();
+
+/** Listens for files that could not be loaded. */
+export function recoverFromMissingChunks(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    failures.add(payload);
+    // Not every browser says which file it was; in a new version this one has another name as well.
+    void reloadIf(import.meta.url, ({ status }) => status === 404);
+  });
+}
+
+/** @param failure why a page could not be drawn */
+export function recoverPage(failure: Error): void {
+  if (failures.has(failure)) void reloadIf('/', ({ ok }) => ok);
+}
+
+/** Asks the server first: without a network, reloading would leave nothing on screen. */
+async function reloadIf(address: string, isTime: (reply: Response) => boolean): Promise<void> {
+  const reply = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (reply && isTime(reply) && claimReload()) location.reload();
+}
+
+function claimReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(MARK) ?? 0);
+    if (Date.now() - last < ONCE_PER_MS) return false;
+    sessionStorage.setItem(MARK, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

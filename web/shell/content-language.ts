@@ -1,0 +1,5 @@
+import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { settings } from '#web/shell/settings.ts';
+
+/** The installation's first one. */
+export const CONTENT_LANGUAGE = LANGUAGE_TAGS[settings.languages[0] ?? 'NL_BE'];

@@ -1,0 +1,78 @@
+import { ROLES, type Role } from '#shared/domain/roles.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
+import { isPersisted, readStored, writeStored } from './local-store.ts';
+
+const CLIENT_ID = 'client-id';
+const TOKEN = 'jwt-token';
+const ROLE = 'role';
+
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** A random UUID; crypto.randomUUID is missing on plain http within a school's network. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** The anonymous identity, created on the first call. */
+export function readClientId(): string {
+  const stored = readStored(CLIENT_ID);
+  if (stored !== null && isUuid(stored)) return stored;
+  const made = randomUuid();
+  writeStored(CLIENT_ID, made);
+  return made;
+}
+
+/** Whether another script of this page would be the same student: not where the browser forbids storage. */
+export const hasPersistedClientId = (): boolean => isPersisted(CLIENT_ID);
+
+export const readToken = (): string | null => readStored(TOKEN);
+
+/** The stored role, as far as there is a token to go with it. */
+export function readRole(): Role | null {
+  const stored = readStored(ROLE);
+  return (readToken() !== null && ROLES.find((role) => role === stored)) || null;
+}
+
+/** After logging in or registering. */
+export function signIn(token: string, role: Role): void {
+  ending = null;
+  writeStored(TOKEN, token);
+  writeStored(ROLE, role);
+  tell();
+}
+
+/** Why the last login of this page ended: its user logged out here, or the server no longer knows the token; null where it did not, or ended in another tab. */
+type Ending = 'left' | 'expired';
+let ending: Ending | null = null;
+export const readEnding = (): Ending | null => ending;
+
+/** After logging out, or when the server no longer knows the token. */
+export function signOut(why: Ending): void {
+  ending = why;
+  writeStored(TOKEN, null);
+  writeStored(ROLE, null);
+  tell();
+}
+
+/** Called when somebody logs in or out, here or in another tab; returns a function that unsubscribes. */
+export function onIdentityChange(listener: () => void): () => void {
+  listeners.add(listener);
+  const fromOtherTab = (event: StorageEvent): void => {
+    if (event.key === null || event.key === TOKEN || event.key === ROLE) {
+      ending = null;
+      listener();
+    }
+  };
+  globalThis.addEventListener?.('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener?.('storage', fromOtherTab);
+  };
+}

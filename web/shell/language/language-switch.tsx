@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLanguageCode, LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { changeLanguage } from '#web/i18n/i18n.ts';
+import { languageName } from '#web/i18n/language-name.ts';
+import { writeStored } from '#web/shell/local-store.ts';
+import { settings } from '#web/shell/settings.ts';
+import styles from './language-switch.module.css';
+
+/** Keeps the choice for the next visit. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('common');
+  const [failed, setFailed] = useState(false);
+  const current = settings.languages.find((code) => LANGUAGE_TAGS[code] === i18n.language);
+  const choose = (code: string) => {
+    if (!isLanguageCode(code)) return;
+    changeLanguage(code).then(
+      () => {
+        writeStored('language', code);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  };
+  return (
+    <select
+      className={styles.switch}
+      aria-label={t('nav.language')}
+      aria-invalid={failed}
+      value={current ?? settings.languages[0]}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {settings.languages.map((code) => (
+        <option key={code} value={code} lang={LANGUAGE_TAGS[code]}>
+          {languageName(code)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { matchPath, type RouteObject } from 'react-router';
+import { type Action, roleMay } from '#shared/domain/roles.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import type { TextNamespace } from '#web/i18n/text-keys.ts';
+import { Guard } from './guard.tsx';
+import { readRole } from './identity.ts';
+
+/** A component whose code may be fetched before it is drawn. */
+export interface PreloadableComponent<Props extends object = object> {
+  Component: ComponentType<Props>;
+  /** Fetches the code, unless it was fetched before. */
+  load: () => Promise<unknown>;
+}
+
+/** One line of an audience's table of pages. */
+export interface Page {
+  /** As React Router writes it, from the root: `/teacher/games/:id/edit`. */
+  path: string;
+  /** What a user's role has to allow; absent: anyone may open the page. */
+  allow?: Action;
+  /** The page's texts: files of web/i18n, besides `common` and `home`. */
+  namespaces?: readonly TextNamespace[];
+  /** Returns the page's component out of its own chunk. */
+  load: () => Promise<ComponentType>;
+}
+
+/** Pages that share a frame, which draws them in its outlet. */
+export interface PageGroup {
+  frame: PreloadableComponent;
+  pages: readonly Page[];
+}
+
+/** A component that is there already is drawn without Suspense: React would stretch even a moment of waiting. */
+export function preloadable<Props extends object = object>(
+  fetch: () => Promise<ComponentType<Props>>,
+): PreloadableComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async (): Promise<ComponentType<Props>> => {
+    loaded ??= await fetch();
+    return loaded;
+  };
+  const Lazy = lazy(async () => ({ default: await load() }));
+  const Component = (props: Props) => {
+    const [Shown] = useState(() => loaded ?? (Lazy as unknown as ComponentType<Props>));
+    return <Shown {...props} />;
+  };
+  return { Component, load };
+}
+
+const components = new Map<Page, PreloadableComponent>();
+
+/** Returns the page's component; its code and its texts are fetched side by side. */
+function componentOf(page: Page): PreloadableComponent {
+  const found =
+    components.get(page) ??
+    preloadable(async () => (await Promise.all([page.load(), loadNamespaces(page.namespaces ?? [])]))[0]);
+  components.set(page, found);
+  return found;
+}
+
+/** The guard stands outside: the code of a page that one may not see is not fetched. */
+export function pageRoute(page: Page): RouteObject {
+  const { Component } = componentOf(page);
+  return {
+    path: page.path,
+    element: page.allow ? <Guard allow={page.allow}>{<Component />}</Guard> : <Component />,
+  };
+}
+
+export const groupRoute = ({ frame: { Component }, pages }: PageGroup): RouteObject => ({
+  element: <Component />,
+  children: pages.map(pageRoute),
+});
+
+/** Fetches the code and the texts of the page at an address, if this user may open it. A failure stays silent: going there tries again. */
+export async function preloadPage(groups: readonly PageGroup[], address: string): Promise<void> {
+  const role = readRole();
+  for (const { frame, pages } of groups) {
+    const page = pages.find(({ path }) => matchPath(path, address));
+    if (page && (!page.allow || (role && roleMay(role, page.allow))))
+      await Promise.all([componentOf(page).load(), frame.load()]).catch(() => {});
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink, useNavigate } from 'react-router';
+import { type Role, roleMay } from '#shared/domain/roles.ts';
+import { readToken, signOut } from './identity.ts';
+
+/** Ends the login on the server. Without a network it ends in this browser only. */
+function endLogin(): void {
+  const headers = { authorization: `${readToken()}` };
+  fetch('/api/auth/logout', { method: 'POST', headers }).catch(() => {});
+}
+
+/** `inOffice` leaves out the link to where one is. */
+export function RoleLinks({ role, inOffice = false }: { role: Role; inOffice?: boolean }) {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const logOut = () => {
+    endLogin();
+    navigate('/');
+    signOut('left');
+  };
+  return (
+    <>
+      {roleMay(role, 'manageGames') && <NavLink to="/teacher">{t('nav.teacher')}</NavLink>}
+      {!inOffice && roleMay(role, 'enterOffice') && <NavLink to="/admin/users">{t('nav.admin')}</NavLink>}
+      <NavLink to="/account">{t('nav.account')}</NavLink>
+      <button type="button" data-leaves onClick={logOut}>
+        {t('nav.logout')}
+      </button>
+    </>
+  );
+}

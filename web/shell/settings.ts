@@ -1,0 +1,51 @@
+import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
+import { PRODUCT_NAME } from '#shared/domain/product.ts';
+
+interface Settings {
+  productName: string;
+  /** At least one; the first is the default. */
+  languages: LanguageCode[];
+  privacyUrl: string | null;
+  minPasswordLength: number;
+  resultsMinCount: number;
+  /** Where students reach the product, as configured; null: where this page came from. */
+  publicUrl: string | null;
+  /** Where devices on the same network reach the machine that serves this page. */
+  networkUrl: string | null;
+}
+
+const DEFAULTS: Settings = {
+  productName: PRODUCT_NAME,
+  languages: ['NL_BE'],
+  privacyUrl: null,
+  minPasswordLength: 4,
+  resultsMinCount: 0,
+  publicUrl: null,
+  networkUrl: null,
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Parses what the server writes into the settings element of index.html; a setting that is missing or of another type has its default. */
+export function parseSettings(text: string | null | undefined): Settings {
+  let given: unknown;
+  try {
+    given = JSON.parse(text ?? '{}');
+  } catch {
+    return DEFAULTS;
+  }
+  if (!isRecord(given)) return DEFAULTS;
+  const languages = Array.isArray(given.languages) ? given.languages.filter(isLanguageCode) : [];
+  return {
+    productName: typeof given.productName === 'string' ? given.productName : DEFAULTS.productName,
+    languages: languages.length > 0 ? languages : DEFAULTS.languages,
+    privacyUrl: typeof given.privacyUrl === 'string' ? given.privacyUrl : DEFAULTS.privacyUrl,
+    minPasswordLength:
+      typeof given.minPasswordLength === 'number' ? given.minPasswordLength : DEFAULTS.minPasswordLength,
+    resultsMinCount: typeof given.resultsMinCount === 'number' ? given.resultsMinCount : DEFAULTS.resultsMinCount,
+    publicUrl: typeof given.publicUrl === 'string' ? given.publicUrl : DEFAULTS.publicUrl,
+    networkUrl: typeof given.networkUrl === 'string' ? given.networkUrl : DEFAULTS.networkUrl,
+  };
+}
+
+export const settings: Settings = parseSettings(globalThis.document?.getElementById('settings')?.textContent);

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type ContentPageName, contentBlocksQuery } from '#web/data/content-blocks.ts';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { ContentBlocks } from './content-blocks.tsx';
+import styles from './content-page.module.css';
+
+/** Takes the page's name in the back office and its heading. */
+export function ContentPage({ page, title }: { page: ContentPageName; title: string }) {
+  const { t } = useTranslation('content');
+  const { data: blocks, isPending, isError, refetch } = useQuery(contentBlocksQuery(page));
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {blocks?.length ? (
+        <ContentBlocks page={page} />
+      ) : (
+        <div className={styles.state}>
+          {isPending && <Loading />}
+          {isError && <LoadFailure onRetry={refetch} />}
+          {blocks && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { OptionalChunk } from '#web/shell/optional.tsx';
+import { settings } from '#web/shell/settings.ts';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { ContentPage } from './content-page.tsx';
+
+const RecentGames = lazy(async () => {
+  const [{ RecentGames }] = await Promise.all([import('./recent-games.tsx'), loadNamespaces(['student-device'])]);
+  return { default: RecentGames };
+});
+
+export function PrivacyPage() {
+  const { t } = useTranslation('content');
+  const { privacyUrl } = settings;
+  useEffect(() => {
+    if (privacyUrl !== null) location.replace(privacyUrl);
+  }, []);
+  if (privacyUrl !== null) return <Loading />;
+  return (
+    <>
+      <ContentPage page="privacy" title={t('privacyTitle')} />
+      <OptionalChunk>
+        <RecentGames />
+      </OptionalChunk>
+    </>
+  );
+}

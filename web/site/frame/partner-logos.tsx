@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { partnersQuery } from '#web/data/partners.ts';
+import styles from './partner-logos.module.css';
+
+/** Draws nothing until there are partners; a failure here is not worth a message. */
+export function PartnerLogos() {
+  const { t } = useTranslation('common');
+  const { data: partners = [] } = useQuery({ ...partnersQuery, staleTime: Number.POSITIVE_INFINITY });
+  if (partners.length === 0) return null;
+  return (
+    <ul className={styles.logos} aria-label={t('nav.partners')}>
+      {partners.map(({ _id, name, website, logo }) => (
+        <li key={_id}>
+          <a href={website} rel="noopener noreferrer">
+            {logo === null ? name : <img src={logo} alt={name} loading="lazy" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Queries } from '#web/client/queries.tsx';
+import { PartnerLogos } from './partner-logos.tsx';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  const { t } = useTranslation('common');
+  return (
+    <footer className={styles.footer}>
+      <Queries>
+        <PartnerLogos />
+      </Queries>
+      <Link to="/privacy">{t('nav.privacy')}</Link>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Page } from '#web/shell/pages.tsx';
+
+/** Home is not here: it comes with the app itself. */
+export const SITE_PAGES: readonly Page[] = [
+  {
+    path: '/about',
+    namespaces: ['content'],
+    load: async () => (await import('#web/site/content/about-page.tsx')).AboutPage,
+  },
+  {
+    path: '/faq',
+    namespaces: ['faq'],
+    load: async () => (await import('#web/site/faq/faq-page.tsx')).FaqPage,
+  },
+  {
+    path: '/privacy',
+    namespaces: ['content'],
+    load: async () => (await import('#web/site/content/privacy-page.tsx')).PrivacyPage,
+  },
+];

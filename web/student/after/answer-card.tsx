@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { ShownAnswer } from '#web/student/game/student-phase.ts';
+import { CheckMark } from '#web/student/statement/check-mark.tsx';
+import styles from './answer-card.module.css';
+
+interface AnswerSlipProps {
+  statement: VotingSession['statements'][number];
+  answer: ShownAnswer;
+}
+
+export function AnswerCard({ statement, answer: { opinion, comment, status } }: AnswerSlipProps) {
+  const { t } = useTranslation('student');
+  const color = statement.opinionOptions.find((option) => option.opinion === opinion)?.color;
+  return (
+    <section className={`${styles.slip} ${status === 'waiting' ? styles.waiting : ''}`} aria-label={t('answered.slip')}>
+      <p lang={CONTENT_LANGUAGE} className={styles.statement}>
+        {statement.description}
+      </p>
+      <p className={styles.answer} style={{ '--c': color ?? 'var(--neutral-4)' } as CSSProperties}>
+        <span lang={opinion === null ? undefined : CONTENT_LANGUAGE}>{opinion ?? t('answered.skipped')}</span>
+        {opinion !== null && <CheckMark chosen />}
+      </p>
+      {comment !== '' && <blockquote>{comment}</blockquote>}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { refetchSession } from '#web/session/session-query.ts';
+import type { ScreenProps } from '#web/student/game/game.ts';
+import { OwnTempoSteps } from '#web/student/statement/own-tempo-steps.tsx';
+import { StatementHeader } from '#web/student/statement/statement-header.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import screen from '#web/ui/common/screen.module.css';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dots } from '#web/ui/core/dots.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import styles from './answered-screen.module.css';
+import { NextTry } from './next-try.tsx';
+import { PartyArguments } from './party-arguments.tsx';
+
+const BADGES = { saved: 'check', sending: 'forward', waiting: 'clock' } as const;
+const TITLES = { saved: 'saved', sending: 'sending', waiting: 'kept' } as const;
+
+/** Milliseconds that changing an answer waits for what the server has of it. */
+const READ_MS = 1_000;
+
+export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'answered'>) {
+  const { t } = useTranslation('student');
+  const { session } = game;
+  const { status } = answer;
+  const change = async () => {
+    // Where the teacher removed the argument it must not be filled in again.
+    if (status === 'saved' && answer.comment !== '')
+      await Promise.race([refetchSession(session.code), new Promise((late) => setTimeout(late, READ_MS))]);
+    game.change(place.statement._id);
+  };
+  return (
+    <div className={screen.column}>
+      <StatementHeader place={place} game={game} />
+      <div className={`${styles.head} ${styles[status]}`}>
+        <span className={styles.badge}>
+          <Icon name={BADGES[status]} />
+        </span>
+        <h1>{t(`answered.${TITLES[status]}`)}</h1>
+      </div>
+      {status === 'waiting' && <p className={styles.lead}>{t('answered.keptText')}</p>}
+      <AnswerCard statement={place.statement} answer={answer} />
+      {session.showPartyArguments && status === 'saved' && (
+        <PartyArguments code={session.code} statementId={place.statement._id} />
+      )}
+      <div className={styles.next}>
+        {status === 'waiting' && <NextTry />}
+        {place.own ? (
+          <OwnTempoSteps place={place} game={game} onward />
+        ) : (
+          status !== 'waiting' && (
+            <div className={styles.wait}>
+              <Dots className={styles.dots} />
+              <p>{t('answered.wait')}</p>
+              <p className={styles.soft}>{t('answered.waitText')}</p>
+            </div>
+          )
+        )}
+        <Button kind={place.own ? 'text' : 'line'} wide onClick={change}>
+          <Icon name="edit" />
+          {t('answered.change')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { clearDrafts } from '#web/client/student-storage.ts';
+import { ownResultsQuery } from '#web/data/own-results.ts';
+import type { ScreenProps } from '#web/student/game/game.ts';
+import screen from '#web/ui/common/screen.module.css';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+
+/** Nothing can be sent any more: what was typed goes. */
+const useNoDrafts = (code: string): void => useEffect(() => clearDrafts(code), [code]);
+
+/** What waits stands there while the results' page is under way. */
+export function ResultsScreen({ game }: ScreenProps<'results'>) {
+  useNoDrafts(game.session.code);
+  return (
+    <div className={screen.column}>
+      <Navigate to={`/results/${game.session._id}`} replace />
+      <Loading />
+    </div>
+  );
+}
+
+/** A phone that slept through the end may have missed its results: they stay when the code is gone. */
+export function ClosedScreen({ game }: ScreenProps<'closed'>) {
+  useNoDrafts(game.session.code);
+  const { t } = useTranslation('student');
+  const { data: results, isPending } = useQuery({ ...ownResultsQuery(game.session._id), refetchOnWindowFocus: false });
+  if (results) return <ResultsScreen game={game} phase={{ name: 'results' }} />;
+  if (isPending)
+    return (
+      <div className={screen.column}>
+        <Loading />
+      </div>
+    );
+  return (
+    <div className={screen.column}>
+      <div className={screen.message} role="alert">
+        <h1>{t('closed.title')}</h1>
+        <p>{t('closed.text')}</p>
+        <LinkButton kind="line" to="/">
+          {t('closed.home')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The owner of a game does not play in it: the server lets nobody do both. */
+export function OwnerScreen({ game }: ScreenProps<'owner'>) {
+  const { t } = useTranslation('student');
+  return (
+    <div className={screen.column}>
+      <div className={screen.message}>
+        <h1>{t('owner.title')}</h1>
+        <p>{t('owner.text')}</p>
+        <LinkButton to={`/teacher/votingsession/${game.session.code}`}>{t('owner.lead')}</LinkButton>
+      </div>
+    </div>
+  );
+}

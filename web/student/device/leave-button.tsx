@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { leaveDevice, sendWhatWaits } from './leave-device.ts';
+
+/** `before`: nothing was answered yet, it is somebody else's place that one sits in. */
+export function LeaveButton({ before }: { before: boolean }) {
+  const { t } = useTranslation('student-device');
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [unsent, setUnsent] = useState(0);
+
+  const leave = async () => {
+    setBusy(true);
+    const left = await sendWhatWaits();
+    setBusy(false);
+    if (left > 0 && unsent === 0) setUnsent(left);
+    else leaveDevice('/');
+  };
+
+  return (
+    <>
+      <Button kind="line" onClick={() => setAsks(true)}>
+        {t(before ? 'leave.other' : 'leave.button')}
+      </Button>
+      {asks && (
+        <Dialog
+          title={t('leave.title')}
+          cancel={t('leave.stay')}
+          confirm={t(unsent > 0 ? 'leave.anyway' : 'leave.button')}
+          destroys={unsent > 0}
+          busy={busy}
+          onCancel={() => {
+            setAsks(false);
+            setUnsent(0);
+          }}
+          onConfirm={() => void leave()}
+        >
+          <p role="status">{unsent > 0 ? t('leave.unsent', { count: unsent }) : t('leave.text')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { clearStudent } from '#web/client/student-storage.ts';
+import { outbox } from '#web/student/outbox/outbox.ts';
+
+/** Milliseconds that answers still on their way are waited for. */
+const SENDING_MS = 5_000;
+
+/** Sends what waits; returns how many answers could not be sent. */
+export async function sendWhatWaits(): Promise<number> {
+  void outbox.flush();
+  await new Promise<void>((done) => {
+    const timer = setTimeout(done, SENDING_MS);
+    const stop = outbox.subscribe(() => check());
+    const check = () => {
+      if (outbox.read().sending) return;
+      clearTimeout(timer);
+      stop();
+      done();
+    };
+    check();
+  });
+  return outbox.read().answers.length;
+}
+
+/** Takes everything of this student off the device and goes to that address as somebody new. */
+export function leaveDevice(address: string): void {
+  clearStudent();
+  // What arrives until the page is gone may store something again. A page that the way back would revive shows nothing.
+  window.addEventListener('pagehide', clearStudent);
+  document.body.replaceChildren();
+  location.replace(address);
+}

@@ -1,0 +1,16 @@
+// What a student sees who does not get into a game: fetched only then.
+import { ApiError } from '#web/client/api-error.ts';
+import { LockedScreen } from './locked-screen.tsx';
+import { RateLimited } from './rate-limited.tsx';
+
+interface DoorScreenProps {
+  /** Why they do not get in: LOCKED or TOO_MANY_REQUESTS. */
+  error: Error;
+  onRetry: () => void;
+}
+
+export function DoorScreen({ error, onRetry }: DoorScreenProps) {
+  if (error instanceof ApiError && error.status === 429)
+    return <RateLimited seconds={error.retryAfter ?? 10} onRetry={onRetry} />;
+  return <LockedScreen onRetry={onRetry} />;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/common/icon.tsx';
+import screen from '#web/ui/common/screen.module.css';
+import { Button } from '#web/ui/core/button.tsx';
+
+/** Too many tries with unknown codes from one school, or too many students: tries again by itself after these seconds. */
+export function RateLimited({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
+  const { t } = useTranslation('student-door');
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
+  useEffect(() => {
+    // A class that waits together does not come back together.
+    const timer = setTimeout(() => retry.current(), seconds * 1_000 * (1 + Math.random() / 4));
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return (
+    <div className={screen.message} role="alert">
+      <h1>{t('busy.title')}</h1>
+      <p>{t('busy.text')}</p>
+      <Button kind="line" onClick={onRetry}>
+        <Icon name="retry" />
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

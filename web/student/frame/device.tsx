@@ -1,0 +1,71 @@
+// A device that goes from student to student. What it takes is fetched when it is on screen.
+import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { OptionalChunk } from '#web/shell/optional.tsx';
+import screen from '#web/ui/common/screen.module.css';
+
+/** Milliseconds, ten minutes: who opens a game again after that may be somebody else. */
+const AWAY_MS = 600_000;
+
+const texts = () => loadNamespaces(['student-device']);
+const SameStudentQuestion = lazy(async () => {
+  const [{ SameStudentQuestion }] = await Promise.all([
+    import('#web/student/device/same-student-question.tsx'),
+    texts(),
+  ]);
+  return { default: SameStudentQuestion };
+});
+const LeaveButton = lazy(async () => {
+  const [{ LeaveButton }] = await Promise.all([import('#web/student/device/leave-button.tsx'), texts()]);
+  return { default: LeaveButton };
+});
+
+/** "I am done on this device"; `before` the first answer: "I am somebody else". */
+export const LeaveDevice = ({ before = false }: { before?: boolean }) => (
+  <div className={screen.leave}>
+    <OptionalChunk>
+      <LeaveButton before={before} />
+    </OptionalChunk>
+  </div>
+);
+
+interface SameStudentProps {
+  sessionId: string;
+  /** Whether this identity has answers in it. */
+  answered: boolean;
+  children: ReactNode;
+}
+
+/** Draws what is one student's own; asks first who is there where the game was left a while ago, or so long that it is not known any more. */
+export function SameStudent({ sessionId, answered, children }: SameStudentProps) {
+  const [asks, setAsks] = useState(() => {
+    const game = readRecentGame(sessionId);
+    return game ? Date.now() - game.at >= AWAY_MS : answered;
+  });
+
+  useEffect(() => {
+    if (asks) return;
+    const keep = () => {
+      const game = readRecentGame(sessionId);
+      if (game) saveRecentGame(sessionId, game);
+    };
+    document.addEventListener('visibilitychange', keep);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      document.removeEventListener('visibilitychange', keep);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [asks, sessionId]);
+
+  if (!asks) return children;
+  return (
+    <SameStudentQuestion
+      onSame={() => {
+        saveRecentGame(sessionId, readRecentGame(sessionId) ?? { code: null, type: 'debate', partyId: null });
+        setAsks(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SKIP } from '#shared/domain/skip.ts';
+import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
+import { outbox, startOutbox } from '#web/student/outbox/outbox.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+
+/** Draws nothing; starts the outbox, so that what an earlier page left is sent from any page. */
+export function OutboxNotices() {
+  const { t } = useTranslation('student');
+  useEffect(() => {
+    const stopSaved = outbox.onSaved(({ code, statementId, opinion, comment, attempts }) => {
+      const key = answerDraftKey(code, statementId);
+      const draft = readDraft(key, isAnswerDraft);
+      // What was typed since, or left by skipping, is not sent: it stays.
+      if (draft?.opinion === opinion && draft.comment.trim() === comment) writeDraft(key, null);
+      if (attempts > 0) notify('done', t('notice.sentLater'));
+    });
+    const stopRefused = outbox.onRefused(({ opinion }, late) => {
+      const answer = opinion === SKIP ? t('answered.skipped') : opinion;
+      notify('error', late ? t('notice.late', { answer }) : t('notice.refused', { answer }));
+    });
+    startOutbox();
+    return () => {
+      stopSaved();
+      stopRefused();
+    };
+  }, [t]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router';
+import { Queries } from '#web/client/queries.tsx';
+import { LanguageChoice } from '#web/shell/language-choice.tsx';
+import { Mark } from '#web/ui/core/brand.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { OfflineLine } from './offline-line.tsx';
+import { OutboxNotices } from './outbox-notices.tsx';
+import styles from './student-frame.module.css';
+
+/** One line with the code of the address and the mark, no menu. The language is chosen here by a student who came by a QR code. */
+export function StudentFrame() {
+  const { t } = useTranslation('common');
+  const { code } = useParams();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <span className={styles.code}>
+          {code !== undefined && (
+            <>
+              <VisuallyHidden>{t('game.code')} </VisuallyHidden>
+              {code.toUpperCase()}
+            </>
+          )}
+        </span>
+        <LanguageChoice />
+        <Mark className={styles.mark} />
+      </header>
+      <main id="main" className={styles.main}>
+        <Queries>
+          <OfflineLine />
+          <OutboxNotices />
+          <Outlet />
+        </Queries>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a student typed but did not send yet. */
+export interface AnswerDraft {
+  opinion: string | null;
+  comment: string;
+}
+
+export const answerDraftKey = (code: string, statementId: string): string => `${code}:${statementId}`;
+
+export function isAnswerDraft(value: unknown): value is AnswerDraft {
+  const { opinion, comment } = value as Partial<AnswerDraft>;
+  return typeof comment === 'string' && (opinion === null || typeof opinion === 'string');
+}

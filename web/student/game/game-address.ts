@@ -1,0 +1,7 @@
+import { normalSessionCode } from '#shared/domain/session-code.ts';
+
+/** The code of the game that the page was opened for, or null. */
+export function codeInAddress(): string | null {
+  const code = /^\/votingsession\/(\w+)\/?$/.exec(location.pathname)?.[1];
+  return code === undefined ? null : normalSessionCode(code);
+}

@@ -1,0 +1,29 @@
+import type { Party } from '#shared/contract/party.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { DifficultWord } from '#shared/domain/difficult-words.ts';
+import type { StudentPhase } from './student-phase.ts';
+
+export interface Game {
+  session: VotingSession;
+  /** To be explained in statements; none when the game has them off. */
+  words: readonly DifficultWord[];
+  /** The party that is played, once it is known. */
+  party: Party | null;
+  /** Whether the party may still be changed. */
+  partyIsOpen: boolean;
+  /** Null skips the statement. */
+  answer: (statementId: string, opinion: string | null, comment: string) => void;
+  /** Opens the answer to a statement again; null leaves it as it was. */
+  change: (statementId: string | null) => void;
+  /** In the student's own tempo: to the statement of that number; beyond the last one to the end. */
+  goTo: (number: number) => void;
+  chooseParty: (partyId: string | null) => void;
+}
+
+export type PhaseName = StudentPhase['name'];
+
+/** What a screen of that phase is given. */
+export interface ScreenProps<Name extends PhaseName> {
+  phase: Extract<StudentPhase, { name: Name }>;
+  game: Game;
+}

@@ -1,0 +1,19 @@
+import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
+
+interface LimitedArgument {
+  text: string;
+  /** Where the caret stands in it. */
+  caret: number;
+  /** How many characters did not fit. */
+  lost: number;
+}
+
+/** Cuts what was typed or pasted to the part that fits: what is new, before the caret, gives way and not what stood behind it. */
+export function limitArgument(typed: string, caret = typed.length): LimitedArgument {
+  const lost = [...typed].length - ARGUMENT_MAX;
+  if (lost <= 0) return { text: typed, caret, lost: 0 };
+  const before = [...typed.slice(0, caret)];
+  const head = before.slice(0, Math.max(0, before.length - lost)).join('');
+  const text = [...(head + typed.slice(caret))].slice(0, ARGUMENT_MAX).join('');
+  return { text, caret: head.length, lost };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { patchSession } from '#web/session/session-query.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { outbox, startOutbox } from '#web/student/outbox/outbox.ts';
+
+/** The session of `useSession`, with the answers that the outbox has sent. */
+export function useStudentSession(code: string) {
+  const read = useSession(code, 'student');
+  const { refetch } = read;
+  const sessionId = read.session?._id;
+
+  useEffect(() => {
+    startOutbox();
+    const stopSaved = outbox.onSaved((answer, saved) => {
+      if (answer.code === code) patchSession(code, { type: 'answers', answers: [saved] });
+    });
+    // Sent by another tab: as good as stored until the server has said so.
+    const stopGone = outbox.onGone((answer) => {
+      if (answer.code !== code || sessionId === undefined) return;
+      patchSession(code, { type: 'answers', answers: [{ ...answer, _id: answer.id, studentId: '', sessionId }] });
+      void refetch();
+    });
+    return () => {
+      stopSaved();
+      stopGone();
+    };
+  }, [code, sessionId, refetch]);
+
+  // A game that was played and is no longer there was archived while this phone was away.
+  return { ...read, archived: read.archived || (read.isGone && read.session !== undefined) };
+}

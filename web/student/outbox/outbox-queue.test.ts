@@ -1,0 +1,260 @@
+// No answer is lost, none is acknowledged before the server did so, none is sent for ever that the server refuses.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#web/client/api-error.ts';
+import { sendResultOf } from './outbox.ts';
+import { type Answer, OutboxQueue, type QueuedAnswer, type SendResult } from './outbox-queue.ts';
+
+const answer = (statementId: string, opinion = 'Akkoord'): Answer => ({
+  code: 'K7PM4X',
+  statementId,
+  opinion,
+  comment: '',
+  partyId: null,
+});
+const AGAIN: SendResult<string> = { kind: 'again', everything: true, afterMs: 0 };
+
+/** A browser in which time passes when the test says so. `reply` decides what the server says. */
+function makeBrowser(reply: (kept: QueuedAnswer) => SendResult<string> | Promise<SendResult<string>>) {
+  let stored: string | null = null;
+  let ids = 0;
+  const planned = new Map<number, () => void>();
+  const waits: number[] = [];
+  const sent: QueuedAnswer[] = [];
+  const open = () =>
+    new OutboxQueue<string>({
+      load: () => stored,
+      save: (text) => {
+        stored = text;
+      },
+      send: async (kept) => {
+        sent.push(kept);
+        return reply(kept);
+      },
+      alone: (work) => work(),
+      wait: (ms, then) => {
+        const at = waits.push(ms);
+        planned.set(at, then);
+        return () => planned.delete(at);
+      },
+      random: () => 0.5,
+      now: () => 0,
+      makeId: () => String(ids++),
+    });
+  /** Lets every planned try happen. */
+  const passTime = async () => {
+    const due = [...planned.values()];
+    planned.clear();
+    for (const then of due) then();
+    await settle();
+  };
+  return { open, sent, waits, passTime, stored: () => stored };
+}
+const settle = () => new Promise((done) => setImmediate(done));
+
+describe('outbox', () => {
+  it('keeps an answer until the server has stored it', async () => {
+    let online = false;
+    const browser = makeBrowser((kept) => (online ? { kind: 'saved', saved: kept.opinion } : AGAIN));
+    const outbox = browser.open();
+    outbox.put(answer('s1'));
+    await settle();
+    expect(outbox.read().answers).toMatchObject([{ statementId: 's1', attempts: 1 }]);
+    online = true;
+    await browser.passTime();
+    expect(outbox.read().answers).toEqual([]);
+    expect(browser.stored()).toBeNull();
+  });
+
+  it('lets an answer go only after who asked has heard that it is stored', async () => {
+    const browser = makeBrowser((kept) => ({ kind: 'saved', saved: kept.opinion }));
+    const outbox = browser.open();
+    const keptWhenTold: number[] = [];
+    outbox.onSaved(() => keptWhenTold.push(outbox.read().answers.length));
+    outbox.put(answer('s1'));
+    await settle();
+    expect(keptWhenTold).toEqual([1]);
+    expect(outbox.read().answers).toEqual([]);
+  });
+
+  it('tells of an answer that another tab sent, but not of one that was only changed there', async () => {
+    const browser = makeBrowser((kept) =>
+      kept.opinion === 'Neutraal' ? { kind: 'saved', saved: kept.opinion } : AGAIN,
+    );
+    const one = browser.open();
+    one.put(answer('s1'));
+    await settle();
+    const other = browser.open();
+    const gone: string[] = [];
+    one.onGone(({ statementId }) => gone.push(statementId));
+    other.put(answer('s1', 'Niet akkoord'));
+    await settle();
+    one.reload();
+    expect(gone).toEqual([]);
+    other.put(answer('s1', 'Neutraal'));
+    await settle();
+    one.reload();
+    expect(gone).toEqual(['s1']);
+    expect(one.read().answers).toEqual([]);
+  });
+
+  it('survives a closed page', async () => {
+    const browser = makeBrowser((kept) => (browser.sent.length > 1 ? { kind: 'saved', saved: kept.opinion } : AGAIN));
+    browser.open().put(answer('s1'));
+    await settle();
+    const later = browser.open();
+    const told: string[] = [];
+    later.onSaved(({ statementId }, saved) => told.push(`${statementId} ${saved}`));
+    await later.flush();
+    expect(told).toEqual(['s1 Akkoord']);
+  });
+
+  it('sends the last answer when it was changed while the first was under way', async () => {
+    const replies: (() => void)[] = [];
+    const browser = makeBrowser(
+      (kept) => new Promise((done) => replies.push(() => done({ kind: 'saved', saved: kept.opinion }))),
+    );
+    const outbox = browser.open();
+    outbox.put(answer('s1', 'Akkoord'));
+    await settle();
+    outbox.put(answer('s1', 'Niet akkoord'));
+    replies.shift()?.();
+    await settle();
+    expect(outbox.read().answers).toMatchObject([{ opinion: 'Niet akkoord' }]);
+    replies.shift()?.();
+    await settle();
+    expect(browser.sent.map(({ opinion }) => opinion)).toEqual(['Akkoord', 'Niet akkoord']);
+    expect(outbox.read().answers).toEqual([]);
+  });
+
+  it('tells when an answer came too late, once, and stops sending it', async () => {
+    const browser = makeBrowser(() => ({ kind: 'refused', late: true }));
+    const outbox = browser.open();
+    const told: boolean[] = [];
+    outbox.onRefused((_, late) => told.push(late));
+    outbox.put(answer('s1'));
+    await settle();
+    await browser.passTime();
+    expect(told).toEqual([true]);
+    expect(browser.sent).toHaveLength(1);
+  });
+
+  it('does not let one answer that the server cannot store hold up the others', async () => {
+    const browser = makeBrowser((kept) =>
+      kept.statementId === 's1' ? { kind: 'again', everything: false, afterMs: 0 } : { kind: 'saved', saved: 'ok' },
+    );
+    const outbox = browser.open();
+    outbox.put(answer('s1'));
+    outbox.put(answer('s2'));
+    await settle();
+    expect(outbox.read().answers.map(({ statementId }) => statementId)).toEqual(['s1']);
+  });
+
+  it('waits longer after every failure, up to half a minute, and begins anew after a success', async () => {
+    let online = false;
+    const browser = makeBrowser(() => (online ? { kind: 'saved', saved: 'ok' } : AGAIN));
+    const outbox = browser.open();
+    outbox.put(answer('s1'));
+    for (let tries = 0; tries < 8; tries++) await browser.passTime();
+    expect(browser.waits.slice(0, 7)).toEqual([750, 1_500, 3_000, 6_000, 12_000, 22_500, 22_500]);
+    online = true;
+    await browser.passTime();
+    online = false;
+    browser.waits.length = 0;
+    outbox.put(answer('s2'));
+    await settle();
+    expect(browser.waits).toEqual([750]);
+  });
+
+  it('never loses an answer and never sends one twice at a time, whatever the network does', async () => {
+    const steps = fc.array(
+      fc.oneof(
+        fc.record({ put: fc.constantFrom('s1', 's2', 's3'), opinion: fc.constantFrom('a', 'b', 'c') }),
+        fc.record({ online: fc.boolean() }),
+        fc.constant('time' as const),
+        fc.constant('reload' as const),
+      ),
+      { maxLength: 30 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (happenings) => {
+        let online = true;
+        const server = new Map<string, string>();
+        const browser = makeBrowser((kept) => {
+          if (!online) return AGAIN;
+          server.set(kept.statementId, kept.opinion);
+          return { kind: 'saved', saved: kept.opinion };
+        });
+        const given = new Map<string, string>();
+        let outbox = browser.open();
+        for (const happening of happenings) {
+          if (happening === 'time') await browser.passTime();
+          else if (happening === 'reload') outbox = browser.open();
+          else if ('online' in happening) online = happening.online;
+          else {
+            given.set(happening.put, happening.opinion);
+            outbox.put(answer(happening.put, happening.opinion));
+            await settle();
+          }
+        }
+        online = true;
+        await outbox.flush();
+        expect(server).toEqual(given);
+        expect(outbox.read().answers).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('throws away what it cannot read', () => {
+    const browser = makeBrowser(() => AGAIN);
+    browser.open().put(answer('s1'));
+    const text = browser.stored() ?? '';
+    for (const broken of ['{', '{}', '[1, null, {"id": "x"}]', text.slice(0, -3)]) {
+      const outbox = new OutboxQueue<string>({ ...environment, load: () => broken });
+      expect(outbox.read().answers).toEqual([]);
+    }
+  });
+});
+
+const environment = {
+  save: () => {},
+  send: async () => AGAIN,
+  alone: (work: () => Promise<void>) => work(),
+  wait: () => () => {},
+  random: () => 0,
+  now: () => 0,
+  makeId: () => 'x',
+};
+
+describe('a failed try', () => {
+  it.each([
+    ['no network', { status: 0, code: 'NETWORK' }, { kind: 'again', everything: true, afterMs: 0 }],
+    [
+      'too many requests',
+      { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 3 },
+      { kind: 'again', everything: true, afterMs: 3_000 },
+    ],
+    ['a server in trouble', { status: 500, code: 'INTERNAL' }, { kind: 'again', everything: false, afterMs: 0 }],
+    [
+      'a server that cannot store',
+      { status: 503, code: 'UNAVAILABLE' },
+      { kind: 'again', everything: false, afterMs: 0 },
+    ],
+    ["a school's filter", { status: 403, code: 'INTERNAL' }, { kind: 'again', everything: true, afterMs: 0 }],
+    ['a statement that has passed', { status: 409, code: 'WRONG_STATE' }, { kind: 'refused', late: true }],
+    ['a lock', { status: 409, code: 'LOCKED' }, { kind: 'again', everything: false, afterMs: 5_000 }],
+    ['a game that was archived', { status: 404, code: 'INVALID_CODE' }, { kind: 'refused', late: true }],
+    ['an answer that is none', { status: 422, code: 'INVALID' }, { kind: 'refused', late: false }],
+  ])('because of %s', (_, failure, result) => {
+    expect(sendResultOf(new ApiError(failure))).toEqual(result);
+  });
+
+  it('because of a timeout is tried again', () => {
+    expect(sendResultOf(new DOMException('aborted', 'AbortError'))).toEqual({
+      kind: 'again',
+      everything: true,
+      afterMs: 0,
+    });
+  });
+});

@@ -1,0 +1,201 @@
+// Stores answers until the server has acknowledged them. Knows no browser, so that tests need none: outbox.ts hands one in.
+/** An answer, and how often it was tried to send it. */
+export interface QueuedAnswer {
+  /** Another one for every change, so that an acknowledgement never takes a newer answer away. */
+  id: string;
+  code: string;
+  statementId: string;
+  opinion: string;
+  comment: string;
+  partyId: string | null;
+  attempts: number;
+}
+export type Answer = Omit<QueuedAnswer, 'id' | 'attempts'>;
+
+/** refused: too late or otherwise not accepted, trying again is of no use · again: the whole server, or this one answer. */
+export type SendResult<Saved> =
+  | { kind: 'saved'; saved: Saved }
+  | { kind: 'refused'; late: boolean }
+  | { kind: 'again'; everything: boolean; afterMs: number };
+
+export interface OutboxEnvironment<Saved> {
+  load: () => string | null;
+  save: (text: string | null) => void;
+  send: (answer: QueuedAnswer) => Promise<SendResult<Saved>>;
+  /** One sender at a time, also between tabs. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Calls back after that many milliseconds; returns a function that cancels it. */
+  wait: (ms: number, then: () => void) => () => void;
+  random: () => number;
+  now: () => number;
+  makeId: () => string;
+}
+
+export interface OutboxState {
+  answers: readonly QueuedAnswer[];
+  /** Milliseconds since 1970 of the next try, or null when none is planned. */
+  nextTryAt: number | null;
+  sending: boolean;
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isQueuedAnswer(value: unknown): value is QueuedAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, code, statementId, opinion, comment, partyId, attempts } = value as Record<string, unknown>;
+  return (
+    [id, code, statementId, opinion, comment].every(isText) &&
+    (partyId === null || isText(partyId)) &&
+    typeof attempts === 'number'
+  );
+}
+
+function parse(text: string | null): QueuedAnswer[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isQueuedAnswer) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The answers of this browser that the server has not acknowledged yet. */
+export class OutboxQueue<Saved> {
+  readonly #environment: OutboxEnvironment<Saved>;
+  readonly #listeners = new Set<() => void>();
+  readonly #savedListeners = new Set<(answer: QueuedAnswer, saved: Saved) => void>();
+  readonly #refusedListeners = new Set<(answer: QueuedAnswer, late: boolean) => void>();
+  readonly #goneListeners = new Set<(answer: QueuedAnswer) => void>();
+  #state: OutboxState;
+  #rounds = 0;
+  #again = false;
+  #callOff: (() => void) | null = null;
+
+  constructor(environment: OutboxEnvironment<Saved>) {
+    this.#environment = environment;
+    this.#state = { answers: parse(environment.load()), nextTryAt: null, sending: false };
+  }
+
+  read = (): OutboxState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Called when the server has stored an answer; returns a function that unsubscribes. */
+  onSaved(listener: (answer: QueuedAnswer, saved: Saved) => void): () => void {
+    this.#savedListeners.add(listener);
+    return () => this.#savedListeners.delete(listener);
+  }
+
+  /** Called when the server will never store an answer; returns a function that unsubscribes. */
+  onRefused(listener: (answer: QueuedAnswer, late: boolean) => void): () => void {
+    this.#refusedListeners.add(listener);
+    return () => this.#refusedListeners.delete(listener);
+  }
+
+  /** Called when another tab has let an answer go: stored or refused, only the server knows; returns a function that unsubscribes. */
+  onGone(listener: (answer: QueuedAnswer) => void): () => void {
+    this.#goneListeners.add(listener);
+    return () => this.#goneListeners.delete(listener);
+  }
+
+  /** Queues an answer instead of an earlier one to the same statement, and sends it. */
+  put(answer: Answer): void {
+    const queued = { ...answer, id: this.#environment.makeId(), attempts: 0 };
+    this.#update((answers) => [...answers.filter((other) => !isSameQuestion(other, answer)), queued]);
+    void this.flush();
+  }
+
+  /** Another tab changed the queue. */
+  reload(): void {
+    const answers = parse(this.#environment.load());
+    for (const before of this.#state.answers)
+      if (!answers.some((other) => isSameQuestion(other, before))) for (const tell of this.#goneListeners) tell(before);
+    this.#change({ answers });
+  }
+
+  /** Tries everything again within that many milliseconds, each phone at another moment. */
+  flushSoon(withinMs: number): void {
+    if (this.#state.answers.length > 0) this.#plan(this.#environment.random() * withinMs);
+  }
+
+  /** Sends everything that is queued, now. */
+  async flush(): Promise<void> {
+    this.#callOff?.();
+    this.#callOff = null;
+    if (this.#state.sending) {
+      this.#again = true;
+      return;
+    }
+    if (this.#state.answers.length === 0) return;
+    this.#change({ sending: true, nextTryAt: null });
+    let wait: number | null = null;
+    try {
+      await this.#environment.alone(async () => {
+        do {
+          this.#again = false;
+          wait = await this.#round();
+        } while (this.#again);
+      });
+    } finally {
+      this.#change({ sending: false });
+      if (wait !== null) this.#plan(wait);
+    }
+  }
+
+  /** Tries every answer once; returns the milliseconds until the next try, or null when nothing is left. */
+  async #round(): Promise<number | null> {
+    let atLeast: number | null = null;
+    const tried = new Set<string>();
+    for (;;) {
+      this.reload();
+      const answer = this.#state.answers.find(({ id }) => !tried.has(id));
+      if (answer === undefined) break;
+      tried.add(answer.id);
+      const result = await this.#environment.send(answer);
+      if (result.kind === 'again') {
+        this.#update((answers) =>
+          answers.map((other) => (other.id === answer.id ? { ...other, attempts: other.attempts + 1 } : other)),
+        );
+        atLeast = Math.max(atLeast ?? 0, result.afterMs);
+        if (result.everything) break;
+      } else {
+        // Told before it is let go, so that at no moment the answer is nowhere.
+        if (result.kind === 'saved') for (const tell of this.#savedListeners) tell(answer, result.saved);
+        else for (const tell of this.#refusedListeners) tell(answer, result.late);
+        this.#update((answers) => answers.filter(({ id }) => id !== answer.id));
+      }
+    }
+    if (atLeast === null) {
+      this.#rounds = 0;
+      return null;
+    }
+    const backoff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#rounds++);
+    return atLeast + backoff * (0.5 + this.#environment.random() / 2);
+  }
+
+  #plan(ms: number): void {
+    this.#callOff?.();
+    this.#callOff = this.#environment.wait(ms, () => void this.flush());
+    this.#change({ nextTryAt: this.#environment.now() + ms });
+  }
+
+  /** What other tabs queued meanwhile stays. */
+  #update(change: (answers: QueuedAnswer[]) => QueuedAnswer[]): void {
+    const answers = change(parse(this.#environment.load()));
+    this.#environment.save(answers.length === 0 ? null : JSON.stringify(answers));
+    this.#change({ answers });
+  }
+
+  #change(change: Partial<OutboxState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isSameQuestion = (a: Answer, b: Answer): boolean => a.code === b.code && a.statementId === b.statementId;

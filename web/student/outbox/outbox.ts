@@ -1,0 +1,96 @@
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { request } from '#web/client/api.ts';
+import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
+import { liveStatus } from '#web/client/live-client.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
+import { refetchSession } from '#web/session/session-query.ts';
+import { readStored, writeStored } from '#web/shell/local-store.ts';
+import { OutboxQueue, type QueuedAnswer, type SendResult } from './outbox-queue.ts';
+
+const NAME = 'outbox';
+/** Milliseconds after which a try that got no reply counts as failed. */
+const TRY_MS = 15_000;
+/** Milliseconds over which a class that comes back online spreads what it sends. */
+const SPREAD_MS = 1_000;
+/** Milliseconds until an answer that the teacher's lock refused is sent again. */
+const LOCKED_MS = 5_000;
+
+/** Returns whether another try makes sense after this failure. Only a clear no of the server drops an answer. */
+export function sendResultOf(failure: unknown): SendResult<never> {
+  if (!(failure instanceof ApiError)) return { kind: 'again', everything: true, afterMs: 0 };
+  const { status, retryAfter } = failure;
+  if (status === 0) return { kind: 'again', everything: true, afterMs: 0 };
+  if (status === 429) return { kind: 'again', everything: true, afterMs: (retryAfter ?? 1) * 1_000 };
+  // A refusal that is not ours is a school's filter or a log-in page of its Wi-Fi.
+  if (status < 500 && failure.code === 'INTERNAL') return { kind: 'again', everything: true, afterMs: 0 };
+  // Their teacher may open up again: what was typed waits here.
+  if (failure.code === 'LOCKED') return { kind: 'again', everything: false, afterMs: LOCKED_MS };
+  if (status >= 500 || status === 408) return { kind: 'again', everything: false, afterMs: (retryAfter ?? 0) * 1_000 };
+  // The code stops working when a game is archived.
+  return { kind: 'refused', late: status === 409 || failure.code === 'INVALID_CODE' };
+}
+
+async function send({
+  code,
+  statementId,
+  opinion,
+  comment,
+  partyId,
+}: QueuedAnswer): Promise<SendResult<StudentOpinion>> {
+  try {
+    const saved = await withTimeout(TRY_MS, null, (signal) =>
+      request('POST voting/session/:code/statement/:statementId/opinion', {
+        params: { code, statementId },
+        body: { opinion, comment, partyId },
+        signal,
+      }),
+    );
+    return { kind: 'saved', saved };
+  } catch (failure) {
+    // The read says so as well, and with it the screen.
+    if (errorCodeOf(failure) === 'LOCKED') refetchSession(code);
+    return sendResultOf(failure);
+  }
+}
+
+/** Locks need a secure page; without them two tabs may send the same answer, which the server stores once. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(NAME, work) : work();
+
+function wait(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}
+
+export const outbox = new OutboxQueue<StudentOpinion>({
+  load: () => readStored(NAME),
+  save: (text) => writeStored(NAME, text),
+  send,
+  alone,
+  wait,
+  random: Math.random,
+  now: Date.now,
+  makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+});
+
+const soon = (): void => outbox.flushSoon(SPREAD_MS);
+let started = false;
+
+/** Sends what an earlier page left, and again whenever the network or the student comes back. Once per page is enough. */
+export function startOutbox(): void {
+  if (started) return;
+  started = true;
+  window.addEventListener('online', soon);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') soon();
+  });
+  liveStatus.subscribe(() => {
+    if (liveStatus.read() === 'online') soon();
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // The student of all tabs has left the device in another one.
+    if (key === 'client-id' && newValue === null) location.replace('/');
+    if (key === null || key === NAME) outbox.reload();
+  });
+  soon();
+}

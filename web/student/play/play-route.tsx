@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { prefetchSession } from '#web/session/session-query.ts';
+import { codeInAddress } from '#web/student/game/game-address.ts';
+import { outbox } from '#web/student/outbox/outbox.ts';
+import { StudentSessionPage } from './session-page.tsx';
+
+// Opened by its address, as from a QR code: the game, asked for already, is there when the page is drawn.
+const code = codeInAddress();
+if (code !== null) prefetchSession(code);
+
+/** What does not come is fetched when it is needed. */
+const preloadResults = () =>
+  Promise.all([import('#web/student/results/results-route.tsx'), loadNamespaces(['student-results'])]).catch(() => {});
+
+export function StudentSessionRoute() {
+  // A student who has answered will see the results: their code is there before all phones of a class go to it in one instant.
+  useEffect(() => outbox.onSaved(() => void preloadResults()), []);
+  return <StudentSessionPage />;
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { SKIP } from '#shared/domain/skip.ts';
+import { onRecentGames, readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
+import { difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { sessionPartiesQuery } from '#web/data/session-parties.ts';
+import type { LiveSession } from '#web/session/session-patches.ts';
+import type { Game, PhaseName, ScreenProps } from '#web/student/game/game.ts';
+import { partyOf, type StudentPhase, studentPhase } from '#web/student/game/student-phase.ts';
+import { outbox } from '#web/student/outbox/outbox.ts';
+import { useOutbox } from '#web/student/outbox/use-outbox.ts';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { Announcer } from './announcer.tsx';
+import { LATER_SCREENS, loadLaterScreens } from './later-screens.ts';
+import { PartyChoiceScreen } from './party-choice-screen.tsx';
+import { StatementScreen } from './statement-screen.tsx';
+import { TapGuard } from './tap-guard.tsx';
+import { WaitingScreen } from './waiting-screen.tsx';
+
+const SCREENS: { [Name in PhaseName]: ComponentType<ScreenProps<Name>> } = {
+  partyChoice: PartyChoiceScreen,
+  waiting: WaitingScreen,
+  statement: StatementScreen,
+  ...LATER_SCREENS,
+};
+
+/** A screen of its own for every statement, so that nothing of the last one stays. */
+const keyOf = (phase: StudentPhase): string =>
+  'place' in phase ? `${phase.name} ${phase.place.statement._id}` : phase.name;
+
+const NO_WORDS: Game['words'] = [];
+
+/** Works the phase out and draws its screen. */
+export function PlayScreen({ session, archived }: { session: LiveSession; archived: boolean }) {
+  const { code } = session;
+  const { answers } = useOutbox();
+  const queued = useMemo(() => answers.filter((answer) => answer.code === code), [answers, code]);
+  const chosen = useSyncExternalStore(onRecentGames, () => readRecentGame(session._id)?.partyId ?? null);
+  const [choosing, setChoosing] = useState(false);
+  const [at, setAt] = useState<number | null>(null);
+  const [changing, setChanging] = useState<string | null>(null);
+  const isParty = session.type === 'party';
+  const partyId = isParty ? partyOf(session, queued, chosen) : null;
+  const { data: parties } = useQuery({ ...sessionPartiesQuery(code), enabled: isParty });
+  const { data: words = NO_WORDS } = useQuery({
+    ...difficultWordsQuery,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: session.showDifficultWords,
+  });
+
+  useEffect(() => saveRecentGame(session._id, { code, type: session.type, partyId }), [session, code, partyId]);
+  // The first screen is drawn: what comes after it is there before it is needed.
+  useEffect(() => void loadLaterScreens(), []);
+
+  const phase = studentPhase({ session, queued, partyId, choosing, at, changing, archived });
+  const game: Game = {
+    session,
+    words: session.showDifficultWords ? words : NO_WORDS,
+    party: parties?.find(({ _id }) => _id === partyId) ?? null,
+    partyIsOpen: isParty && session.studentOpinions.length === 0 && queued.length === 0,
+    answer: (statementId, opinion, comment) => {
+      // Stay here: in one's own tempo the next step is one's own.
+      if (session.tempo === 'student') setAt(session.statements.findIndex(({ _id }) => _id === statementId));
+      setChanging(null);
+      outbox.put({ code, statementId, opinion: opinion ?? SKIP, comment: comment.trim(), partyId });
+    },
+    change: setChanging,
+    goTo: (number) => {
+      setChanging(null);
+      setAt(number - 1);
+    },
+    chooseParty: (choice) => {
+      setChoosing(choice === null);
+      if (choice !== null) saveRecentGame(session._id, { code, type: session.type, partyId: choice });
+    },
+  };
+  const Screen = SCREENS[phase.name] as ComponentType<{ phase: StudentPhase; game: Game }>;
+  return (
+    <>
+      <Announcer phase={phase} />
+      <TapGuard key={keyOf(phase)}>
+        <Suspense fallback={<Loading />}>
+          <Screen phase={phase} game={game} />
+        </Suspense>
+      </TapGuard>
+    </>
+  );
+}

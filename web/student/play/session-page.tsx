@@ -1,0 +1,62 @@
+import { lazy, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { OptionalChunk } from '#web/shell/optional.tsx';
+import { SameStudent } from '#web/student/frame/device.tsx';
+import { useStudentSession } from '#web/student/game/use-student-session.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import screen from '#web/ui/common/screen.module.css';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { PlayScreen } from './play-screen.tsx';
+
+const DoorScreen = lazy(async () => {
+  const [{ DoorScreen }] = await Promise.all([
+    import('#web/student/door/door-screens.tsx'),
+    loadNamespaces(['student-door']),
+  ]);
+  return { default: DoorScreen };
+});
+
+/** The code comes out of the address, in any case. */
+export function StudentSessionPage() {
+  const code = normalSessionCode(useParams().code ?? '');
+  if (!isSessionCode(code)) return <Navigate to="/?error=INVALID_CODE" replace />;
+  return <StudentSession key={code} code={code} />;
+}
+
+function StudentSession({ code }: { code: string }) {
+  const { t } = useTranslation('student');
+  const { session, error, isGone, archived, refetch } = useStudentSession(code);
+  const last = useRef<Error | null>(null);
+  // While the next try of one who waits at the door is under way, they still stand there.
+  if (error !== null || session !== undefined) last.current = error;
+  const reason = last.current;
+  const isLocked = errorCodeOf(reason) === 'LOCKED';
+
+  if (session !== undefined && !isLocked)
+    return (
+      <SameStudent sessionId={session._id} answered={session.studentOpinions.length > 0}>
+        <PlayScreen session={session} archived={archived} />
+      </SameStudent>
+    );
+  if (isGone) return <Navigate to="/?error=INVALID_CODE" replace />;
+  const retry = () => void refetch();
+  const loading = <Loading label={t('loading')} />;
+  const failure = <LoadFailure isPage onRetry={retry} />;
+  return (
+    <div className={screen.column}>
+      {reason !== null && (isLocked || (error !== null && errorCodeOf(error) === 'TOO_MANY_REQUESTS')) ? (
+        <OptionalChunk instead={failure}>
+          <DoorScreen error={reason} onRetry={retry} />
+        </OptionalChunk>
+      ) : error === null ? (
+        loading
+      ) : (
+        failure
+      )}
+    </div>
+  );
+}

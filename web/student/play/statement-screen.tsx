@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { writeDraft } from '#web/client/draft-store.ts';
+import { answerDraftKey } from '#web/student/game/answer-draft.ts';
+import type { ScreenProps } from '#web/student/game/game.ts';
+import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';
+import { OwnTempoSteps } from '#web/student/statement/own-tempo-steps.tsx';
+import styles from '#web/student/statement/screen.module.css';
+import { StatementHeader } from '#web/student/statement/statement-header.tsx';
+import { StatementText } from '#web/student/statement/statement-text.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import screen from '#web/ui/common/screen.module.css';
+import { Button } from '#web/ui/core/button.tsx';
+import { ArgumentForm } from './argument-form.tsx';
+
+export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<'statement'>) {
+  const { t } = useTranslation('student');
+  const { session } = game;
+  const { _id, description, opinionOptions } = place.statement;
+  const isParty = session.type === 'party';
+  const dropDraft = () => writeDraft(answerDraftKey(session.code, _id), null);
+  const question = t(isParty ? 'statement.partyQuestion' : 'statement.question');
+  const others = (
+    <>
+      {session.skipQuestions && (
+        <Button
+          kind="text"
+          onClick={() => {
+            dropDraft();
+            game.answer(_id, null, '');
+          }}
+        >
+          <Icon name="skip" />
+          {t('statement.skip')}
+        </Button>
+      )}
+      {answer && (
+        <Button
+          kind="text"
+          onClick={() => {
+            dropDraft();
+            game.change(null);
+          }}
+        >
+          {t('statement.keep')}
+        </Button>
+      )}
+      {place.own && !answer && <OwnTempoSteps place={place} game={game} />}
+    </>
+  );
+  return (
+    <div className={screen.column}>
+      <StatementHeader place={place} game={game} aloud={description} />
+      <StatementText text={description} words={game.words} compact={session.argumentsEnabled} />
+      {session.argumentsEnabled ? (
+        <ArgumentForm
+          code={session.code}
+          statement={place.statement}
+          question={question}
+          why={t(isParty ? 'argument.partyLabel' : 'argument.label')}
+          given={answer}
+          onSend={(opinion, comment) => game.answer(_id, opinion, comment)}
+        >
+          {others}
+        </ArgumentForm>
+      ) : (
+        <div className={styles.bottom}>
+          <OpinionOptions
+            question={question}
+            options={opinionOptions}
+            chosen={answer?.opinion ?? null}
+            mode="at once"
+            onChoose={(opinion) => game.answer(_id, opinion, '')}
+          />
+          {others}
+        </div>
+      )}
+    </div>
+  );
+}

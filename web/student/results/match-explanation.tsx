@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerCount, Verdict } from './comparison.ts';
+import styles from './match-explanation.module.css';
+
+const VERDICTS: readonly Verdict[] = ['equal', 'different', 'noOpinion', 'skipped', 'unanswered'];
+
+interface HowItCameProps {
+  /** The figures in a sentence. */
+  summary: string;
+  /** Absent while it is being read. */
+  tally: AnswerCount | undefined;
+  onOpen?: (open: boolean) => void;
+  className: string | undefined;
+}
+
+/** Closed at first; opened it names the statements by their numbers. */
+export function MatchExplanation({ summary, tally, onOpen, className }: HowItCameProps) {
+  const { t } = useTranslation('student-results');
+  return (
+    <details className={`${styles.made} ${className}`} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
+      <summary>
+        {summary} <span>{t('why.title')}</span>
+      </summary>
+      {tally && (
+        <dl className={styles.list}>
+          {VERDICTS.filter((verdict) => tally.numbers[verdict].length > 0).map((verdict) => (
+            <div key={verdict}>
+              <dt>{t(`why.${verdict}`)}</dt>
+              <dd>{tally.numbers[verdict].join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  );
+}

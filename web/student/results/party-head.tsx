@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import { matchPercentage } from '#shared/domain/matching.ts';
+import { formatPercentage } from '#web/i18n/percentage.ts';
+import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import { type StatementComparison, tallyOf } from './comparison.ts';
+import { MatchBar } from './match-bar.tsx';
+import { MatchExplanation } from './match-explanation.tsx';
+import { PartyAbout } from './party-about.tsx';
+import styles from './party-head.module.css';
+
+export function PartyHead({ party, comparisons }: { party: Party; comparisons: readonly StatementComparison[] }) {
+  const { t, i18n } = useTranslation('student-results');
+  const tally = tallyOf(comparisons);
+  const percentage = matchPercentage(tally.matching, tally.total);
+  return (
+    <>
+      <section className={styles.head} style={{ '--c': party.color } as CSSProperties}>
+        <PartyLogo name={party.name} image={party.image} />
+        <h1>{party.name}</h1>
+        {percentage !== null && <p className={styles.figure}>{formatPercentage(percentage, i18n.language)}</p>}
+        <MatchBar percentage={percentage} className={styles.bar} />
+        {percentage === null ? (
+          <p className={styles.made}>{t('overview.allSkipped')}</p>
+        ) : (
+          <MatchExplanation
+            summary={t('comparison.match', {
+              count: tally.matching,
+              answers: t('comparison.answers', { count: tally.total }),
+            })}
+            tally={tally}
+            className={styles.made}
+          />
+        )}
+      </section>
+      <PartyAbout key={party._id} party={party} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { OwnResults as Results } from '#shared/contract/result.ts';
+import { readRecentGame } from '#web/client/recent-games.ts';
+import { ownResultsQuery } from '#web/data/own-results.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { OptionalChunk } from '#web/shell/optional.tsx';
+import { LeaveDevice, SameStudent } from '#web/student/frame/device.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import screen from '#web/ui/common/screen.module.css';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { groupTies } from './comparison.ts';
+import { PartyResultRow } from './party-result-row.tsx';
+import { ResultsFailure } from './results-failure.tsx';
+import styles from './results-page.module.css';
+
+const ForgetGame = lazy(async () => {
+  const [{ ForgetGame }] = await Promise.all([
+    import('#web/student/device/forget-game.tsx'),
+    loadNamespaces(['student-device']),
+  ]);
+  return { default: ForgetGame };
+});
+
+export function ResultsPage() {
+  const { t } = useTranslation('student-results');
+  const { sessionId = '' } = useParams();
+  const { data: results, error, refetch } = useQuery(ownResultsQuery(sessionId));
+  if (results === undefined) {
+    return (
+      <div className={screen.column}>
+        {error ? (
+          <ResultsFailure error={error} code={readRecentGame(sessionId)?.code ?? null} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('loading')} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <SameStudent sessionId={sessionId} answered>
+      <OwnResults sessionId={sessionId} results={results} />
+    </SameStudent>
+  );
+}
+
+function OwnResults({ sessionId, results }: { sessionId: string; results: Results }) {
+  const { t } = useTranslation('student-results');
+  const game = readRecentGame(sessionId);
+  const { partyResults, totalAnswers } = results;
+  const mode = game?.type ?? 'debate';
+  const played = mode === 'party' ? partyResults.find(({ _id }) => _id === game?.partyId) : undefined;
+  const others = partyResults.filter((party) => party !== played);
+  return (
+    <div>
+      <section className={styles.opening} data-surface="deep">
+        <div className={`${screen.column} ${styles.wide}`}>
+          <h1>{t(mode === 'party' ? 'overview.partyTitle' : 'overview.title')}</h1>
+          <p role="status">
+            {totalAnswers === 0 ? t('overview.allSkipped') : t('overview.lead', { count: totalAnswers })}
+          </p>
+        </div>
+      </section>
+      <div className={`${screen.column} ${styles.wide}`}>
+        {played && (
+          <section aria-label={t('overview.played')} className={styles.played}>
+            <h2>{t('overview.played')}</h2>
+            <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={played} />
+          </section>
+        )}
+        {played && others.length > 0 && <h2 className={styles.others}>{t('overview.others')}</h2>}
+        <ol className={styles.list}>
+          {groupTies(others).map((group) => (
+            <li key={group[0]?._id}>
+              {group.length > 1 && totalAnswers > 0 && (
+                <p className={styles.tie}>{t('overview.tie', { count: group.length })}</p>
+              )}
+              <ul className={group.length > 1 ? styles.side : undefined}>
+                {group.map((party) => (
+                  <li key={party._id}>
+                    <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={party} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>
+          <Icon name="info" />
+          <span>{t('overview.note')}</span>
+        </p>
+        <LeaveDevice />
+        <div className={styles.forget}>
+          <OptionalChunk>
+            <ForgetGame sessionId={sessionId} />
+          </OptionalChunk>
+        </div>
+        <p className={styles.home}>
+          <LinkButton kind="text" to="/">
+            {t('overview.home')}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { invalidateOwnResults } from '#web/data/own-results.ts';
+import { outbox } from '#web/student/outbox/outbox.ts';
+import { ComparisonPage } from './comparison-page.tsx';
+import { ResultsPage } from './results-page.tsx';
+
+// In one's own tempo one may see the results, go back and change an answer: then they are other results.
+outbox.onSaved(invalidateOwnResults);
+
+export const StudentResultsRoute = ResultsPage;
+export const StudentComparisonRoute = ComparisonPage;

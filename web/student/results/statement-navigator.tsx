@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { navigatorWindow } from '#shared/domain/navigator-window.ts';
+import styles from './statement-navigator.module.css';
+
+interface StatementNavigatorProps {
+  total: number;
+  /** From 1. */
+  current: number;
+  onGo: (number: number) => void;
+}
+
+/** The cells keep their places while one moves through the middle, so that nothing jumps under the thumb. */
+export function StatementNavigator({ total, current, onGo }: StatementNavigatorProps) {
+  const { t } = useTranslation('common');
+  const cells = navigatorWindow(total, current);
+  const before = cells.indexOf(current);
+  return (
+    <ol className={styles.cells} style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}>
+      {cells.map((cell, at) =>
+        cell === 'gap' ? (
+          <li key={at < before ? 'gap before' : 'gap after'}>
+            <span className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          </li>
+        ) : (
+          <li key={cell}>
+            <button
+              type="button"
+              className={styles.cell}
+              aria-current={cell === current ? 'step' : undefined}
+              aria-label={t('navigator.statement', { number: cell })}
+              onClick={() => onGo(cell)}
+            >
+              {cell}
+            </button>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { DifficultWord } from '#shared/domain/difficult-words.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './statement-text.module.css';
+
+interface DifficultWordPanelProps {
+  id: string;
+  word: DifficultWord;
+  onStay: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** Being in it, with the pointer or the focus, counts as being at the word. */
+export function DifficultWordPanel({ id, word, onStay, onLeave, onClose }: DifficultWordPanelProps) {
+  const { t } = useTranslation('common');
+  return (
+    <section
+      id={id}
+      className={styles.panel}
+      aria-label={t('word.label', { word: word.word })}
+      onPointerEnter={onStay}
+      onPointerLeave={onLeave}
+      onFocus={onStay}
+      onBlur={onLeave}
+    >
+      <div className={styles.head}>
+        <span lang={CONTENT_LANGUAGE}>{word.word}</span>
+        <button type="button" className={styles.close} aria-label={t('word.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p id={`${id}-text`} lang={CONTENT_LANGUAGE} role="tooltip">
+        {word.description}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type CSSProperties, useId } from 'react';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { CheckMark } from './check-mark.tsx';
+import styles from './opinion-options.module.css';
+import option from './option.module.css';
+
+interface Option {
+  opinion: string;
+  order: number;
+  color: string;
+}
+
+interface OpinionOptionsProps {
+  /** The question above the answers. */
+  question: string;
+  options: readonly Option[];
+  chosen: string | null;
+  /** at once: a tap answers · choice: a tap only chooses, something else sends. */
+  mode: 'at once' | 'choice';
+  /** The id of what is wrong with the choice. */
+  errorId?: string | undefined;
+  onChoose: (opinion: string) => void;
+}
+
+/** In the options' order; buttons where a tap sends, radio buttons where it only chooses. */
+export function OpinionOptions({ question, options, chosen, mode, errorId, onChoose }: OpinionOptionsProps) {
+  const id = useId();
+  const sorted = [...options].sort((a, b) => a.order - b.order);
+  const style = (color: string) => ({ '--c': color }) as CSSProperties;
+  const look = (opinion: string) => `${option.option} ${styles.answer} ${opinion === chosen ? option.chosen : ''}`;
+  const face = (opinion: string) => (
+    <>
+      <span className={option.text} lang={CONTENT_LANGUAGE}>
+        {opinion}
+      </span>
+      <CheckMark chosen={opinion === chosen} />
+    </>
+  );
+  if (mode === 'at once') {
+    return (
+      <fieldset className={styles.options} aria-labelledby={id}>
+        <p id={id} className={styles.question}>
+          {question}
+        </p>
+        {sorted.map(({ opinion, color }) => (
+          <button
+            key={opinion}
+            type="button"
+            className={look(opinion)}
+            style={style(color)}
+            aria-pressed={opinion === chosen}
+            onClick={() => onChoose(opinion)}
+          >
+            {face(opinion)}
+          </button>
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <div
+      role="radiogroup"
+      className={`${styles.options} ${styles.compact}`}
+      aria-label={question}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+    >
+      {sorted.map(({ opinion, color }) => (
+        <label key={opinion} className={look(opinion)} style={style(color)}>
+          <input
+            type="radio"
+            name={id}
+            value={opinion}
+            checked={opinion === chosen}
+            onChange={() => onChoose(opinion)}
+          />
+          {face(opinion)}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#web/student/game/game.ts';
+import type { StatementPosition } from '#web/student/game/student-phase.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import { ReadAloudButton } from './read-aloud-button.tsx';
+import styles from './screen.module.css';
+
+interface WhereLineProps {
+  place: StatementPosition;
+  game: Game;
+  /** What the button reads; without it there is no button. */
+  aloud?: string;
+}
+
+export function StatementHeader({ place: { number, total, own }, game, aloud }: WhereLineProps) {
+  const { t } = useTranslation('student');
+  return (
+    <>
+      <div className={styles.where}>
+        <p>
+          <StatementNumber kind="now" value={number} /> <span>{t('where.of', { total })}</span>
+        </p>
+        {own && <VisuallyHidden>{t('where.answered', { count: own.answered })}</VisuallyHidden>}
+        {aloud !== undefined && <ReadAloudButton text={aloud} />}
+      </div>
+      {own && (
+        <div className={styles.progress} aria-hidden="true">
+          <i style={{ transform: `scaleX(${own.answered / total})` }} />
+        </div>
+      )}
+      {game.party && (
+        <div className={styles.playing}>
+          <span className={styles.chip} style={{ '--c': game.party.color } as CSSProperties} aria-hidden="true" />
+          <span>
+            {t('party.playingAs')} <b>{game.party.name}</b>
+          </span>
+          {game.partyIsOpen && (
+            <Button kind="text" size="small" onClick={() => game.chooseParty(null)}>
+              {t('party.change')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

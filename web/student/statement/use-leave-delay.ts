@@ -1,0 +1,15 @@
+// An explanation stays open for a moment after the pointer has left it: a shaky hand must not close it.
+import { useEffect, useRef } from 'react';
+import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
+
+/** Takes what happens in the end; `leave` starts the wait, `stay` calls it off. */
+export function useLeaveDelay(onGone: () => void): { leave: () => void; stay: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stay = () => clearTimeout(timer.current);
+  const leave = () => {
+    stay();
+    timer.current = setTimeout(onGone, TOOLTIP_LEAVE_MS);
+  };
+  return { leave, stay };
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { overviewQuery } from '#web/data/group-results.ts';
+import { settings } from '#web/shell/settings.ts';
+import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { useOverviewTools } from '#web/teacher/results/overview-tools.tsx';
+import { SessionOverview } from '#web/teacher/results/session-overview.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+
+export function ArchivedGamePage() {
+  const { sessionId = '' } = useParams();
+  const overview = useQuery(overviewQuery(sessionId));
+  const tools = useOverviewTools(overview.data?._id);
+  if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND')
+    return <SessionNotFound brand={settings.productName} />;
+  return (
+    <>
+      <LiveHeader brand={settings.productName} />
+      {overview.data && <SessionOverview overview={overview.data} />}
+      {!overview.data && (
+        <main id="main">{overview.isError ? <LoadFailure onRetry={overview.refetch} /> : <Loading />}</main>
+      )}
+      <LiveControls left={<DashboardLink />} right={tools.buttons} failure={tools.failure} />
+    </>
+  );
+}

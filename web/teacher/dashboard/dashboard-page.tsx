@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { queryClient } from '#web/client/query-client.ts';
+import { gameTemplatesQuery } from '#web/data/game-templates.ts';
+import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import styles from './dashboard-page.module.css';
+import { SessionList } from './session-list.tsx';
+import { TemplateList } from './template-list.tsx';
+
+// Requested while the other files of the page are loading.
+void queryClient.prefetchQuery(gameTemplatesQuery);
+void queryClient.prefetchQuery(openSessionsQuery);
+
+export function DashboardPage() {
+  const { t } = useTranslation('teacher-dashboard');
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <h1>{t('title')}</h1>
+        <LinkButton size="big" to="/teacher/games/new">
+          <Icon name="plus" />
+          {t('newGame')}
+        </LinkButton>
+      </div>
+      <SessionList>
+        <TemplateList />
+      </SessionList>
+      <p className={styles.archive}>
+        <Link to="/teacher/archive">
+          <Icon name="results" />
+          {t('archive.link')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
+import type { State } from '#shared/domain/voting-session.ts';
+import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon, type IconName } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import styles from './session-list.module.css';
+import { votingSessionPath } from './voting-session-path.ts';
+
+const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
+
+/** Draws nothing while there is no open game. `children` stand below and appear together with it, so that the list never moves them while they are tapped. */
+export function SessionList({ children }: { children: ReactNode }) {
+  const { data: sessions, isError, refetch } = useQuery(openSessionsQuery);
+  const isPending = sessions === undefined && !isError;
+  return (
+    <>
+      {isPending && <Loading />}
+      {sessions === undefined && isError && <LoadFailure onRetry={refetch} />}
+      {sessions !== undefined && sessions.length > 0 && <OpenSessions sessions={sessions} />}
+      <div hidden={isPending}>{children}</div>
+    </>
+  );
+}
+
+function OpenSessions({ sessions }: { sessions: VotingSessionSummary[] }) {
+  const { t } = useTranslation('teacher-dashboard');
+  return (
+    <section className={styles.open} aria-labelledby="open-title">
+      <h2 id="open-title">{t('open.title')}</h2>
+      <ul className={styles.cards}>
+        {sessions.map((session) => (
+          <SessionCard key={session._id} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SessionCard({ session }: { session: VotingSessionSummary }) {
+  const { t } = useTranslation('teacher-dashboard');
+  const { code, name, state, tempo, type, statements } = session;
+  return (
+    <li className={styles.card}>
+      <p className={styles.code} data-state={state}>
+        <VisuallyHidden>{t('open.code')} </VisuallyHidden>
+        {code}
+      </p>
+      <div className={styles.text}>
+        <h3>{name}</h3>
+        <p>
+          {t('open.about', { type: t(`type.${type}`), tempo: t(`tempo.${tempo}`) })}
+          <br />
+          {t('statements', { count: statements })}
+        </p>
+      </div>
+      <p className={styles.state}>
+        <Icon name={STATE_ICONS[state]} />
+        {t(`state.${state}`)}
+      </p>
+      <LinkButton kind="line" className={styles.resume ?? ''} to={votingSessionPath(session)}>
+        {t(state === 'results' ? 'open.look' : 'open.goOn')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+        <Icon name="forward" />
+      </LinkButton>
+    </li>
+  );
+}

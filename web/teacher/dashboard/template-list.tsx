@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameTemplate } from '#shared/contract/game-template.ts';
+import { gameTemplatesQuery } from '#web/data/game-templates.ts';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { RemoveTemplateDialog } from './remove-template-dialog.tsx';
+import styles from './template-list.module.css';
+import { arranged, TEMPLATE_ORDERS, type TemplateOrder } from './template-order.ts';
+import { TemplateRow } from './template-row.tsx';
+import { UnsavedGame } from './unsaved-game.tsx';
+import { useTemplateActions } from './use-template-actions.ts';
+
+/** With this many rows search and sorting appear. */
+const MANY = 10;
+/** This many rows are drawn at once, the others when the browser is idle. */
+const FIRST_ROWS = 30;
+
+export function TemplateList() {
+  const { t } = useTranslation('teacher-dashboard');
+  const { data: templates, isError, refetch } = useQuery(gameTemplatesQuery);
+  return (
+    <section className={styles.games} aria-labelledby="games-title">
+      <h2 id="games-title">{t('games.title')}</h2>
+      <UnsavedGame />
+      {templates === undefined && !isError && <Loading />}
+      {templates === undefined && isError && <LoadFailure onRetry={refetch} />}
+      {templates?.length === 0 && (
+        <EmptyState
+          title={t('games.empty.title')}
+          action={
+            <LinkButton to="/teacher/games/new">
+              <Icon name="plus" />
+              {t('newGame')}
+            </LinkButton>
+          }
+        >
+          {t('games.empty.text')}
+        </EmptyState>
+      )}
+      {templates !== undefined && templates.length > 0 && <Templates templates={templates} />}
+    </section>
+  );
+}
+
+function Templates({ templates }: { templates: GameTemplate[] }) {
+  const { t, i18n } = useTranslation('teacher-dashboard');
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<TemplateOrder>('changed');
+  const [removing, setRemoving] = useState<GameTemplate | null>(null);
+  const wanted = useDeferredValue(search);
+  const rows = useDeferredValue(templates.length, FIRST_ROWS);
+  const { start, copy, busyOf } = useTemplateActions();
+  const language = i18n.language;
+  const shown = useMemo(
+    () => arranged(templates, { search: wanted, order, language }),
+    [templates, wanted, order, language],
+  );
+  return (
+    <>
+      {templates.length >= MANY && (
+        <div className={styles.tools}>
+          <SearchField label={t('games.search')} value={search} onSearch={setSearch} />
+          <SelectField
+            label={t('games.order')}
+            value={order}
+            onChange={(event) => setOrder(event.target.value as TemplateOrder)}
+          >
+            {TEMPLATE_ORDERS.map((one) => (
+              <option key={one} value={one}>
+                {t(`games.orders.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <p className={styles.count} role="status">
+            {t('games.count', { count: shown.length })}
+          </p>
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <p className={styles.none}>
+          {t('games.notFound', { search: wanted.trim() })}
+          <Button kind="text" onClick={() => setSearch('')}>
+            {t('games.clearSearch')}
+          </Button>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.slice(0, rows).map((template) => (
+            <TemplateRow
+              key={template._id}
+              template={template}
+              busy={busyOf(template)}
+              onStart={start}
+              onCopy={copy}
+              onRemove={setRemoving}
+            />
+          ))}
+        </ul>
+      )}
+      {removing && <RemoveTemplateDialog template={removing} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameTemplate } from '#shared/contract/game-template.ts';
+import { dayWords } from '#web/i18n/day-words.ts';
+import { readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import styles from './template-list.module.css';
+
+interface TemplateRowProps {
+  template: GameTemplate;
+  /** The action that is running for this game. */
+  busy: 'start' | 'copy' | null;
+  onStart: (template: GameTemplate) => void;
+  onCopy: (template: GameTemplate) => void;
+  onRemove: (template: GameTemplate) => void;
+}
+
+/** Memoised: drawn again only when its own game changes. */
+export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: TemplateRowProps) {
+  const { t, i18n } = useTranslation('teacher-dashboard');
+  const { _id, name, type, statements, updatedAt } = template;
+  const hidden = <VisuallyHidden> {name}</VisuallyHidden>;
+  return (
+    <li className={styles.game}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.about}>
+          {t('games.about', {
+            type: t(`type.${type}`),
+            statements: t('statements', { count: statements.length }),
+            day: dayWords(updatedAt, i18n.language, (date) => t('onDate', { date })),
+          })}
+        </p>
+        {readGameDraft(_id) !== null && <p className={styles.unsaved}>{t('games.unsaved')}</p>}
+      </div>
+      <div className={styles.actions}>
+        <LinkButton kind="text" to={`/teacher/games/${_id}/edit`}>
+          <Icon name="edit" />
+          {t('games.edit')}
+          {hidden}
+        </LinkButton>
+        <Button kind="text" busy={busy === 'copy'} onClick={() => on.onCopy(template)}>
+          <Icon name="copy" />
+          {t('games.copy')}
+          {hidden}
+        </Button>
+        <Button kind="danger" onClick={() => on.onRemove(template)}>
+          <Icon name="bin" />
+          {t('games.remove')}
+          {hidden}
+        </Button>
+        <Button busy={busy === 'start'} onClick={() => on.onStart(template)}>
+          <Icon name="play" />
+          {t('games.start')}
+          {hidden}
+        </Button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,36 @@
+// A new game that is not created yet: its draft is in this browser only.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { writeDraft } from '#web/client/draft-store.ts';
+import { gameDraftKey, NEW_GAME, readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import styles from './template-list.module.css';
+
+export function UnsavedGame() {
+  const { t } = useTranslation('teacher-dashboard');
+  const [stored, setStored] = useState(() => readGameDraft(NEW_GAME));
+  if (stored === null) return null;
+  const discardDraft = () => {
+    writeDraft(gameDraftKey(NEW_GAME), null);
+    setStored(null);
+  };
+  return (
+    <div className={styles.waiting}>
+      <div>
+        <h3>{stored.draft.name.trim() || t('unsavedGame.noName')}</h3>
+        <p className={styles.unsaved}>{t('unsavedGame.text')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button kind="danger" onClick={discardDraft}>
+          <Icon name="bin" />
+          {t('unsavedGame.forget')}
+        </Button>
+        <LinkButton kind="line" to="/teacher/games/new">
+          {t('unsavedGame.goOn')}
+          <Icon name="forward" />
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

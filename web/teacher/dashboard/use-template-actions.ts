@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { GameTemplate } from '#shared/contract/game-template.ts';
+import { NAME_MAX } from '#shared/domain/limits.ts';
+import { useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+
+/** The name of a copy, as long as a name may be. */
+const copyName = (name: string, ending: string): string =>
+  `${[...name].slice(0, NAME_MAX - ending.length - 1).join('')} ${ending}`;
+
+export function useTemplateActions() {
+  const { t } = useTranslation('teacher-dashboard');
+  const navigate = useNavigate();
+  const { mutate: send, variables: copied, isPending: isCopying } = useSaveTemplate(null);
+  const { mutate: begin, variables: started, isPending: isStarting, isSuccess: hasStarted } = useStartGame();
+
+  const start = useCallback(
+    ({ _id }: GameTemplate) =>
+      begin(_id, {
+        onSuccess: ({ code }) => navigate(`/teacher/votingsession/${code}`),
+        onError: () => notify('error', t('games.startFailed')),
+      }),
+    [begin, navigate, t],
+  );
+
+  const copy = useCallback(
+    (template: GameTemplate) => {
+      const { type, questionSet, statements, parties, settings } = template;
+      const name = copyName(template.name, t('games.copyOf'));
+      send(
+        { name, type, questionSet, statements, parties, settings },
+        {
+          onSuccess: () => notify('done', t('games.copied', { name })),
+          onError: () => notify('error', t('games.copyFailed')),
+        },
+      );
+    },
+    [send, t],
+  );
+
+  const busyOf = ({ _id, name }: GameTemplate): 'start' | 'copy' | null => {
+    // Until the lobby is there: a second press would make a second game.
+    if ((isStarting || hasStarted) && started === _id) return 'start';
+    return isCopying && copied?.name === copyName(name, t('games.copyOf')) ? 'copy' : null;
+  };
+  return { start, copy, busyOf };
+}

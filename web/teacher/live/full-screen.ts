@@ -1,0 +1,7 @@
+/** Enters full screen, or leaves it; does nothing where the browser refuses. */
+export function toggleFullScreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen?.();
+  change?.catch(() => {});
+}

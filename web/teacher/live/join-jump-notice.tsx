@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ControlsNotice } from '#web/teacher/parts/live-controls.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { type JoinedAt, joinJump, noteJoined } from './join-jump.ts';
+import { LockButton } from './lock-button.tsx';
+import type { Commands } from './use-commands.ts';
+
+/** After the start: proposes the lock where suddenly many students joined, until somebody has decided. */
+export function JoinJumpNotice({
+  students,
+  locked,
+  commands,
+}: {
+  students: number;
+  locked: boolean;
+  commands: Commands;
+}) {
+  const { t } = useTranslation('teacher-live');
+  const counts = useRef<JoinedAt[]>([]);
+  const [jump, setJump] = useState<number | null>(null);
+  useEffect(() => {
+    counts.current = noteJoined(counts.current, { at: Date.now(), students });
+    setJump((before) => joinJump(counts.current) ?? before);
+  }, [students]);
+  const isFine = () => {
+    counts.current = [{ at: Date.now(), students }];
+    setJump(null);
+  };
+  if (jump === null || locked) return null;
+  return (
+    <ControlsNotice text={t('door.jump', { count: jump })}>
+      <LockButton locked={false} commands={commands} />
+      <Button kind="text" onClick={isFine}>
+        {t('door.fine')}
+      </Button>
+    </ControlsNotice>
+  );
+}

@@ -1,0 +1,25 @@
+/** How many had joined at a moment (milliseconds since 1970). */
+export interface JoinedAt {
+  at: number;
+  students: number;
+}
+
+const WINDOW_MS = 60_000;
+/** Fewer at once are students who came late. */
+const LEAST = 5;
+
+/** Adds a count to the ones before, without those that are of no use any more. */
+export function noteJoined(counts: readonly JoinedAt[], newest: JoinedAt): JoinedAt[] {
+  const old = counts.filter(({ at }) => at <= newest.at - WINDOW_MS).length;
+  return [...counts.slice(Math.max(0, old - 1)), newest];
+}
+
+/**
+ * How many joined within a minute, where that is more than a class does: at least 5, and more than half of those who were in. Null where
+ * it is not; a game in which nobody was yet is one that a class walks into.
+ */
+export function joinJump(counts: readonly JoinedAt[]): number | null {
+  const before = counts[0]?.students ?? 0;
+  const more = (counts.at(-1)?.students ?? 0) - before;
+  return before > 0 && more >= LEAST && more > before / 2 ? more : null;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { QueriesOutlet } from '#web/client/queries.tsx';
+import { useLiveStatus } from '#web/client/use-live-status.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './live-frame.module.css';
+
+/** What a teacher projects: the whole screen for the page, and a line when the connection is gone. */
+export function LiveFrame() {
+  const { t } = useTranslation('teacher-live');
+  const offline = useLiveStatus() === 'offline';
+  return (
+    <div className={styles.frame}>
+      <div role="status">
+        {offline && (
+          <p className={styles.offline}>
+            <Icon name="offline" />
+            {t('offline')}
+          </p>
+        )}
+      </div>
+      <div className={styles.page}>
+        <QueriesOutlet />
+      </div>
+    </div>
+  );
+}

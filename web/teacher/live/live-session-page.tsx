@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { normalSessionCode } from '#shared/domain/session-code.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { settings } from '#web/shell/settings.ts';
+import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import type { LiveScreenProps } from './live-screen.ts';
+import { LobbyScreen } from './lobby-screen.tsx';
+import { StudentTempoScreen } from './student-tempo-screen.tsx';
+import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
+import { type Commands, useCommands } from './use-commands.ts';
+import { useLiveSession } from './use-live-session.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+export function LiveSessionPage() {
+  const { code = '' } = useParams();
+  const sessionCode = normalSessionCode(code);
+  return <LiveSession key={sessionCode} code={sessionCode} />;
+}
+
+function LiveSession({ code }: { code: string }) {
+  const { t } = useTranslation('teacher-live');
+  const navigate = useNavigate();
+  const { session, error, participants, archived, refetch } = useLiveSession(code);
+  const commands = useCommands(code);
+  useWakeLock();
+  useEffect(() => {
+    if (!archived) return;
+    notify('done', t('ended'));
+    navigate('/teacher', { replace: true });
+  }, [archived, navigate, t]);
+
+  const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
+  if (gone) return <SessionNotFound brand={settings.productName} />;
+  // Without the count a class of thirty would be none for a moment.
+  if ((session === undefined && error === null) || participants.isPending) return <Loading />;
+  if (session === undefined)
+    return (
+      <main id="main">
+        <LoadFailure onRetry={refetch} />
+      </main>
+    );
+
+  return <Screen session={session} participants={participants.data ?? 0} commands={commands} />;
+}
+
+interface ScreenProps {
+  session: VotingSession;
+  participants: number;
+  commands: Commands;
+}
+
+function Screen({ session, participants, commands }: ScreenProps) {
+  const { code, type } = session;
+  // The beamer keeps what it shows until the results are there.
+  const [played, setPlayed] = useState(session);
+  const isOver = session.state === 'results';
+  if (!isOver && played !== session) setPlayed(session);
+  useFocusAfterStart(session.state);
+  return (
+    <>
+      {isOver && <Navigate replace to={`/teacher/votingsession/${code}/${type}/results`} />}
+      <PlayedScreen session={isOver ? played : session} students={participants} commands={commands} />
+    </>
+  );
+}
+
+function PlayedScreen(screen: LiveScreenProps) {
+  const { state, tempo } = screen.session;
+  if (state === 'results') return <Loading />;
+  if (state === 'draft') return <LobbyScreen {...screen} />;
+  return tempo === 'student' ? <StudentTempoScreen {...screen} /> : <TeacherTempoScreen {...screen} />;
+}
+
+/** The button that starts the game goes with the lobby, and the focus with it. */
+function useFocusAfterStart(state: VotingSession['state']): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const hasStarted = before.current === 'draft' && state === 'ongoing';
+    before.current = state;
+    if (hasStarted) return focusLostHeading();
+  }, [state]);
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import type { Commands } from './use-commands.ts';
+
+/** Says what a click does, which is also what holds after it. */
+export function LockButton({ locked, commands }: { locked: boolean; commands: Commands }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <Button kind="line" busy={commands.busy === 'lock'} onClick={() => commands.lock(!locked)}>
+      <Icon name={locked ? 'unlock' : 'lock'} />
+      {locked ? t('door.unlock') : t('door.lock')}
+    </Button>
+  );
+}

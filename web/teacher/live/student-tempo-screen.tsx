@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settings } from '#web/shell/settings.ts';
+import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';
+import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { progressOf } from '#web/teacher/parts/live-figures.ts';
+import { HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { toggleFullScreen } from './full-screen.ts';
+import { JoinJumpNotice } from './join-jump-notice.tsx';
+import { joinWith, type LiveScreenProps } from './live-screen.ts';
+import { LockButton } from './lock-button.tsx';
+import { useHelp } from './use-help.tsx';
+import { useLiveKeys } from './use-live-keys.ts';
+
+export function StudentTempoScreen({ session, students, commands }: LiveScreenProps) {
+  const { t } = useTranslation('teacher-live');
+  const { code, statements, studentOpinions } = session;
+  const progress = useMemo(() => progressOf(statements, studentOpinions), [statements, studentOpinions]);
+  const [asks, setAsks] = useState(false);
+  const help = useHelp([], <LockButton locked={session.locked} commands={commands} />);
+  useLiveKeys((action) => {
+    if (action.do === 'next') setAsks(true);
+    if (action.do === 'fullScreen') toggleFullScreen();
+    if (action.do === 'help') help.open();
+  });
+  const busy = Math.max(0, students - progress.finished);
+  return (
+    <>
+      <LiveHeader brand={settings.productName}>
+        <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
+        <StudentCount count={students} />
+      </LiveHeader>
+      <ProgressView progress={progress} students={students} />
+      <LiveControls
+        left={
+          <>
+            <DashboardLink />
+            {help.button}
+          </>
+        }
+        right={
+          <Button busy={commands.busy === 'end'} onClick={() => setAsks(true)}>
+            {t('showResults')}
+            <Icon name="forward" />
+          </Button>
+        }
+        failure={commands.failure}
+        notice={<JoinJumpNotice students={students} locked={session.locked} commands={commands} />}
+      />
+      {help.dialog}
+      {asks && (
+        <Dialog
+          title={t('end.titleStudentTempo')}
+          cancel={t('end.wait')}
+          confirm={t('showResults')}
+          onCancel={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            commands.end();
+          }}
+        >
+          <p>{students === 0 ? t('end.nobody') : busy > 0 ? t('end.stillBusy', { count: busy }) : t('end.allDone')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

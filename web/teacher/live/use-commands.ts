@@ -1,0 +1,99 @@
+// Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated.
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
+import { patchSession, refetchSession } from '#web/session/session-query.ts';
+import type { Failure } from '#web/teacher/parts/live-controls.tsx';
+
+type Name = 'start' | 'move' | 'view' | 'end' | 'lock';
+
+export interface Commands {
+  start: () => void;
+  moveTo: (statementId: string) => void;
+  show: (view: LiveView) => void;
+  end: () => void;
+  /** Lets nobody else join, or lets them in again. */
+  lock: (locked: boolean) => void;
+  /** The command that is running. */
+  busy: Name | null;
+  failure: Failure | null;
+}
+
+/** The phase according to the server's reply. The answers themselves come by events. */
+const phasePatch = ({ state, currentStatement, view }: VotingSession): SessionPatch => ({
+  type: 'phase',
+  state,
+  currentStatement,
+  ...(view !== undefined && { view }),
+});
+
+export function useCommands(code: string): Commands {
+  const { t } = useTranslation('teacher-live');
+  const [busy, setBusy] = useState<Name | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** Which one is under way, and to what it leads. */
+  const running = useRef<string | null>(null);
+  const waiting = useRef<(() => void) | null>(null);
+
+  /** Runs one command at a time: the same one given again meanwhile counts once, and of others the last one runs next. */
+  const give = async (name: Name, what: string, run: () => Promise<SessionPatch>) => {
+    if (running.current !== null) {
+      waiting.current = running.current === what ? null : () => give(name, what, run);
+      return;
+    }
+    running.current = what;
+    setBusy(name);
+    setFailure(null);
+    const log = openPatchLog(code);
+    try {
+      const patch = await run().finally(log.close);
+      // A class's answers make a reply slow: what another device did meanwhile is newer.
+      patchSession(code, patch, ...log.patches);
+    } catch (error) {
+      const reason = errorCodeOf(error);
+      // Another device was first: what it did is what counts.
+      if (reason === 'WRONG_STATE' || reason === 'INVALID_CODE') {
+        void refetchSession(code);
+        return;
+      }
+      waiting.current = null;
+      const text = `${t(`failed.${name}`)} ${reason === 'NETWORK' ? t('failed.offline') : t('failed.again')}`;
+      setFailure({ text, onRetry: () => give(name, what, run) });
+    } finally {
+      running.current = null;
+      setBusy(null);
+      const next = waiting.current;
+      waiting.current = null;
+      next?.();
+    }
+  };
+
+  return {
+    busy,
+    failure,
+    start: () =>
+      give('start', 'start', async () =>
+        phasePatch(await request('POST voting/session/:code/start', { params: { code } })),
+      ),
+    moveTo: (statementId) =>
+      give('move', `move ${statementId}`, async () => {
+        const params = { code, statementId };
+        return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params }));
+      }),
+    show: (view) =>
+      give('view', `view ${view}`, async () => {
+        await request('POST voting/session/:code/view', { params: { code }, body: { view } });
+        return { type: 'view', view };
+      }),
+    lock: (locked) =>
+      give('lock', `lock ${locked}`, async () => {
+        const reply = await request('POST voting/session/:code/lock', { params: { code }, body: { locked } });
+        return { type: 'locked', locked: reply.locked };
+      }),
+    end: () =>
+      give('end', 'end', async () => phasePatch(await request('POST voting/session/:code/end', { params: { code } }))),
+  };
+}

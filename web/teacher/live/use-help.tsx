@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveView } from '#shared/contract/voting-session.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { toggleFullScreen } from './full-screen.ts';
+import { HelpDialog } from './help-dialog.tsx';
+
+/** `views` are those of the game, `tools` stand in the dialog, `onEndNow` ends it early. Returns the button, the dialog while it is open, and how to open it. */
+export function useHelp(
+  views: readonly LiveView[],
+  tools: ReactNode,
+  onEndNow?: () => void,
+): { open: () => void; button: ReactNode; dialog: ReactNode } {
+  const { t } = useTranslation('teacher-live');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return {
+    open: () => setOpen(true),
+    button: (
+      <Button kind="text" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
+        <Icon name="keys" />
+        {t('help.button')}
+      </Button>
+    ),
+    dialog: isOpen && (
+      <HelpDialog
+        views={views}
+        tools={tools}
+        onFullScreen={() => {
+          close();
+          toggleFullScreen();
+        }}
+        onEndNow={
+          onEndNow &&
+          (() => {
+            close();
+            onEndNow();
+          })
+        }
+        onClose={close}
+      />
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { type LiveAction, liveActionOf } from './live-keys.ts';
+
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-own-keys]';
+
+/** Calls `act` for the keys of the live screen; not while a dialog is open, nor where a field or widget uses the keys itself. */
+export function useLiveKeys(onAction: (action: LiveAction) => void): void {
+  const latest = useRef(onAction);
+  useEffect(() => {
+    latest.current = onAction;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const action = liveActionOf(event);
+      const own = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
+      if (action === null || own || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      latest.current(action);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { participantsQuery, setParticipants } from '#web/data/participants.ts';
+import { patchSession } from '#web/session/session-query.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
+
+/** The owner's session of `useSession`, and how many students joined it. */
+export function useLiveSession(code: string) {
+  const participants = useQuery(participantsQuery(code));
+  const waiting = useRef<StudentOpinion[]>([]);
+  const frame = useRef(0);
+  /** However many messages arrive, the page is drawn once per frame. */
+  const draw = () => {
+    frame.current = 0;
+    patchSession(code, { type: 'answers', answers: waiting.current.splice(0) });
+  };
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const read = useSession(
+    code,
+    'owner',
+    {
+      onParticipants: (count) => {
+        // Somebody had what they answered deleted: no update says which answers those were.
+        if (count < (participants.data ?? 0)) void read.refetch();
+        setParticipants(code, count);
+      },
+      onTeacherUpdate: (update) => {
+        if (update.type === 'locked') {
+          patchSession(code, update);
+          return;
+        }
+        waiting.current.push(
+          ...(update.type === 'student-answered' ? [update.studentOpinion] : update.studentOpinions),
+        );
+        frame.current ||= requestAnimationFrame(draw);
+      },
+      onView: (view) => patchSession(code, { type: 'view', view }),
+      onHidden: receiveHidden,
+      onResync: () => void participants.refetch(),
+    },
+    participants.isFetched,
+  );
+  return { ...read, participants };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { LiveView } from '#shared/contract/voting-session.ts';
+import { keyOfView } from './live-keys.ts';
+import styles from './view-switch.module.css';
+
+interface ViewSwitchProps {
+  views: readonly LiveView[];
+  current: LiveView;
+  onShow: (view: LiveView) => void;
+}
+
+export function ViewSwitch({ views, current, onShow }: ViewSwitchProps) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <fieldset className={styles.views} aria-label={t('views')}>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-current={view === current || undefined}
+          aria-keyshortcuts={keyOfView(view)}
+          onClick={() => onShow(view)}
+        >
+          {t(`view.${view}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import { type CSSProperties, memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { type Argument, argumentsByOpinion, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import view from '#web/teacher/parts/live-view.module.css';
+import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
+import { WindowedList } from '#web/teacher/parts/windowed-list.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './arguments.module.css';
+import { useHiddenArguments } from './hidden-arguments.ts';
+import { type ArgumentRemoval, type ArgumentRemovals, useArgumentRemoval } from './use-argument-removal.ts';
+
+/** With more arguments than this together the type gets smaller. */
+const LARGE_MAX = 9;
+
+interface GroupArgumentsViewProps {
+  code: string;
+  position: StatementPosition;
+  options: LiveStatement['opinionOptions'];
+  /** The answers to this statement. */
+  opinions: readonly StudentOpinion[];
+  /** In a party game: the parties that the students played. */
+  parties: readonly Party[];
+}
+
+export function GroupArgumentsView({ code, position, options, opinions, parties }: GroupArgumentsViewProps) {
+  const { t } = useTranslation('teacher-live');
+  const removals = useArgumentRemoval(code);
+  const hidden = useHiddenArguments();
+  const groups = useMemo(
+    () =>
+      argumentsByOpinion(
+        opinions.filter(({ _id }) => !hidden.has(_id)),
+        removals.states,
+      ),
+    [opinions, hidden, removals.states],
+  );
+  const names = useMemo(() => new Map(parties.map(({ _id, name }) => [_id, name])), [parties]);
+  const total = [...groups.values()].reduce((sum, group) => sum + group.length, 0);
+  return (
+    <main id="main" className={view.view}>
+      <StatementHeading position={position} />
+      <section
+        className={`${view.columns} ${total > LARGE_MAX ? styles.many : ''}`}
+        aria-label={t('arguments.label')}
+        onPointerLeave={removals.commit}
+      >
+        {options.map(({ opinion, color }) => (
+          <Column
+            key={opinion}
+            opinion={opinion}
+            color={color}
+            entries={groups.get(opinion) ?? []}
+            names={names}
+            removals={removals}
+          />
+        ))}
+      </section>
+    </main>
+  );
+}
+
+interface ColumnProps {
+  opinion: string;
+  color: string;
+  entries: readonly Argument[];
+  names: ReadonlyMap<string, string>;
+  removals: ArgumentRemovals;
+}
+
+function Column({ opinion, color, entries, names, removals }: ColumnProps) {
+  const { t } = useTranslation('teacher-live');
+  const shown = entries.filter(({ opinionId }) => !removals.states.has(opinionId)).length;
+  return (
+    <section style={{ '--c': color } as CSSProperties}>
+      <h2>
+        <b lang={CONTENT_LANGUAGE}>{opinion}</b> <span>{t('arguments.count', { count: shown })}</span>
+      </h2>
+      {entries.length === 0 && <p className={view.empty}>{t('arguments.none')}</p>}
+      <WindowedList entries={entries}>
+        {({ opinionId, text, partyId }) => (
+          <Entry
+            key={opinionId}
+            opinionId={opinionId}
+            text={text}
+            played={partyId === null ? undefined : names.get(partyId)}
+            removal={removals.states.get(opinionId)}
+            onRemove={removals.remove}
+            onUndo={removals.undo}
+          />
+        )}
+      </WindowedList>
+    </section>
+  );
+}
+
+interface EntryProps {
+  opinionId: string;
+  text: string;
+  played: string | undefined;
+  removal: ArgumentRemoval | undefined;
+  onRemove: (opinionId: string) => void;
+  onUndo: (opinionId: string) => void;
+}
+
+const Entry = memo(function Entry({ opinionId, text, played, removal, onRemove, onUndo }: EntryProps) {
+  const { t } = useTranslation('teacher-live');
+  if (removal !== undefined)
+    return (
+      <li className={`${styles.argument} ${styles.removed}`}>
+        <p role="status">{t('arguments.removed')}</p>
+        {removal === 'waiting' && (
+          <Button kind="line" onClick={() => onUndo(opinionId)}>
+            {t('arguments.undo')}
+          </Button>
+        )}
+      </li>
+    );
+  return (
+    <li className={styles.argument}>
+      <p>
+        {text}
+        {played !== undefined && <span className={styles.played}>{played}</span>}
+      </p>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('arguments.remove')}
+        title={t('arguments.remove')}
+        onClick={() => onRemove(opinionId)}
+      >
+        <Icon name="bin" />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,51 @@
+// Arguments that another device of this teacher is about to remove are hidden here too; outside React, because the socket reports them.
+import { useSyncExternalStore } from 'react';
+import type { HiddenUpdate } from '#shared/contract/live-events.ts';
+import { request } from '#web/client/api.ts';
+import { randomUuid } from '#web/shell/identity.ts';
+
+/** Longer than a removal can be undone. An argument whose removing device went offline meanwhile was not removed and is shown again. */
+const HIDDEN_MS = 10_000;
+
+const thisPage = randomUuid();
+const ends = new Map<string, ReturnType<typeof setTimeout>>();
+let hidden: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function draw(): void {
+  hidden = new Set(ends.keys());
+  for (const listener of listeners) listener();
+}
+
+/** Applies what the other devices hide or show again. */
+export function receiveHidden(changes: HiddenUpdate): void {
+  for (const { commentId, hidden: isHidden, by } of changes) {
+    if (by === thisPage) continue;
+    clearTimeout(ends.get(commentId));
+    ends.delete(commentId);
+    if (!isHidden) continue;
+    const end = () => {
+      ends.delete(commentId);
+      draw();
+    };
+    ends.set(commentId, setTimeout(end, HIDDEN_MS));
+  }
+  draw();
+}
+
+/** Hides an argument on the other devices, or shows it again. It may be missed: the removal itself reaches them as well. */
+export function sendHidden(code: string, commentId: string, isHidden: boolean): void {
+  request('POST voting/session/:code/comment/:commentId/hidden', {
+    params: { code, commentId },
+    body: { hidden: isHidden, by: thisPage },
+    keepalive: true,
+  }).catch(() => {});
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Returns the ids of the answers whose arguments are hidden now. */
+export const useHiddenArguments = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);

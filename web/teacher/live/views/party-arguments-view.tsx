@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import view from '#web/teacher/parts/live-view.module.css';
+import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import styles from './arguments.module.css';
+
+/** Characters of an explanation that are shown before it is expanded. */
+const SHORT_MAX = 260;
+
+interface PartyArgumentsViewProps {
+  code: string;
+  statementId: string;
+  position: StatementPosition;
+  options: LiveStatement['opinionOptions'];
+}
+
+export function PartyArgumentsView({ code, statementId, position, options }: PartyArgumentsViewProps) {
+  const { t } = useTranslation('teacher-live');
+  const parties = useQuery(sessionPartiesQuery(code));
+  const opinions = useQuery(sessionPartyOpinionsQuery(code, statementId));
+  const failed = parties.isError || opinions.isError;
+  return (
+    <main id="main" className={view.view}>
+      <StatementHeading position={position} />
+      {failed && (
+        <LoadFailure
+          onRetry={() => {
+            parties.refetch();
+            opinions.refetch();
+          }}
+        />
+      )}
+      {!failed && !(parties.data && opinions.data) && <Loading />}
+      {parties.data && opinions.data && (
+        <section className={view.columns} aria-label={t('partyArguments.label')}>
+          {options.map(({ opinion, color }) => {
+            const held = opinions.data.filter((one) => one.opinion === opinion);
+            return (
+              <section key={opinion} style={{ '--c': color } as CSSProperties}>
+                <h2>
+                  <b lang={CONTENT_LANGUAGE}>{opinion}</b>{' '}
+                  <span>{t('partyArguments.count', { count: held.length })}</span>
+                </h2>
+                {held.length === 0 && <p className={view.empty}>{t('partyArguments.none')}</p>}
+                <ul>
+                  {parties.data.map((party) => {
+                    const one = held.find(({ partyId }) => partyId === party._id);
+                    return one && <PartyCard key={`${statementId} ${party._id}`} party={party} comment={one.comment} />;
+                  })}
+                </ul>
+              </section>
+            );
+          })}
+        </section>
+      )}
+    </main>
+  );
+}
+
+function PartyCard({ party: { name, image, color }, comment }: { party: Party; comment: string }) {
+  const { t } = useTranslation('teacher-live');
+  const [open, setOpen] = useState(false);
+  const isLong = comment.length > SHORT_MAX;
+  return (
+    <li className={styles.party}>
+      <PartyLogo name={name} image={image} />
+      <h3>
+        <ColorChip color={color} />
+        {name}
+      </h3>
+      {comment !== '' && (
+        <p lang={CONTENT_LANGUAGE} className={`${styles.comment} ${isLong && !open ? styles.clamped : ''}`}>
+          {comment}
+        </p>
+      )}
+      {isLong && (
+        <Button kind="text" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('partyArguments.less') : t('partyArguments.more')}
+        </Button>
+      )}
+    </li>
+  );
+}

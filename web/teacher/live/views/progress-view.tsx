@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { Progress } from '#web/teacher/parts/live-figures.ts';
+import view from '#web/teacher/parts/live-view.module.css';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import styles from './progress-view.module.css';
+
+/** Statements that fit under each other. */
+const ONE_COLUMN_MAX = 4;
+
+/** `students` is how many joined; those who have not answered yet count as busy too. */
+export function ProgressView({ progress: { entries, finished }, students }: { progress: Progress; students: number }) {
+  const { t } = useTranslation('teacher-live');
+  const columns = entries.length > ONE_COLUMN_MAX ? 2 : 1;
+  const rows = Math.max(ONE_COLUMN_MAX, Math.ceil(entries.length / columns));
+  return (
+    <main id="main" className={view.view}>
+      <div className={view.top}>
+        <h1>{t('progress.title')}</h1>
+        <p role="status">
+          {students > finished
+            ? t('progress.busy', { count: students - finished, students: t('ofStudents', { count: students }) })
+            : t('progress.done', { count: students })}
+        </p>
+      </div>
+      <ol className={styles.list} style={{ '--rows': rows, '--columns': columns } as CSSProperties}>
+        {entries.map(({ statementId, description, answers }, index) => (
+          <li key={statementId} style={{ '--w': `${(answers / Math.max(1, students)) * 100}%` } as CSSProperties}>
+            <StatementNumber value={index + 1} kind={students > 0 && answers >= students ? 'done' : 'plain'} />
+            <p lang={CONTENT_LANGUAGE} className={styles.text}>
+              {description}
+            </p>
+            <b className={styles.count}>
+              {answers}
+              <VisuallyHidden> {t('progress.of', { students })}</VisuallyHidden>
+            </b>
+            <span className={styles.track} aria-hidden="true">
+              <i />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

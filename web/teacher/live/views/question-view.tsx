@@ -1,0 +1,47 @@
+// Shows how many have answered, never how: that would influence those who have not.
+
+import { type CSSProperties, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import styles from '#web/teacher/parts/live-view.module.css';
+import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
+import { answeredSeats } from '#web/teacher/parts/seat-layout.ts';
+import { LargeStatement, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
+
+/** Up to this many options fit side by side on one line. */
+const ONE_LINE_MAX = 5;
+
+interface QuestionViewProps {
+  position: StatementPosition;
+  options: LiveStatement['opinionOptions'];
+  students: number;
+  answered: number;
+}
+
+export function QuestionView({ position, options, students, answered }: QuestionViewProps) {
+  const { t } = useTranslation('teacher-live');
+  const layout = useMemo(() => answeredSeats(students, answered), [students, answered]);
+  return (
+    <main id="main" className={styles.question}>
+      <LargeStatement position={position} />
+      <SeatChart
+        layout={layout}
+        label={t('question.seats', { count: answered, students: t('ofStudents', { count: students }) })}
+        number={answered}
+        words={t('question.answered', { count: answered, students: t('ofAll', { count: students }) })}
+      />
+      <ul
+        lang={CONTENT_LANGUAGE}
+        className={`${styles.options} ${options.length > ONE_LINE_MAX ? styles.many : ''}`}
+        aria-label={t('answers')}
+      >
+        {options.map(({ opinion, color }) => (
+          <li key={opinion} style={{ '--c': color } as CSSProperties}>
+            {opinion}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { statementResults } from '#shared/domain/statement-results.ts';
+import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import styles from '#web/teacher/parts/live-view.module.css';
+import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
+import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
+import { opinionSeats } from '#web/teacher/parts/seat-layout.ts';
+import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
+import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
+
+interface StatementResultsViewProps {
+  position: StatementPosition;
+  options: LiveStatement['opinionOptions'];
+  /** The answers to this statement. */
+  opinions: readonly StudentOpinion[];
+}
+
+export function StatementResultsView({ position, options, opinions }: StatementResultsViewProps) {
+  const { t } = useTranslation('teacher-live');
+  const narrow = useMedia(NARROW);
+  const results = useMemo(() => statementResults(options, opinions), [options, opinions]);
+  const layout = useMemo(() => opinionSeats(results.options), [results]);
+  const words = results.options.map(({ opinion, count }) => `${count} ${opinion}`).join(', ');
+  return (
+    <main id="main" className={styles.view}>
+      <StatementHeading position={position} />
+      <div className={styles.body}>
+        <OpinionBars options={results.options} horizontal={narrow} />
+        <SeatChart
+          layout={layout}
+          label={words}
+          number={results.total}
+          words={
+            results.skipped > 0
+              ? t('results.answersAndSkips', {
+                  count: results.total,
+                  skips: t('results.skips', { count: results.skipped }),
+                })
+              : t('results.answers', { count: results.total })
+          }
+        />
+      </div>
+    </main>
+  );
+}

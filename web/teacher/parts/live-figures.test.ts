@@ -1,0 +1,44 @@
+// Figures of the live screen.
+import { describe, expect, it } from 'vitest';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { argumentsByOpinion, progressOf } from './live-figures.ts';
+
+const answer = (studentId: string, statementId: string, opinion = 'ja', comment = ''): StudentOpinion => ({
+  _id: `${studentId}${statementId}`,
+  statementId,
+  studentId,
+  sessionId: 'v1',
+  opinion,
+  comment,
+  partyId: null,
+});
+const statement = (_id: string) => ({ _id, description: `stelling ${_id}` });
+
+describe('progress', () => {
+  it('counts answers and skips per statement, and who has finished', () => {
+    const studentOpinions = [answer('an', 's1'), answer('an', 's2', '__skipquestion__'), answer('bo', 's1')];
+    const { entries, finished } = progressOf([statement('s1'), statement('s2')], studentOpinions);
+    expect(entries.map(({ answers }) => answers)).toEqual([2, 1]);
+    expect(finished).toBe(1);
+  });
+});
+
+describe('arguments', () => {
+  const opinions = [answer('cy', 's1', 'ja', 'eerst'), answer('bo', 's1', 'nee'), answer('an', 's1', 'ja', 'daarna')];
+  const texts = (removed: string[]) =>
+    [...argumentsByOpinion(opinions, new Set(removed))].map(([opinion, list]) => [
+      opinion,
+      list.map(({ text }) => text),
+    ]);
+
+  it('stand by opinion, without the empty ones, by id and not as they came', () => {
+    expect(texts([])).toEqual([['ja', ['daarna', 'eerst']]]);
+  });
+
+  it('that were removed keep their place for a while', () => {
+    expect(texts(['bos1'])).toEqual([
+      ['ja', ['daarna', 'eerst']],
+      ['nee', ['']],
+    ]);
+  });
+});

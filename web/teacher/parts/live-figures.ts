@@ -1,0 +1,59 @@
+import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+
+export type LiveStatement = VotingSession['statements'][number];
+
+export const opinionsOn = (opinions: readonly StudentOpinion[], statementId: string): StudentOpinion[] =>
+  opinions.filter((opinion) => opinion.statementId === statementId);
+
+export interface Progress {
+  entries: { statementId: string; description: string; answers: number }[];
+  /** Students who answered or skipped every statement. */
+  finished: number;
+}
+
+/** Student tempo: how many answered each statement, and how many finished. */
+export function progressOf(
+  statements: readonly { _id: string; description: string }[],
+  studentOpinions: readonly StudentOpinion[],
+): Progress {
+  const perStatement = new Map<string, number>();
+  const perStudent = new Map<string, number>();
+  for (const { statementId, studentId } of studentOpinions) {
+    perStatement.set(statementId, (perStatement.get(statementId) ?? 0) + 1);
+    perStudent.set(studentId, (perStudent.get(studentId) ?? 0) + 1);
+  }
+  return {
+    entries: statements.map(({ _id, description }) => ({
+      statementId: _id,
+      description,
+      answers: perStatement.get(_id) ?? 0,
+    })),
+    finished: [...perStudent.values()].filter((answers) => answers >= statements.length).length,
+  };
+}
+
+export interface Argument {
+  opinionId: string;
+  text: string;
+  partyId: string | null;
+}
+
+const byId = (a: StudentOpinion, b: StudentOpinion): number => (a._id < b._id ? -1 : 1);
+
+/**
+ * Arguments by opinion, in the order of their random ids: it says nothing about when they came, and is that of every other read. Those in
+ * `removed` keep their place when they are empty.
+ */
+export function argumentsByOpinion(
+  opinions: readonly StudentOpinion[],
+  removed: { has: (opinionId: string) => boolean },
+): Map<string, Argument[]> {
+  const groups = new Map<string, Argument[]>();
+  for (const { _id, opinion, comment, partyId } of [...opinions].sort(byId)) {
+    if (comment === '' && !removed.has(_id)) continue;
+    const group = groups.get(opinion) ?? [];
+    group.push({ opinionId: _id, text: comment, partyId });
+    groups.set(opinion, group);
+  }
+  return groups;
+}

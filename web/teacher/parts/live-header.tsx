@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Mark } from '#web/ui/core/brand.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import styles from './live-header.module.css';
+
+/** The brand leads to the dashboard; `children` stand beside it. */
+export function LiveHeader({ brand, children }: { brand: string; children?: ReactNode }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to="/teacher">
+        <Mark className={styles.mark} />
+        <span>
+          {brand}
+          <VisuallyHidden> {t('toDashboard')}</VisuallyHidden>
+        </span>
+      </Link>
+      {children}
+    </header>
+  );
+}
+
+/** For students who come late: how they get in, or that they do not. */
+export function HowToJoin({ address, code, locked }: { address: string; code: string; locked: boolean }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <p className={locked ? `${styles.join} ${styles.locked}` : styles.join}>
+      <span>{locked ? t('door.lock') : t('joinAt', { address })}</span> <b>{code}</b>
+    </p>
+  );
+}
+
+export function StudentCount({ count }: { count: number }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <p className={styles.count}>
+      <Icon name="people" />
+      {count}
+      <VisuallyHidden> {t('studentsJoined', { count })}</VisuallyHidden>
+    </p>
+  );
+}
+
+export function HeaderNote({ children }: { children: ReactNode }) {
+  return <p className={styles.soft}>{children}</p>;
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpinionCount } from '#shared/domain/statement-results.ts';
+import { formatPercentage } from '#web/i18n/percentage.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import styles from './opinion-bars.module.css';
+
+/** Up to this many options fit as columns; more of them are horizontal bars. */
+const COLUMNS_MAX = 5;
+
+/** A bar per option, in the options' order. `horizontal` puts them under each other, as on narrow screens; a full bar is then everybody, so
+ * that several lists can be compared. */
+export function OpinionBars({
+  options,
+  horizontal = false,
+}: {
+  options: readonly OpinionCount[];
+  horizontal?: boolean;
+}) {
+  const { t, i18n } = useTranslation('teacher-live');
+  const most = Math.max(1, ...options.map(({ count }) => count));
+  const rows = horizontal || options.length > COLUMNS_MAX;
+  const shareOf = (percentage: number | null) =>
+    percentage === null ? '' : formatPercentage(percentage, i18n.language, 0);
+  return (
+    <ul className={rows ? styles.rows : styles.bars} aria-label={t('answers')}>
+      {options.map(({ opinion, color, count, percentage }) => (
+        <li
+          key={opinion}
+          style={{ '--c': color, '--w': rows ? `${percentage ?? 0}%` : `${(count / most) * 100}%` } as CSSProperties}
+        >
+          <span className={styles.tube}>
+            <i className={styles.fill} aria-hidden="true" />
+            {!rows && <Figures count={count} share={shareOf(percentage)} />}
+          </span>
+          {rows && <Figures count={count} share={shareOf(percentage)} />}
+          <p lang={CONTENT_LANGUAGE} className={styles.label}>
+            {opinion}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ count, share }: { count: number; share: string }) {
+  return (
+    <span className={styles.value}>
+      <b>{count}</b> <span>{share}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HalfCircle } from '#web/ui/core/half-circle.tsx';
+import styles from './live-view.module.css';
+import type { SeatLayout } from './seat-layout.ts';
+import { usePaced } from './use-paced.ts';
+
+/** Milliseconds between two drawings of the seats: at most four a second, however many answer at once. The number is never late. */
+const DRAW_EVERY_MS = 250;
+
+/** `label` says in words what the picture shows; above 150 students a line says how many one seat stands for. */
+export function SeatChart({
+  layout,
+  label,
+  number,
+  words,
+}: {
+  layout: SeatLayout;
+  label: string;
+  number: number;
+  words: string;
+}) {
+  const { t } = useTranslation('teacher-live');
+  const { seats, studentsPerSeat } = usePaced(layout, DRAW_EVERY_MS);
+  return (
+    <section className={styles.seats}>
+      <HalfCircle seats={seats} label={label} />
+      <span className={styles.number} style={{ '--digits': String(number).length } as CSSProperties}>
+        {number}
+      </span>
+      <p>{words}</p>
+      {studentsPerSeat > 1 && <p className={styles.scale}>{t('seatStandsFor', { count: studentsPerSeat })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { overviewQuery } from '#web/data/group-results.ts';
+import { settings } from '#web/shell/settings.ts';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { useOverviewTools } from './overview-tools.tsx';
+import { SessionOverview } from './session-overview.tsx';
+import { useEndGame } from './use-end-game.tsx';
+import { useOpenGame } from './use-open-game.ts';
+
+export function OverviewPage() {
+  const { t } = useTranslation('teacher-results');
+  const { code, game, isGone, games } = useOpenGame();
+  const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
+  const tools = useOverviewTools(game?._id);
+  const endGame = useEndGame(code);
+  if (isGone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
+  if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
+  const failed = overview.isError || (games.isError && !games.data);
+  return (
+    <>
+      <LiveHeader brand={settings.productName} />
+      {overview.data && <SessionOverview overview={overview.data} />}
+      {!overview.data && (
+        <main id="main">
+          {failed ? (
+            <LoadFailure onRetry={() => (games.isError ? games.refetch() : overview.refetch())} />
+          ) : (
+            <Loading />
+          )}
+        </main>
+      )}
+      <LiveControls
+        left={
+          <LinkButton kind="line" to={`/teacher/votingsession/${code}/${game?.type ?? 'debate'}/results`}>
+            <Icon name="back" />
+            {t('toResults')}
+          </LinkButton>
+        }
+        middle={tools.buttons}
+        right={endGame.button}
+        failure={endGame.failure ?? tools.failure}
+      />
+      {endGame.dialog}
+    </>
+  );
+}

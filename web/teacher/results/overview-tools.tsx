@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '#web/client/api.ts';
+import { saveFile } from '#web/client/save-file.ts';
+import type { Failure } from '#web/teacher/parts/live-controls.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+
+/** Downloads and prints the overview of the game with that id. Returns the buttons and the failure. */
+export function useOverviewTools(sessionId: string | undefined): { buttons: ReactNode; failure: Failure | null } {
+  const { t, i18n } = useTranslation('teacher-results');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const fetchFile = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { blob, name } = await download('GET result/overview/:sessionId/download', {
+        params: { sessionId },
+        query: { language: i18n.language },
+      });
+      saveFile(blob, name);
+    } catch {
+      setFailure({ text: t('downloadFailed'), onRetry: fetchFile });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    failure,
+    buttons: sessionId !== undefined && (
+      <>
+        <Button kind="line" busy={busy} onClick={fetchFile}>
+          <Icon name="download" />
+          {t('download')}
+        </Button>
+        <Button kind="line" onClick={() => window.print()}>
+          <Icon name="print" />
+          {t('print')}
+        </Button>
+      </>
+    ),
+  };
+}

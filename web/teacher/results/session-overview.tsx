@@ -1,0 +1,146 @@
+// Made for the screen and for printing on A4.
+
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionOverview as Overview } from '#shared/contract/result.ts';
+import { matchPercentage } from '#shared/domain/matching.ts';
+import type { StatementResults } from '#shared/domain/statement-results.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import { findHighlights } from './highlights.ts';
+import { PartyScores } from './party-scores.tsx';
+import styles from './session-overview.module.css';
+
+type Statement = Overview['statements'][number];
+
+function resultsOf({ options, skipped }: Statement): StatementResults {
+  const total = options.reduce((sum, { count }) => sum + count, 0);
+  return {
+    options: [...options]
+      .sort((a, b) => a.order - b.order)
+      .map(({ opinion, color, order, count }) => ({
+        opinion,
+        color,
+        order,
+        count,
+        percentage: matchPercentage(count, total),
+      })),
+    total,
+    skipped,
+  };
+}
+
+export function SessionOverview({ overview }: { overview: Overview }) {
+  const { t, i18n } = useTranslation('teacher-results');
+  const statements = useMemo(
+    () => overview.statements.map((statement) => ({ ...statement, results: resultsOf(statement) })),
+    [overview],
+  );
+  const highlights = useMemo(() => findHighlights(statements), [statements]);
+  const day = overview.archivedAt && formatDate(new Date(overview.archivedAt), i18n.language, { dateStyle: 'long' });
+  const facts = [
+    t(`teacher-live:kind.${overview.type}`),
+    t('students', { count: overview.totalParticipants }),
+    ...(day ? [t('endedOn', { day })] : []),
+  ];
+  return (
+    <main id="main" className={styles.overview}>
+      <div className={styles.top}>
+        <h1>{overview.name}</h1>
+        <p>{facts.join(' · ')}</p>
+      </div>
+      <section className={styles.section}>
+        <h2>{t('allStatements')}</h2>
+        <ol className={styles.statements}>
+          {statements.map((statement, index) => (
+            <StatementLine
+              key={statement.statementId}
+              statement={statement}
+              number={index + 1}
+              isDivided={highlights.mostDivided.has(statement.statementId)}
+              isAgreed={highlights.mostAgreed.has(statement.statementId)}
+            />
+          ))}
+        </ol>
+      </section>
+      <section className={styles.section}>
+        <h2>{overview.type === 'debate' ? t('titleDebate') : t('titleParty')}</h2>
+        <PartyScores scores={overview.partyScores} type={overview.type} />
+      </section>
+    </main>
+  );
+}
+
+interface StatementLineProps {
+  statement: Statement & { results: StatementResults };
+  number: number;
+  isDivided: boolean;
+  isAgreed: boolean;
+}
+
+function StatementLine({ statement, number, isDivided, isAgreed }: StatementLineProps) {
+  const { t } = useTranslation('teacher-results');
+  const { description, results, options } = statement;
+  return (
+    <li className={styles.statement}>
+      <div className={styles.heading}>
+        <StatementNumber value={number} />
+        <div>
+          <h3 lang={CONTENT_LANGUAGE}>{description}</h3>
+          {isDivided && <p className={styles.mark}>{t('mostDivided')}</p>}
+          {isAgreed && <p className={styles.mark}>{t('mostAgreed')}</p>}
+          {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}
+        </div>
+      </div>
+      <OpinionBars options={results.options} horizontal />
+      <Comments options={options} />
+    </li>
+  );
+}
+
+/** Two students may write the same. */
+const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ key: `${at} ${text}`, text }));
+
+/** Collapsed on the screen, open on paper. */
+function Comments({ options }: { options: Statement['options'] }) {
+  const { t } = useTranslation('teacher-results');
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    let wasOpen = false;
+    const open = () => {
+      wasOpen = details.current?.open ?? false;
+      if (details.current) details.current.open = true;
+    };
+    const restore = () => {
+      if (details.current) details.current.open = wasOpen;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+  const groups = options.filter(({ comments }) => comments.length > 0);
+  const count = groups.reduce((sum, { comments }) => sum + comments.length, 0);
+  if (count === 0) return null;
+  return (
+    <details ref={details} className={styles.comments}>
+      <summary>{t('arguments', { count })}</summary>
+      <div className={styles.groups}>
+        {groups.map(({ opinion, color, comments }) => (
+          <section key={opinion} style={{ '--c': color } as CSSProperties}>
+            <h4 lang={CONTENT_LANGUAGE}>{opinion}</h4>
+            <ul>
+              {numbered(comments).map(({ key, text }) => (
+                <li key={key}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}

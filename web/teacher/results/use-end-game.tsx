@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import type { Failure } from '#web/teacher/parts/live-controls.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+
+/** Ends and archives the game with that code. Returns the button, the dialog while it is open, and the failure. */
+export function useEndGame(code: string): {
+  button: ReactNode;
+  dialog: ReactNode;
+  failure: Failure | null;
+  /** The game is archived and the page about to be left. */
+  isDone: boolean;
+} {
+  const { t } = useTranslation('teacher-results');
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isDone, setDone] = useState(false);
+
+  const archive = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await request('POST voting/session/:code/archive', { params: { code } });
+    } catch (error) {
+      // Another device ended it already: it is over, as was asked.
+      if (errorCodeOf(error) !== 'INVALID_CODE') {
+        setFailure({ text: t('end.failed'), onRetry: archive });
+        return;
+      }
+    } finally {
+      setBusy(false);
+      setAsks(false);
+    }
+    setDone(true);
+    notify('done', t('teacher-live:ended'));
+    navigate('/teacher', { replace: true });
+  };
+
+  return {
+    failure,
+    isDone,
+    button: (
+      <Button kind="line" onClick={() => setAsks(true)}>
+        <Icon name="flag" />
+        {t('end.button')}
+      </Button>
+    ),
+    dialog: asks && (
+      <Dialog
+        title={t('end.title')}
+        cancel={t('end.cancel')}
+        confirm={t('end.confirm')}
+        busy={busy}
+        onCancel={() => setAsks(false)}
+        onConfirm={archive}
+      >
+        <p>{t('end.text')}</p>
+      </Dialog>
+    ),
+  };
+}

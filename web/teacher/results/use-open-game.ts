@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { normalSessionCode } from '#shared/domain/session-code.ts';
+import { subscribe } from '#web/client/live-client.ts';
+import { invalidateResults } from '#web/data/group-results.ts';
+import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+
+/** Returns the code in the address, the teacher's open game with it, whether there is none, and the query; follows the game, which another device may archive. */
+export function useOpenGame() {
+  const { t } = useTranslation('teacher-live');
+  const { code: typed = '' } = useParams();
+  const code = normalSessionCode(typed);
+  const navigate = useNavigate();
+  const games = useQuery(openSessionsQuery);
+  const [archived, setArchived] = useState(false);
+
+  useEffect(
+    () =>
+      subscribe(code, {
+        onUpdate: (update) => (update.type === 'archived' ? setArchived(true) : invalidateResults()),
+        onResync: invalidateResults,
+      }),
+    [code],
+  );
+  useEffect(() => {
+    if (!archived) return;
+    notify('done', t('ended'));
+    navigate('/teacher', { replace: true });
+  }, [archived, navigate, t]);
+
+  // What was read before another page may be where the game no longer is.
+  const known = games.isFetchedAfterMount ? games.data : undefined;
+  const game = known?.find((one) => one.code === code) ?? null;
+  return { code, game, isGone: known !== undefined && game === null, games };
+}

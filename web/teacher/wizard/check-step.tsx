@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { switchesFor } from '#shared/domain/game-settings.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { STEPS, type Step } from './game-draft.ts';
+import type { ChoiceStepProps } from './step-props.ts';
+import styles from './steps.module.css';
+import type { SaveGame } from './use-save-game.ts';
+
+export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save: SaveGame }) {
+  const { t } = useTranslation('teacher-wizard');
+  const statements = choice.order.flatMap((id) => {
+    const statement = choice.statements.includes(id) ? set.statements.find(({ _id }) => _id === id) : undefined;
+    return statement ? [statement] : [];
+  });
+  const parties = set.parties.filter(({ _id }) => choice.parties.includes(_id));
+  const tempo = draft.settings.includes('own_tempo') ? 'student' : 'teacher';
+  return (
+    <>
+      <FormAlert>
+        {save.error && (
+          <>
+            {save.error} {save.errorStep !== null && <Link to={`?step=${save.errorStep}`}>{t('save.correct')}</Link>}
+          </>
+        )}
+      </FormAlert>
+      <div className={styles.parts}>
+        <Part step="name">
+          <p>
+            <b>{draft.name.trim()}</b>
+          </p>
+          <p>{t(`teacher-dashboard:type.${draft.type}`)}</p>
+        </Part>
+        <Part step="set">
+          <p>
+            <b>{set.name}</b>
+          </p>
+          <p>
+            {[...set.opinionOptions]
+              .sort((a, b) => a.order - b.order)
+              .map(({ opinion }) => opinion)
+              .join(', ')}
+          </p>
+        </Part>
+        <Part step="statements" count={t('teacher-dashboard:statements', { count: statements.length })}>
+          <ol className={styles.played}>
+            {statements.map(({ _id, description }) => (
+              <li key={_id} lang={CONTENT_LANGUAGE}>
+                {description}
+              </li>
+            ))}
+          </ol>
+        </Part>
+        <Part step="parties" count={t('set.parties', { count: parties.length })}>
+          <ul className={styles.chips}>
+            {parties.map(({ _id, name, color }) => (
+              <li key={_id}>
+                <ColorChip color={color} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part step="options">
+          <ul className={styles.settings}>
+            <li>
+              <Icon name="clock" />
+              {t(`options.tempos.${tempo}.title`)}
+            </li>
+            {switchesFor(draft.type, draft.settings).map((setting) => {
+              const isOn = draft.settings.includes(setting);
+              return (
+                <li key={setting} data-on={isOn}>
+                  <Icon name={isOn ? 'check' : 'close'} />
+                  {t('check.option', {
+                    option: t(`options.${setting}.title`),
+                    state: t(isOn ? 'options.on' : 'options.off'),
+                  })}
+                </li>
+              );
+            })}
+          </ul>
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ step, count, children }: { step: Step; count?: string; children: ReactNode }) {
+  const { t } = useTranslation('teacher-wizard');
+  return (
+    <section className={styles.part}>
+      <h2>
+        {t(`step.${step}`)}
+        {count && <small>{count}</small>}
+      </h2>
+      <div>{children}</div>
+      <Link to={`?step=${STEPS.indexOf(step) + 1}`}>
+        <span aria-hidden="true">{t('check.change')}</span>
+        <VisuallyHidden>{t('check.changeOf', { step: t(`step.${step}`) })}</VisuallyHidden>
+      </Link>
+    </section>
+  );
+}

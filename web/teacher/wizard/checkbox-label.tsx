@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './checkbox-label.module.css';
+
+interface CheckboxLabelProps {
+  checked: boolean;
+  /** Shown before the text; without it no room is left for one. */
+  number?: number | null;
+  onTick: (on: boolean) => void;
+  children: ReactNode;
+}
+
+export function CheckboxLabel({ checked, number, onTick, children }: CheckboxLabelProps) {
+  return (
+    <label className={styles.row} data-checked={checked}>
+      <input type="checkbox" checked={checked} onChange={(event) => onTick(event.target.checked)} />
+      <span className={styles.tick}>
+        <Icon name="check" />
+      </span>
+      {number !== undefined && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span className={styles.text}>{children}</span>
+    </label>
+  );
+}

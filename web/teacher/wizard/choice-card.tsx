@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './choice-card.module.css';
+
+interface ChoiceCardProps {
+  type: 'radio' | 'checkbox';
+  name?: string;
+  checked: boolean;
+  title: string;
+  onChange: (checked: boolean) => void;
+  children?: ReactNode;
+}
+
+export function ChoiceCard({ type, name, checked, title, onChange, children }: ChoiceCardProps) {
+  return (
+    <label className={styles.card}>
+      <input type={type} name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span className={styles.box} data-type={type}>
+        {type === 'checkbox' && <Icon name="check" />}
+      </span>
+      <span className={styles.text}>
+        <b>{title}</b>
+        {children}
+      </span>
+    </label>
+  );
+}

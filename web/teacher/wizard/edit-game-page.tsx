@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { GameTemplate } from '#shared/contract/game-template.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { gameTemplateQuery } from '#web/data/game-templates.ts';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { draftOf } from './game-draft.ts';
+import styles from './wizard.module.css';
+import { Wizard } from './wizard.tsx';
+
+export function EditGamePage() {
+  const { t } = useTranslation('teacher-wizard');
+  const { id = '' } = useParams();
+  const { data: template, error, refetch } = useQuery(gameTemplateQuery(id));
+  if (template) return <EditGame key={id} template={template} />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className={styles.instead}>
+      {!error && <Loading />}
+      {error && !isGone && <LoadFailure onRetry={refetch} />}
+      {isGone && (
+        <EmptyState title={t('gone.title')} action={<LinkButton to="/teacher">{t('gone.back')}</LinkButton>}>
+          {t('gone.text')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function EditGame({ template }: { template: GameTemplate }) {
+  const saved = useMemo(() => draftOf(template), [template]);
+  return <Wizard templateId={template._id} saved={saved} base={template.updatedAt} />;
+}

@@ -1,0 +1,119 @@
+// Every setting of the list is everywhere where a person has to write something for it, and so would be one that is added.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { type GameSetting, SETTINGS, type Setting } from '#shared/domain/game-settings.ts';
+import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { choiceOf, EMPTY_DRAFT, type GameDraft } from './game-draft.ts';
+import { OptionsStep } from './options-step.tsx';
+import { StudentPreview } from './student-preview.tsx';
+
+await vi.hoisted(async () => {
+  const list = await import('#shared/domain/game-settings.ts');
+  const imaginary: Setting = {
+    name: 'sing_along',
+    sessionField: 'isSinging',
+    switchAt: 9,
+    gameTypes: ['party'],
+    needs: ['own_arguments'],
+  };
+  (list.SETTINGS as readonly Setting[] as Setting[]).push(imaginary);
+});
+
+type Texts = { options: Record<string, Record<string, string> | undefined> };
+
+const TEXTS = import.meta.glob<Texts>('/web/i18n/*/teacher-wizard.json', { eager: true, import: 'default' });
+const SERVER = import.meta.glob<string>(['/server/{data,features}/**/*.ts', '!/server/**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const SCREENS = import.meta.glob<string>(['/web/{student,teacher/live}/**/*.{ts,tsx}', '!/web/**/*.test.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const SET: QuestionSet = {
+  _id: 'set',
+  name: '',
+  description: '',
+  published: true,
+  version: 1,
+  opinionOptions: [{ _id: 'option', opinion: 'Akkoord', color: '#000000', order: 1 }],
+  statements: [{ _id: 'statement', description: 'Een moeilijk woord', opinionOptions: [] }],
+  parties: [{ _id: 'party', name: 'Partij', description: '', color: '#000000', video: '', image: null }],
+  partyOpinions: [{ statementId: 'statement', partyId: 'party', opinion: 'Akkoord', comment: 'Omdat' }],
+};
+const WORDS = [{ _id: 'word', word: 'moeilijk', description: '' }];
+
+const i18n = createInstance();
+const queryClient = new QueryClient();
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'keys' });
+});
+
+/** The markup of a part of the wizard, its texts as their keys. */
+const draw = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <I18nextProvider i18n={i18n}>{part}</I18nextProvider>
+    </QueryClientProvider>,
+  );
+
+/** Draws it without the setting and with it, in a game that has all that the setting needs; returns whether that differs. */
+function isDrawnBy({ name, gameTypes: [type = 'debate'], needs }: Setting, part: (draft: GameDraft) => ReactNode) {
+  const draft = (settings: readonly string[]) =>
+    draw(part({ ...EMPTY_DRAFT, type, settings: settings as readonly GameSetting[] }));
+  return draft(needs) !== draft([...needs, name]);
+}
+
+/** Returns what misses something for that setting. */
+function forgetful(setting: Setting): string[] {
+  const choice = choiceOf(EMPTY_DRAFT, SET);
+  const empty = { ...SET, statements: [] };
+  const step = {
+    set: empty,
+    choice: choiceOf(EMPTY_DRAFT, empty),
+    change: () => {},
+    changeChoice: () => {},
+    onNext: () => {},
+    onStep: () => {},
+  };
+  const isSwitch = setting.switchAt !== null;
+  const isTextMissing = (tag: string, part: string) =>
+    isSwitch && !TEXTS[`/web/i18n/${tag}/teacher-wizard.json`]?.options[setting.name]?.[part];
+  const isInPreview = isDrawnBy(setting, (draft) => (
+    <StudentPreview draft={draft} set={SET} choice={choice} words={WORDS} />
+  ));
+  const isInOptions = isDrawnBy(setting, (draft) => <OptionsStep {...step} draft={draft} />);
+  const isRead = (sources: Record<string, string>, word: string) =>
+    Object.values(sources).some((source) => source.includes(word));
+  const hasEffect =
+    setting.sessionField === null ? isRead(SERVER, `'${setting.name}'`) : isRead(SCREENS, setting.sessionField);
+  return [
+    ...Object.values(LANGUAGE_TAGS).flatMap((tag) =>
+      ['title', 'text'].filter((part) => isTextMissing(tag, part)).map((part) => `${part} in ${tag}`),
+    ),
+    ...(isInOptions ? [] : ['control in the wizard']),
+    ...(isInPreview ? [] : ['preview']),
+    ...(hasEffect ? [] : ['screen, or rule where it has no session field']),
+  ];
+}
+
+it.each(SETTINGS.slice(0, -1) as Setting[])('$name is forgotten nowhere', (setting) => {
+  expect(forgetful(setting)).toEqual([]);
+});
+
+it('a setting that is new in the list has its switch, and what is still missing is named', () => {
+  const [imaginary] = SETTINGS.slice(-1);
+  expect(imaginary && forgetful(imaginary)).toEqual([
+    ...Object.values(LANGUAGE_TAGS).flatMap((tag) => [`title in ${tag}`, `text in ${tag}`]),
+    'preview',
+    'screen, or rule where it has no session field',
+  ]);
+});

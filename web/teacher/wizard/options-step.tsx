@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type GameSetting, switchesFor } from '#shared/domain/game-settings.ts';
+import { TEMPOS } from '#shared/domain/voting-session.ts';
+import { difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import { toggled } from './game-draft.ts';
+import type { ChoiceStepProps } from './step-props.ts';
+import styles from './steps.module.css';
+import { StudentPreview } from './student-preview.tsx';
+
+export function OptionsStep({ draft, change, set, choice }: ChoiceStepProps) {
+  const { t } = useTranslation('teacher-wizard');
+  const { data: words } = useQuery({ ...difficultWordsQuery, staleTime: 60_000 });
+  const isOwnTempo = draft.settings.includes('own_tempo');
+  const turn = (setting: GameSetting, on: boolean) =>
+    change((before) => ({ ...before, settings: toggled(before.settings, [setting], on) }));
+  return (
+    <div className={styles.options}>
+      <div className={styles.form}>
+        <fieldset className={styles.cards}>
+          <legend>{t('options.tempo')}</legend>
+          {TEMPOS.map((tempo) => (
+            <ChoiceCard
+              key={tempo}
+              type="radio"
+              name="tempo"
+              title={t(`options.tempos.${tempo}.title`)}
+              checked={isOwnTempo === (tempo === 'student')}
+              onChange={() => turn('own_tempo', tempo === 'student')}
+            >
+              <span>{t(`options.tempos.${tempo}.text`)}</span>
+            </ChoiceCard>
+          ))}
+        </fieldset>
+        <fieldset className={styles.cards}>
+          <legend>{t('options.may')}</legend>
+          {switchesFor(draft.type, draft.settings).map((setting) => (
+            <ChoiceCard
+              key={setting}
+              type="checkbox"
+              title={t(`options.${setting}.title`)}
+              checked={draft.settings.includes(setting)}
+              onChange={(on) => turn(setting, on)}
+            >
+              <span>{t(`options.${setting}.text`)}</span>
+            </ChoiceCard>
+          ))}
+        </fieldset>
+      </div>
+      <StudentPreview draft={draft} set={set} choice={choice} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { publishedSetQuery, publishedSetsQuery } from '#web/data/question-sets.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Dots } from '#web/ui/core/dots.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import type { StepProps } from './step-props.ts';
+import styles from './steps.module.css';
+
+/** With this many sets a search field appears. */
+const MANY = 10;
+
+export function SetStep({ draft, change, set }: StepProps & { set: QuestionSet | undefined }) {
+  const { t } = useTranslation('teacher-wizard');
+  const { data: sets, isError, refetch } = useQuery(publishedSetsQuery);
+  const chosen = useQuery(publishedSetQuery(draft.questionSet));
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+
+  if (sets === undefined) return isError ? <LoadFailure onRetry={refetch} /> : <Loading />;
+  if (sets.length === 0) return <EmptyState title={t('set.empty.title')}>{t('set.empty.text')}</EmptyState>;
+  const shown = sets.filter(({ name, description }) => matchesSearch(`${name} ${description}`, wanted));
+  return (
+    <>
+      <p className={styles.lead}>{t('set.lead')}</p>
+      {sets.length >= MANY && (
+        <div className={styles.tools}>
+          <SearchField label={t('set.search')} value={search} onSearch={setSearch} />
+        </div>
+      )}
+      <fieldset className={styles.cards}>
+        <legend className={styles.hiddenLegend}>{t('step.set')}</legend>
+        {shown.map(({ _id, name, description, statements }) => (
+          <ChoiceCard
+            key={_id}
+            type="radio"
+            name="questionSet"
+            title={name}
+            checked={draft.questionSet === _id}
+            onChange={() => change((before) => ({ ...before, questionSet: _id }))}
+          >
+            {description && <span lang={CONTENT_LANGUAGE}>{description}</span>}
+            <span>
+              {set?._id === _id
+                ? t('set.all', {
+                    statements: t('teacher-dashboard:statements', { count: statements }),
+                    parties: t('set.parties', { count: set.parties.length }),
+                  })
+                : t('teacher-dashboard:statements', { count: statements })}
+              {draft.questionSet === _id && chosen.isPending && <Dots className={styles.dots} />}
+            </span>
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      {shown.length === 0 && <p>{t('nothingFound', { search: wanted.trim() })}</p>}
+      {chosen.isError && <LoadFailure onRetry={chosen.refetch} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionSet, Statement } from '#shared/contract/question-set.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import type { DropMark } from '#web/ui/lists/sortable-list.tsx';
+import { CheckboxLabel } from './checkbox-label.tsx';
+import { PartyViews } from './party-views.tsx';
+import styles from './statement-row.module.css';
+
+interface StatementRowProps {
+  statement: Statement;
+  set: QuestionSet;
+  index: number;
+  last: number;
+  /** When it is played, from 1; null when it is left out. */
+  number: number | null;
+  canMove: boolean;
+  isOpen: boolean;
+  drop: DropMark;
+  onTick: (id: string, on: boolean) => void;
+  onMove: (id: string, to: number) => void;
+  onToggle: (id: string) => void;
+  onGrab: (event: PointerEvent<HTMLElement>, id: string, index: number) => void;
+}
+
+/** Memoised: of hundreds of statements only the rows that change are drawn again. */
+export const StatementRow = memo(function StatementRow(props: StatementRowProps) {
+  const { statement, set, index, last, number, canMove, isOpen, drop, onTick, onMove, onToggle, onGrab } = props;
+  const { t } = useTranslation('teacher-wizard');
+  const { _id: id, description } = statement;
+
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to < 0 || to > last || to === index) return;
+    onMove(id, to);
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.scrollIntoView({ block: 'nearest' }));
+  };
+
+  return (
+    <li className={styles.item} data-drop={drop ?? undefined}>
+      <div className={styles.line}>
+        <CheckboxLabel checked={number !== null} number={number} onTick={(on) => onTick(id, on)}>
+          <span lang={CONTENT_LANGUAGE}>{description}</span>
+        </CheckboxLabel>
+        <Button
+          kind="text"
+          size="small"
+          className={styles.look}
+          aria-expanded={isOpen}
+          aria-label={t('statements.lookAt', { statement: description })}
+          onClick={() => onToggle(id)}
+        >
+          {t('statements.look')}
+          <Icon name="chevron" className={styles.chevron} />
+        </Button>
+        {canMove && (
+          <button
+            type="button"
+            className={styles.grip}
+            aria-label={t('statements.move', { statement: description })}
+            aria-describedby="order-hint"
+            onKeyDown={moveByKey}
+            onPointerDown={(event) => onGrab(event, id, index)}
+          >
+            <Icon name="grip" />
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.inside}>
+          <PartyViews set={set} statementId={id} />
+          {canMove && (
+            <p className={styles.moves}>
+              <Button kind="line" size="small" disabled={index === 0} onClick={() => onMove(id, 0)}>
+                {t('statements.first')}
+              </Button>
+              <Button kind="line" size="small" disabled={index === 0} onClick={() => onMove(id, index - 1)}>
+                {t('statements.up')}
+              </Button>
+              <Button kind="line" size="small" disabled={index === last} onClick={() => onMove(id, index + 1)}>
+                {t('statements.down')}
+              </Button>
+              <Button kind="line" size="small" disabled={index === last} onClick={() => onMove(id, last)}>
+                {t('statements.last')}
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+});

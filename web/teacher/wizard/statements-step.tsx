@@ -1,0 +1,84 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invariant } from '#shared/domain/invariant.ts';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';
+import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { moved, toggled } from './game-draft.ts';
+import { SelectAllBar } from './select-all-bar.tsx';
+import { StatementRow } from './statement-row.tsx';
+import type { ChoiceStepProps } from './step-props.ts';
+import styles from './steps.module.css';
+
+export function StatementsStep({ set, choice, changeChoice }: ChoiceStepProps) {
+  const { t } = useTranslation('teacher-wizard');
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search).trim();
+  const [open, setOpen] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const { order, statements: chosen } = choice;
+
+  const byId = useMemo(() => new Map(set.statements.map((statement) => [statement._id, statement])), [set]);
+  const shown = order.flatMap((id) => {
+    const statement = byId.get(id);
+    invariant(statement, 'a choice holds statements of its set');
+    return matchesSearch(statement.description, wanted) ? [statement] : [];
+  });
+  const shownIds = shown.map(({ _id }) => _id);
+  const played = new Set(chosen);
+  const numbers = new Map(order.filter((id) => played.has(id)).map((id, index) => [id, index + 1]));
+
+  const tick = useCallback(
+    (id: string, on: boolean) =>
+      changeChoice((before) => ({ ...before, statements: toggled(before.statements, [id], on) })),
+    [changeChoice],
+  );
+  const move = useCallback(
+    (id: string, to: number) => {
+      changeChoice((before) => ({ ...before, order: moved(before.order, id, to) }));
+      const last = set.statements.length - 1;
+      setSaid(t('statements.moved', { place: Math.max(0, Math.min(to, last)) + 1, all: last + 1 }));
+    },
+    [changeChoice, set, t],
+  );
+  const toggleOpen = useCallback((id: string) => setOpen((before) => (before === id ? null : id)), []);
+  const drag = useRowDrag(move);
+
+  return (
+    <>
+      <p className={styles.lead}>{t('statements.lead', { set: set.name })}</p>
+      <SelectAllBar
+        label={t('statements.search')}
+        search={search}
+        onSearch={setSearch}
+        onAll={(on) => changeChoice((before) => ({ ...before, statements: toggled(before.statements, shownIds, on) }))}
+      />
+      <p className={styles.hint} id="order-hint">
+        {t(wanted === '' ? 'statements.orderHint' : 'statements.orderWhileSearching')}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <ol className={styles.list} ref={drag.list}>
+        {shown.map((statement, index) => (
+          <StatementRow
+            key={statement._id}
+            statement={statement}
+            set={set}
+            index={index}
+            last={order.length - 1}
+            number={numbers.get(statement._id) ?? null}
+            canMove={wanted === ''}
+            isOpen={open === statement._id}
+            drop={drag.markOf(index)}
+            onTick={tick}
+            onMove={move}
+            onToggle={toggleOpen}
+            onGrab={drag.grab}
+          />
+        ))}
+      </ol>
+      {shown.length === 0 && <p>{t('nothingFound', { search: wanted })}</p>}
+    </>
+  );
+}

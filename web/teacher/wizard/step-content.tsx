@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { CheckStep } from './check-step.tsx';
+import type { Choice, Step } from './game-draft.ts';
+import { NameStep } from './name-step.tsx';
+import { OptionsStep } from './options-step.tsx';
+import { PartiesStep } from './parties-step.tsx';
+import { SetStep } from './set-step.tsx';
+import { StatementsStep } from './statements-step.tsx';
+import type { StepProps } from './step-props.ts';
+import type { SaveGame } from './use-save-game.ts';
+
+interface StepContentProps extends StepProps {
+  step: Step;
+  isNew: boolean;
+  set: QuestionSet | undefined;
+  choice: Choice | null;
+  changeChoice: (update: (before: Choice) => Choice) => void;
+  save: SaveGame;
+}
+
+export function StepContent({ step, set, choice, save, ...rest }: StepContentProps) {
+  if (step === 'name') return <NameStep {...rest} />;
+  if (step === 'set' || set === undefined || choice === null) return <SetStep {...rest} set={set} />;
+  const screens: Record<Exclude<Step, 'name' | 'set'>, () => ReactNode> = {
+    statements: () => <StatementsStep {...rest} set={set} choice={choice} />,
+    parties: () => <PartiesStep {...rest} set={set} choice={choice} />,
+    options: () => <OptionsStep {...rest} set={set} choice={choice} />,
+    check: () => <CheckStep {...rest} set={set} choice={choice} save={save} />,
+  };
+  return screens[step]();
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { writeDraft } from '#web/client/draft-store.ts';
+import { closeNotice, noticeStore, notify } from '#web/ui/core/notice-store.ts';
+import { type GameDraft, isSameDraft } from './game-draft.ts';
+import { gameDraftKey, readGameDraft, type StoredDraft } from './stored-draft.ts';
+
+interface Source {
+  /** The game template's id, or NEW_GAME. */
+  templateId: string;
+  /** What the server has, or an empty draft. */
+  saved: GameDraft;
+  /** When the template was last changed. */
+  base: string | null;
+}
+
+/** What was left behind and has become what the server has is no draft any more. */
+function readUnsaved({ templateId, saved }: Source): StoredDraft | null {
+  const stored = readGameDraft(templateId);
+  if (stored === null || !isSameDraft(stored.draft, saved)) return stored;
+  writeDraft(gameDraftKey(templateId), null);
+  return null;
+}
+
+/** The draft of the wizard, what was found of an earlier visit, and how to change, discard or finish it. */
+export function useGameDraft(source: Source) {
+  const { templateId, saved, base } = source;
+  const { t } = useTranslation('teacher-wizard');
+  const [found, setFound] = useState(() => readUnsaved(source));
+  const [draft, setDraft] = useState<GameDraft>(found?.draft ?? saved);
+  const isDirty = !isSameDraft(draft, saved);
+  const leaving = useRef(false);
+
+  useEffect(() => {
+    leaving.current = isDirty;
+  }, [isDirty]);
+
+  const sentence = t('leave.kept');
+  useEffect(() => {
+    // Back in the wizard: the notice shown on leaving would cover the buttons.
+    for (const { id, text } of noticeStore.read()) if (text === sentence) closeNotice(id);
+    return () => {
+      if (leaving.current) notify('warn', sentence);
+    };
+  }, [sentence]);
+
+  return {
+    draft,
+    isDirty,
+    /** What was there before this visit, until it is discarded. */
+    found,
+    change: setDraft,
+    /** What `useDraft` has to store. */
+    unsaved: (place: Pick<StoredDraft, 'step' | 'reached'>): StoredDraft | null =>
+      isDirty ? { draft, ...place, base: found ? found.base : base } : null,
+    /** Back to what the server has. */
+    discardDraft: () => {
+      setFound(null);
+      setDraft(saved);
+    },
+    /** To be called once the game is saved: removes the stored draft. */
+    finish: () => {
+      leaving.current = false;
+      writeDraft(gameDraftKey(templateId), null);
+    },
+  };
+}

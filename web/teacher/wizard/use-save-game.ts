@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#web/client/api-error.ts';
+import { type GameTemplateForm, useSaveTemplate } from '#web/data/game-templates.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { STEPS, type Step } from './game-draft.ts';
+
+/** The step where each field is filled in. */
+const STEP_OF_FIELD: Record<string, Exclude<Step, 'check'>> = {
+  name: 'name',
+  type: 'name',
+  questionSet: 'set',
+  statements: 'statements',
+  parties: 'parties',
+  settings: 'options',
+};
+
+export interface SaveGame {
+  isPending: boolean;
+  /** What is wrong, as a sentence; null unless the last try failed. */
+  error: string | null;
+  /** The number of the step where the error can be corrected. */
+  errorStep: number | null;
+  send: (form: GameTemplateForm) => void;
+}
+
+/** Saves the game and returns to the dashboard. `id` is the template's, null for a new game; `onSaved` is called once it is saved. */
+export function useSaveGame(id: string | null, onSaved: () => void): SaveGame {
+  const { t } = useTranslation('teacher-wizard');
+  const navigate = useNavigate();
+  const [isGone, setGone] = useState(false);
+  const save = useSaveTemplate(isGone ? null : id);
+  const refused = save.error instanceof ApiError ? save.error : null;
+  const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.split('.')[0] ?? ''])[0];
+
+  const sentence = (): string => {
+    if (isGone) return t('save.gone');
+    if (fieldStep) return t(`save.refused.${fieldStep}`);
+    return refused?.code === 'NETWORK' ? t('save.offline') : t('save.failed');
+  };
+
+  return {
+    isPending: save.isPending || save.isSuccess,
+    error: save.isError ? sentence() : null,
+    errorStep: save.isError && fieldStep ? STEPS.indexOf(fieldStep) + 1 : null,
+    send: (form) =>
+      save.mutate(form, {
+        onSuccess: () => {
+          onSaved();
+          notify('done', t(id === null || isGone ? 'save.created' : 'save.updated'));
+          navigate('/teacher');
+        },
+        // Deleted on another device: the draft can still be saved as a new game.
+        onError: (error) => setGone(id !== null && error instanceof ApiError && error.status === 404),
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { type Choice, formOf, type GameDraft, isComplete, type Step, stepAfter } from './game-draft.ts';
+import type { SaveGame } from './use-save-game.ts';
+import styles from './wizard.module.css';
+
+interface WizardFooterProps {
+  step: Step;
+  number: number;
+  isNew: boolean;
+  isDirty: boolean;
+  draft: GameDraft;
+  set: QuestionSet | undefined;
+  choice: Choice | null;
+  save: SaveGame;
+  onStep: (number: number) => void;
+}
+
+export function WizardFooter({ step, number, isNew, isDirty, draft, set, choice, save, onStep }: WizardFooterProps) {
+  const { t } = useTranslation('teacher-wizard');
+  const next = stepAfter(number);
+  const isOpen = isComplete(step, draft, choice);
+  const status = (): string => {
+    // The last two steps are complete from the start.
+    if (!isOpen && step !== 'options' && step !== 'check') return t(`missing.${step}`);
+    const chosen = { statements: choice?.statements, parties: choice?.parties }[step as string]?.length;
+    const all = { statements: set?.statements, parties: set?.parties }[step as string]?.length;
+    if (chosen !== undefined && all !== undefined) return t('chosen', { chosen, all });
+    return '';
+  };
+  return (
+    <footer className={styles.foot}>
+      {number > 1 ? (
+        <Button kind="line" onClick={() => onStep(number - 1)}>
+          <Icon name="back" />
+          {t('back')}
+        </Button>
+      ) : (
+        <LinkButton kind="line" to="/teacher">
+          <Icon name="back" />
+          {t('toDashboard')}
+        </LinkButton>
+      )}
+      <p className={styles.status} role="status">
+        <span>{status()}</span>
+        {isDirty && <span className={styles.unsaved}>{t('unsaved')}</span>}
+      </p>
+      {next ? (
+        <Button disabled={!isOpen} onClick={() => onStep(number + 1)}>
+          {t(`go.${next}`)}
+          <Icon name="forward" />
+        </Button>
+      ) : (
+        <Button
+          busy={save.isPending}
+          disabled={!set || !choice}
+          onClick={() => set && choice && save.send(formOf(draft, set._id, choice))}
+        >
+          <Icon name="check" />
+          {t(isNew ? 'create' : 'saveGame')}
+        </Button>
+      )}
+    </footer>
+  );
+}

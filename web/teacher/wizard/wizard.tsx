@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { publishedSetQuery } from '#web/data/question-sets.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { type Choice, choiceOf, furthestStep, type GameDraft, STEPS, withChoice } from './game-draft.ts';
+import { RestoredDraft } from './restored-draft.tsx';
+import { StepContent } from './step-content.tsx';
+import { StepList } from './step-list.tsx';
+import { gameDraftKey, NEW_GAME } from './stored-draft.ts';
+import { useGameDraft } from './use-game-draft.ts';
+import { useSaveGame } from './use-save-game.ts';
+import styles from './wizard.module.css';
+import { WizardFooter } from './wizard-footer.tsx';
+
+interface WizardProps {
+  templateId: string;
+  saved: GameDraft;
+  base: string | null;
+}
+
+/** The step is in the address, so that the browser's back button goes one step back. */
+export function Wizard({ templateId, saved, base }: WizardProps) {
+  const { t } = useTranslation('teacher-wizard');
+  const isNew = templateId === NEW_GAME;
+  const work = useGameDraft({ templateId, saved, base });
+  const { draft, change } = work;
+  const { data: set, isError, refetch } = useQuery(publishedSetQuery(draft.questionSet));
+  const choice = useMemo(() => (set ? choiceOf(draft, set) : null), [draft, set]);
+  const save = useSaveGame(isNew ? null : templateId, work.finish);
+
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('step') ?? work.found?.step ?? 1) || 1;
+  const isWaiting = asked > 2 && draft.questionSet !== null && set === undefined;
+  const number = Math.max(1, Math.min(asked, isWaiting ? STEPS.length : furthestStep(draft, choice)));
+  const step = STEPS[number - 1] ?? 'name';
+  const goTo = (to: number) => setSearch({ step: String(to) });
+
+  const [arrival] = useState(asked);
+  const [before, setReached] = useState(isNew ? (work.found?.reached ?? 1) : STEPS.length);
+  const reached = Math.max(before, number);
+  if (reached > before) setReached(reached);
+  useDraft(gameDraftKey(templateId), work.unsaved({ step: number, reached }));
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(number);
+  useEffect(() => {
+    if (shown.current === number) return;
+    shown.current = number;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [number]);
+
+  const changeChoice = useCallback(
+    (update: (before: Choice) => Choice) => {
+      if (set) change((before) => withChoice(before, set._id, update(choiceOf(before, set))));
+    },
+    [set, change],
+  );
+
+  return (
+    <div className={styles.wizard}>
+      <div className={styles.body}>
+        <StepList isNew={isNew} draft={draft} set={set} choice={choice} number={number} reached={reached} />
+        <section className={styles.step}>
+          <h1 ref={heading} tabIndex={-1}>
+            {t(`title.${step}`)}
+          </h1>
+          {work.found && number === arrival && (
+            <RestoredDraft isNew={isNew} isOutdated={work.found.base !== base} onDiscard={work.discardDraft} />
+          )}
+          {isWaiting && !isError && <Loading />}
+          {isWaiting && isError && <LoadFailure onRetry={refetch} />}
+          {!isWaiting && (
+            <StepContent
+              step={step}
+              isNew={isNew}
+              {...{ draft, set, choice, change, changeChoice, save }}
+              onNext={() => goTo(number + 1)}
+              onStep={goTo}
+            />
+          )}
+        </section>
+      </div>
+      <WizardFooter {...{ step, number, isNew, draft, choice, save }} isDirty={work.isDirty} set={set} onStep={goTo} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// What an empty list or a failed one says: what is the matter, what to do, and the button that does it.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/core/button.tsx';
+import { HalfCircle, type Seat } from '#web/ui/core/half-circle.tsx';
+import styles from './empty-state.module.css';
+import { Icon } from './icon.tsx';
+import screen from './screen.module.css';
+
+const SEATS: readonly Seat[] = Array.from({ length: 9 }, () => 'empty');
+
+interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  isPage?: boolean;
+}
+
+/** Empty seats, a title, a sentence and what can be done; `isPage`: it is all that the page has. */
+export function EmptyState({ title, children, action, isPage = false }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className={styles.empty}>
+      <HalfCircle seats={SEATS} className={styles.seats} />
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** What stands where something could not be loaded; `isPage`: it is all that the page has. */
+export function LoadFailure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
+  const { t } = useTranslation('common');
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className={isPage ? screen.message : styles.empty} role="alert">
+      <Heading>{t('loadFailure.title')}</Heading>
+      <p>{t('loadFailure.text')}</p>
+      <Button kind="line" onClick={onRetry}>
+        <Icon name="retry" />
+        {t('action.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The short messages that wait to be seen, outside React so that every part of the app can leave one.
+
+export interface Notice {
+  id: number;
+  /** done: went well · warn: look out · error: went wrong, stays until closed. */
+  kind: 'done' | 'warn' | 'error';
+  text: string;
+}
+
+const MOST = 3;
+export const NOTICE_MS = 6_000;
+
+let notices: readonly Notice[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+/** Takes a translated text; shows it at once and drops the oldest beyond three. The same text is not shown twice. */
+export function notify(kind: Notice['kind'], text: string): void {
+  const others = notices.filter((notice) => notice.text !== text);
+  change([...others, { id: nextId++, kind, text }].slice(-MOST));
+}
+
+export const closeNotice = (id: number): void => change(notices.filter((notice) => notice.id !== id));
+
+/** For useSyncExternalStore. */
+export const noticeStore = {
+  read: (): readonly Notice[] => notices,
+  /** Whether there ever was one. */
+  wasUsed: (): boolean => nextId > 1,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

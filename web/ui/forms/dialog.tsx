@@ -1,0 +1,59 @@
+// A question before something that cannot be undone, as a native dialog: the safe choice comes first and has the focus.
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  children?: ReactNode;
+  /** The safe choice; Escape means the same. */
+  cancel: string;
+  /** Null where there is nothing to confirm. */
+  confirm: string | null;
+  /** Red, for what deletes. */
+  destroys?: boolean;
+  busy?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Gives a native dialog its `ref`: it opens as soon as it is drawn; take it away to close it. */
+export function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
+export function Dialog({ title, children, cancel, confirm, destroys, busy, onCancel, onConfirm }: DialogProps) {
+  const dialog = useModal();
+  const titleId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <p className={styles.choices}>
+        <Button kind="line" onClick={onCancel}>
+          {cancel}
+        </Button>
+        {confirm !== null && (
+          <Button kind={destroys ? 'destroy' : 'main'} busy={busy ?? false} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        )}
+      </p>
+    </dialog>
+  );
+}
