@@ -44,16 +44,16 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
     },
   });
 
+  const close = () => {
+    setOpenForm(null);
+    editor.view.focus();
+  };
   const insert = (address: string, alt: string) => {
-    const chain = editor.chain().focus();
+    const chain = editor.chain();
     if (openForm === 'image') chain.setImage({ src: address, alt }).run();
     else if (address === '') chain.extendMarkRange('link').unsetLink().run();
     else chain.extendMarkRange('link').setLink({ href: address }).run();
-    setOpenForm(null);
-  };
-  const cancel = () => {
-    setOpenForm(null);
-    editor.commands.focus();
+    close();
   };
 
   return (
@@ -61,7 +61,7 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
       <Toolbar
         editor={editor}
         openForm={openForm}
-        onForm={(kind) => (kind === openForm ? cancel() : setOpenForm(kind))}
+        onForm={(kind) => (kind === openForm ? close() : setOpenForm(kind))}
       />
       {openForm && (
         <AddressForm
@@ -69,7 +69,7 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
           kind={openForm}
           initial={openForm === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
           onSubmit={insert}
-          onCancel={cancel}
+          onCancel={close}
         />
       )}
       <EditorContent editor={editor} />

@@ -81,7 +81,11 @@ export function Toolbar({ editor, openForm, onForm }: ToolbarProps) {
       'aria-pressed': isOn?.(editor),
       // Not `disabled`, which would take the focus away.
       'aria-disabled': isPossible?.(editor) === false || undefined,
-      onClick: () => run(editor.chain().focus()).run(),
+      onClick: () => {
+        run(editor.chain()).run();
+        // Not the chain's own `focus`, which comes a frame later and takes back what was focused meanwhile.
+        editor.view.focus();
+      },
     };
   };
 
