@@ -5,8 +5,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // One for each core of a small machine; every file starts a server of its own, with its own data and port.
-  workers: 2,
+  // One more than a small machine has cores, as tests mostly wait; every file starts a server of its own, with its own data and port.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -28,6 +28,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--disable-gpu',
       ],
     },
   },

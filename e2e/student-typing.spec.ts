@@ -32,6 +32,7 @@ test('letters in the middle of a code or a full argument go where the caret is',
   await code.fill(`${server.baseURL}/votingsession/${game.code}`);
   await expect(code).toHaveValue(game.code);
   await code.press('Enter');
+  await expect(code).toHaveCount(0);
   const argument = page.getByRole('textbox');
   const full = `Kiezers ${'a'.repeat(287)}EINDE`;
   await argument.fill(full);

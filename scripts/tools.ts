@@ -13,11 +13,22 @@ export interface Tools {
 }
 type Name = keyof Tools;
 
-const NEEDS: Record<Name, { tests: string; debianPackage: string; setting?: string }> = {
-  chromium: { tests: 'the browser tests', debianPackage: 'chromium', setting: 'CHROMIUM_PATH' },
-  postgres: { tests: 'the tests on PostgreSQL', debianPackage: 'postgresql', setting: 'TEST_DATABASE_URL' },
-  redis: { tests: 'the tests with Redis', debianPackage: 'redis-server', setting: 'TEST_REDIS_URL' },
-  nginx: { tests: 'the tests of the nginx configuration', debianPackage: 'nginx-light' },
+interface Need {
+  tests: string;
+  /** Debian's packages that bring it; the first one that can be installed is enough. */
+  packages: [string, ...string[]];
+  setting?: string;
+}
+const NEEDS: Record<Name, Need> = {
+  // The shell is the same browser without windows, in two thirds of the time.
+  chromium: {
+    tests: 'the browser tests',
+    packages: ['chromium-headless-shell', 'chromium'],
+    setting: 'CHROMIUM_PATH',
+  },
+  postgres: { tests: 'the tests on PostgreSQL', packages: ['postgresql'], setting: 'TEST_DATABASE_URL' },
+  redis: { tests: 'the tests with Redis', packages: ['redis-server'], setting: 'TEST_REDIS_URL' },
+  nginx: { tests: 'the tests of the nginx configuration', packages: ['nginx-light'] },
 };
 const INSTALL_MS = 10 * 60_000;
 
@@ -27,7 +38,8 @@ function which(...names: string[]): string | undefined {
 }
 
 function findChromium(): string | undefined {
-  const installed = process.env.CHROMIUM_PATH ?? which('chromium', 'chromium-browser', 'google-chrome');
+  const installed =
+    process.env.CHROMIUM_PATH ?? which('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
   return installed ?? [chromium.executablePath()].find((path) => existsSync(path));
 }
 
@@ -51,15 +63,17 @@ function findMissing(): Name[] {
   return (Object.keys(NEEDS) as Name[]).filter((name) => !tools[name] && !process.env[NEEDS[name].setting ?? '']);
 }
 
-const packagesOf = (names: Name[]): string[] => names.map((name) => NEEDS[name].debianPackage);
-
 /** Installs the programs without starting the services that come with them. */
 function install(names: Name[]): void {
   // In this run level Debian's packages start no service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const options = { env, stdio: 'ignore', timeout: INSTALL_MS } as const;
   spawnSync('apt-get', ['-qq', 'update'], options);
-  spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packagesOf(names)], options);
+  for (const name of names)
+    NEEDS[name].packages.some(
+      (debianPackage) =>
+        spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', debianPackage], options).status === 0,
+    );
   // Ubuntu's package of that name installs no browser.
   if (findMissing().includes('chromium'))
     spawnSync(join(top, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'], options);
@@ -69,13 +83,13 @@ function install(names: Name[]): void {
 export function prepareTools(mayInstall: boolean): Tools {
   const missing = findMissing();
   if (missing.length > 0 && mayInstall && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const why = missing.map((name) => `${NEEDS[name].debianPackage} for ${NEEDS[name].tests}`).join(', ');
+    const why = missing.map((name) => `${NEEDS[name].packages[0]} for ${NEEDS[name].tests}`).join(', ');
     console.log(`Installing ${why} (npm test -- --no-install skips these tests instead)`);
     install(missing);
   }
   for (const name of findMissing()) {
-    const { tests, debianPackage, setting } = NEEDS[name];
-    console.log(`SKIPPED  ${tests}: apt-get install ${debianPackage}${setting ? `, or set ${setting}` : ''}`);
+    const { tests, packages, setting } = NEEDS[name];
+    console.log(`SKIPPED  ${tests}: apt-get install ${packages[0]}${setting ? `, or set ${setting}` : ''}`);
   }
   return findTools();
 }
