@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callerAs, type Identity } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { prepareTeacher } from '#testing/game.ts';
+import { newStudent, prepareTeacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -52,6 +52,7 @@ test('makes a game in six steps, each of which waits for what the next one needs
   await expect(heading(page, 2)).toBeFocused();
   await expect(next('Naar de stellingen')).toBeDisabled();
   await page.getByRole('radio').first().check();
+  await expect(page.getByText('alles staat aangevinkt')).toBeVisible();
   await next('Naar de stellingen').click();
 
   await expect(heading(page, 3)).toBeFocused();
@@ -70,6 +71,10 @@ test('makes a game in six steps, each of which waits for what the next one needs
   await expect(page.getByRole('definition').first()).toBeVisible();
   await boxes.nth(1).uncheck();
   await expect(page.getByText(`${all - 1} van ${all} gekozen`).last()).toBeVisible();
+  await expect(page.getByText(/^Vink aan welke stellingen/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('niet alles staat aangevinkt')).toBeVisible();
+  await next('Naar de stellingen').click();
   await next('Naar de partijen').click();
 
   await expect(heading(page, 4)).toBeFocused();
@@ -89,11 +94,27 @@ test('makes a game in six steps, each of which waits for what the next one needs
   await expect(heading(page, 6)).toBeFocused();
   await expect(page.getByText('Overslaan mag: aan')).toBeVisible();
   await expect(page.getByText(`${all - 1} stellingen`)).toBeVisible();
+  // An address that asks for more than is chosen must not lead there by itself, once enough is chosen.
+  await page.getByRole('link', { name: /^Partijen/ }).click();
+  await page.getByRole('button', { name: 'Vink alles uit' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/step=4$/);
+  await boxes.first().check();
+  await expect(page.getByText(/^1 van \d+ gekozen$/).last()).toBeVisible();
+  await expect(heading(page, 4)).toBeVisible();
+  await page.getByRole('button', { name: 'Vink alles aan' }).click();
+  await next('Naar de opties').click();
+  await next('Kijk alles na').click();
   await page.getByRole('button', { name: 'Maak het spel' }).click();
   await expect(page).toHaveURL(/\/teacher$/);
   await expect(row(page, 'Politiek debat 5A')).toContainText(`Debat, ${all - 1} stellingen`);
   await expectNotice(page, 'Je nieuwe spel is gemaakt.');
   await expect(page.getByText('We houden het bij op dit toestel')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/step=1$/);
+  await page.getByLabel('Naam van het spel').pressSequentially('Klas 6C');
+  await expect(page.getByLabel('Naam van het spel')).toHaveValue('Klas 6C');
 });
 
 test('loses nothing when the page is reloaded, left and found again', async ({ page }) => {
@@ -125,6 +146,8 @@ test('loses nothing when the page is reloaded, left and found again', async ({ p
 
   await page.goto(`${server.baseURL}/teacher`);
   await page.getByRole('button', { name: 'Gooi weg' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Gooi weg' }).click();
+  await expect(page.getByText('Halverwege')).toHaveCount(0);
   await page.goto(`${server.baseURL}/teacher/games/new?step=6`);
   await expect(heading(page, 1)).toBeVisible();
   await expect(page.getByLabel('Naam van het spel')).toHaveValue('');
@@ -262,7 +285,10 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
   await expect(card.getByRole('link')).toHaveAttribute('href', `/teacher/votingsession/${code}`);
   await expectAccessible(page);
 
-  await callerAs(server.baseURL, teacher)('POST voting/session/:code/archive', { params: { code } });
+  const call = callerAs(server.baseURL, teacher);
+  const { currentStatement } = await call('POST voting/session/:code/start', { params: { code } });
+  await (await newStudent(server.baseURL, code)).answer(currentStatement ?? '', 'Akkoord');
+  await call('POST voting/session/:code/archive', { params: { code } });
   await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Afgelopen spellen' })).toBeVisible();
   const over = row(page, 'Zonder muis');
