@@ -1,7 +1,7 @@
 // Getting in and out: registering, an invitation and a new password by mail, a login that expired, and one's own account.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { caller, callerAs, logIn } from '#testing/api-client.ts';
+import { caller, callerAs, logIn, registerTeacher } from '#testing/api-client.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -29,21 +29,8 @@ async function fillRegistration(page: Page, email: string | null): Promise<void>
 }
 
 /** A teacher who registered without a browser; gives their calls. */
-async function makeTeacher(email: string) {
-  const identity = await caller(server.baseURL)('POST auth/register', {
-    body: {
-      firstName: 'An',
-      lastName: 'Peeters',
-      email,
-      organisation: 'Atheneum',
-      organisationLocation: 'Gent',
-      targetAudience: 'secondary',
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    },
-  });
-  return callerAs(server.baseURL, identity);
-}
+const makeTeacher = async (email: string) =>
+  callerAs(server.baseURL, await registerTeacher(server.baseURL, { email, password: PASSWORD }));
 
 async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
