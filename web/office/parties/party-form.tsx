@@ -7,6 +7,7 @@ import { checkFields } from '#shared/rules/fields.ts';
 import { partyRules } from '#shared/rules/party.ts';
 import { type PartyValues, usePartyCalls } from '#web/data/parties.ts';
 import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { ColorField } from '#web/office/fields/color-field.tsx';
@@ -36,17 +37,16 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
   const { t } = useTranslation('office-parties');
   const navigate = useNavigate();
   const calls = usePartyCalls();
-  const texts = (codes: Partial<PartyValues>) => ({
+  const texts = (codes: FieldErrors<keyof PartyValues>) => ({
     name: fieldErrorText(t, codes.name),
     description: fieldErrorText(t, codes.description),
     video: codes.video && t('videoInvalid'),
     color: codes.color && t('colorInvalid'),
   });
-  const check = (values: PartyValues): Partial<PartyValues> => checkFields(partyRules, values);
   const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
     `party:${party?._id ?? 'new'}`,
     party ? valuesOf(party) : NEW,
-    (values) => texts(check(values)),
+    { check: (values) => checkFields(partyRules, values), texts },
   );
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
     id: party?._id ?? null,
@@ -56,7 +56,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     onStored: dropDraft,
     removeImage: calls.removeImage,
   });
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, forget } = useSave(fields.showErrors);
 
   const send = (force: boolean) =>
     save(

@@ -6,6 +6,7 @@ import { checkFields } from '#shared/rules/fields.ts';
 import { partnerRules } from '#shared/rules/partner.ts';
 import { type PartnerValues, usePartnerCalls } from '#web/data/partners.ts';
 import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
@@ -30,14 +31,14 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
   const { t } = useTranslation('office-partners');
   const navigate = useNavigate();
   const calls = usePartnerCalls();
-  const texts = (codes: Partial<PartnerValues>) => ({
+  const texts = (codes: FieldErrors<keyof PartnerValues>) => ({
     name: fieldErrorText(t, codes.name),
     website: codes.website && t('websiteInvalid'),
   });
   const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
     `partner:${partner?._id ?? 'new'}`,
     partner ? valuesOf(partner) : NEW,
-    (values) => texts(checkFields(partnerRules, values)),
+    { check: (values) => checkFields(partnerRules, values), texts },
   );
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
     id: partner?._id ?? null,
@@ -47,7 +48,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     onStored: dropDraft,
     removeImage: calls.removeImage,
   });
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, forget } = useSave(fields.showErrors);
   const removal = useSave();
 
   const leave = (text: string) => {

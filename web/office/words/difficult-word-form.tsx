@@ -5,6 +5,7 @@ import { checkFields } from '#shared/rules/fields.ts';
 import { wordRules } from '#shared/rules/word.ts';
 import { type DifficultWord, type DifficultWordValues, useDifficultWordCalls } from '#web/data/difficult-words.ts';
 import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
@@ -28,16 +29,16 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
   const { t } = useTranslation('office-words');
   const navigate = useNavigate();
   const calls = useDifficultWordCalls();
-  const texts = (codes: Partial<DifficultWordValues>) => ({
+  const texts = (codes: FieldErrors<keyof DifficultWordValues>) => ({
     word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
     description: fieldErrorText(t, codes.description),
   });
   const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
     `difficult-word:${word?._id ?? 'new'}`,
     word ? valuesOf(word) : NEW,
-    (values) => texts(checkFields(wordRules, values)),
+    { check: (values) => checkFields(wordRules, values), texts },
   );
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, forget } = useSave(fields.showErrors);
   const removal = useSave();
 
   const leave = (text: string) => {

@@ -7,6 +7,7 @@ import {
   emptyOpinion,
   nextOrder,
   type QuestionSetDraft,
+  removeParty,
 } from '#shared/domain/question-set.ts';
 
 /** Here `opinion` is the option's own id, in party opinions too: while a text is typed it may be empty or another's for
@@ -57,6 +58,10 @@ export function newDraft(parties: string[], newId: () => string): EditorDraft {
   const opinionOptions = opinionColors(2).map((color, index) => emptyOption(newId(), color, index + 1));
   return { name: '', description: '', opinionOptions, statements: [], parties, partyOpinions: [] };
 }
+
+/** Removes parties with their opinions. */
+export const withoutParties = (draft: EditorDraft, gone: readonly string[]): EditorDraft =>
+  gone.reduce(removeParty, draft);
 
 /** Adds an empty option after the others, in a colour that none of them has. */
 export function addOption(draft: EditorDraft, id: string): EditorDraft {
