@@ -47,7 +47,7 @@ for (const { what, at, label, back } of FORMS) {
 }
 
 test('an invitation', async ({ page }) => {
-  await office.open(page, '/admin/users/invite');
+  await office.open(page, '/admin/users/new');
   await page.getByLabel('E-mailadres').fill('mia@organisatie.example');
   await page.getByLabel('Rol').selectOption('teacher');
   await expire(page);

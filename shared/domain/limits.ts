@@ -15,6 +15,9 @@ export const OPTIONS_MAX = 20;
 /** Bytes. */
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
+/** A side of an image, and all of it, in pixels; a larger one costs a phone its memory, however few bytes it came in. */
+export const IMAGE_SIDE_MAX = 10_000;
+export const IMAGE_PIXELS_MAX = 40_000_000;
 /** Up to this many statements the navigator shows every number. */
 export const NAVIGATOR_ALL_MAX = 9;
 /** Milliseconds that a difficult word's explanation stays after leaving it. */

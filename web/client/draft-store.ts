@@ -1,25 +1,13 @@
-import { onIdentityChange, readToken } from '#web/shell/identity.ts';
+import { onIdentityChange, readUserId } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
 
 /** Milliseconds, 90 days: a draft that was left so long ago is dropped. */
 const MAX_AGE_MS = 7_776_000_000;
 
-/** The user's id out of the token, or nothing where nobody is logged in. */
-function userId(): string {
-  try {
-    const { sub }: { sub?: unknown } = JSON.parse(
-      atob((readToken()?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-    );
-    return typeof sub === 'string' ? sub : '';
-  } catch {
-    return '';
-  }
-}
-
 /** Two users of one computer do not find each other's drafts. */
-let user = userId();
+let user = readUserId();
 onIdentityChange(() => {
-  user = userId();
+  user = readUserId();
 });
 
 const nameOf = (key: string): string => `draft:${user}:${key}`;

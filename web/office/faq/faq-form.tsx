@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '#shared/contract/faq.ts';
 import { faqRules } from '#shared/rules/faq.ts';
-import { checkFields } from '#shared/rules/fields.ts';
+import { checkFields, parseOrder } from '#shared/rules/fields.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { readFaq, storeFaq } from '#web/data/faq.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -87,7 +87,7 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
     onSettled();
   };
   const store = async (expected: string[]) => {
-    const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: Number(order) }));
+    const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: parseOrder(order) }));
     await storeFaq({ faqs, replaces: expected });
     settle();
     notify('done', t('saved'));

@@ -46,6 +46,11 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     valuesOf,
     store: calls.store,
     onStored: dropDraft,
+    onImageRefused: ({ _id }, { code }) => {
+      void calls.refresh();
+      notify('error', failureText(t, code));
+      navigate(`${LIST}/${_id}/edit`, { replace: true });
+    },
     removeImage: calls.removeImage,
   });
   const { save, busy, failure, forget } = useSave(fields.showErrors);
