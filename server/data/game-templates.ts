@@ -119,8 +119,9 @@ export const isTemplate = async (trx: Trx, id: string): Promise<boolean> =>
 export async function updateTemplate(trx: Trx, template: StoredTemplate, replaces?: string): Promise<boolean> {
   const { statements: _statements, parties: _parties, settings: _settings, id, ...row } = template;
   const update = trx.updateTable('game_templates').set(row).where('id', '=', id);
-  const { numUpdatedRows } = await (
-    replaces === undefined ? update : update.where('updated_at', '=', replaces)
+  const { numUpdatedRows } = await (replaces === undefined
+    ? update
+    : update.where('updated_at', '=', replaces)
   ).executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
   await trx.deleteFrom('game_template_statements').where('game_template_id', '=', id).execute();

@@ -9,7 +9,8 @@ it.each([
   ['http://example.org/a.png', 'INVALID_VALUE'],
   ['/api/x', 'INVALID_VALUE'],
 ])('an image at “%s”, which the pages’ policy shows or blocks', (address, code) =>
-  expect(contentRules.imageURL(address)).toBe(code));
+  expect(contentRules.imageURL(address)).toBe(code),
+);
 
 it.each([
   ['2', 2],
