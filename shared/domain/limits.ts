@@ -9,6 +9,8 @@ export const EXPLANATION_MAX = 20_000;
 /** Code points of names, and of descriptions and rich text. */
 export const NAME_MAX = 200;
 export const TEXT_MAX = 20_000;
+/** Other forms of a difficult word. */
+export const WORD_FORMS_MAX = 20;
 export const STATEMENTS_MAX = 500;
 export const PARTIES_MAX = 100;
 export const OPTIONS_MAX = 20;

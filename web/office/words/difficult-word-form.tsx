@@ -1,9 +1,10 @@
 // The form of a difficult word.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { parseForms, proposeForms, writeForms } from '#shared/domain/word-forms.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { wordRules } from '#shared/rules/word.ts';
-import { type DifficultWord, type DifficultWordValues, useDifficultWordCalls } from '#web/data/difficult-words.ts';
+import { type DifficultWord, useDifficultWordCalls } from '#web/data/difficult-words.ts';
 import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -16,8 +17,17 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const LIST = '/admin/difficult_words';
 
-const valuesOf = ({ word, description }: DifficultWord): DifficultWordValues => ({ word, description });
-const NEW: DifficultWordValues = { word: '', description: '' };
+/** What is typed: the forms with commas between them. */
+type WordTexts = Record<keyof typeof wordRules, string>;
+
+const textsOf = ({ word, forms, description }: DifficultWord): WordTexts => ({
+  word,
+  forms: writeForms(forms),
+  description,
+});
+const valuesOf = ({ word, forms, description }: WordTexts) => ({ word, forms: parseForms(forms), description });
+const proposal = (word: string): string => writeForms(proposeForms(word));
+const NEW: WordTexts = { word: '', forms: '', description: '' };
 
 interface DifficultWordFormProps {
   word: DifficultWord | null;
@@ -29,27 +39,33 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
   const { t } = useTranslation('office-words');
   const navigate = useNavigate();
   const calls = useDifficultWordCalls();
-  const texts = (codes: FieldErrors<keyof DifficultWordValues>) => ({
+  const texts = (codes: FieldErrors<keyof WordTexts>) => ({
     word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
+    forms: codes.forms && t('tooManyForms'),
     description: fieldErrorText(t, codes.description),
   });
   const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
     `difficult-word:${word?._id ?? 'new'}`,
-    word ? valuesOf(word) : NEW,
+    word ? textsOf(word) : NEW,
     { check: (values) => checkFields(wordRules, values), texts },
   );
   const { save, busy, failure, forget } = useSave(fields.showErrors);
   const removal = useSave();
 
+  /** The forms follow the word, until somebody changes them. */
+  const changeWord = (next: string) => {
+    const { word: typed, forms } = fields.values;
+    fields.fill({ word: next, ...(forms === proposal(typed) && { forms: proposal(next) }) });
+  };
   const leave = (text: string) => {
     dropDraft();
     notify('done', text);
     navigate(LIST);
     calls.refresh();
   };
-  const send = (expected: DifficultWordValues | null) =>
+  const send = (expected: WordTexts | null) =>
     save(
-      () => calls.store(word?._id ?? null, fields.values, expected),
+      () => calls.store(word?._id ?? null, valuesOf(fields.values), expected && valuesOf(expected)),
       () => leave(t('saved')),
     );
   const acceptStored = () =>
@@ -95,7 +111,14 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
       }
       onDiscard={discardDraft}
     >
-      <TextField label={t('word')} hint={t('wordHint')} autoComplete="off" {...fields.bind('word')} />
+      <TextField
+        label={t('word')}
+        hint={t('wordHint')}
+        autoComplete="off"
+        {...fields.bind('word')}
+        onChange={(event) => changeWord(event.target.value)}
+      />
+      <TextField label={t('forms')} hint={t('formsHint')} autoComplete="off" {...fields.bind('forms')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
     </DraftedForm>
   );
