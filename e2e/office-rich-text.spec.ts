@@ -1,4 +1,4 @@
-// The rich-text editor holds what was stored and what is pasted.
+// The rich-text editor holds what was stored and what is pasted, and a text that is to be filled in is not forgotten.
 import { expect } from '@playwright/test';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectNotice, test } from './notices.ts';
@@ -51,4 +51,23 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
   expect(body).toContain('>hier</a>, H<sub>2</sub>O.</p>');
   expect(body).toContain('<table><tbody><tr><td><p>A</p></td><td><p>B</p></td></tr></tbody></table>');
   expect(body).not.toContain('<img');
+});
+
+test('the office says that the privacy text is not filled in, until it is', async ({ page }) => {
+  const block = { page: 'privacy', type: 'title_with_description', title: 'Wie', order: 1 } as const;
+  const { _id: id } = await office.call('POST content_blocks', {
+    body: { ...block, body: '<p>Verantwoordelijk: [vul aan: naam van de organisatie].</p>' },
+  });
+  await office.open(page, '/admin/content');
+  const notice = page.getByRole('alert').filter({ hasText: '[vul aan: …]' });
+  await expect(notice).toBeVisible();
+  await page.goto(`${server.baseURL}/admin/content/privacy`);
+  await expect(notice).toBeVisible();
+  await office.call('PATCH content_blocks/:id', {
+    params: { id },
+    body: { body: '<p>Verantwoordelijk: vzw Halfrond.</p>' },
+  });
+  await page.reload();
+  await expect(page.getByText('Verantwoordelijk: vzw Halfrond.')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

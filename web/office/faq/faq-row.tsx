@@ -1,8 +1,10 @@
 // One question of the FAQ; its answer's editor opens on demand, so that a long list stays light.
+
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { RichTextField } from '#web/office/rich-text/rich-text-field.tsx';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
@@ -54,6 +56,7 @@ export function FaqRow({ entry, errors, isFresh, onChange, onOrdered, onRemove }
         <AreaField
           label={t('question')}
           name="question"
+          lang={CONTENT_LANGUAGE}
           rows={1}
           autoComplete="off"
           value={entry.question}

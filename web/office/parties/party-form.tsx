@@ -1,4 +1,5 @@
 // The form of a party; its logo is sent after the rest is saved.
+
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
@@ -14,6 +15,7 @@ import { ColorField } from '#web/office/fields/color-field.tsx';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -104,7 +106,12 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
       onDiscard={discardDraft}
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
-      <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
+      <AreaField
+        label={t('description')}
+        hint={t('descriptionHint')}
+        lang={CONTENT_LANGUAGE}
+        {...fields.bind('description')}
+      />
       <div className={styles.video}>
         <TextField label={t('videoLink')} type="url" hint={t('videoHint')} {...fields.bind('video')} />
         <VideoPreview address={fields.values.video.trim()} title={t('videoTitle', { name: fields.values.name })} />

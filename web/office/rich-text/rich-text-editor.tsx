@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import richText from '#web/ui/rich-text/rich-text.module.css';
 import { AddressForm } from './address-form.tsx';
@@ -35,6 +36,7 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
       attributes: {
         class: `${richText.text} ${styles.content}`,
         role: 'textbox',
+        lang: CONTENT_LANGUAGE,
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         ...(describedBy && { 'aria-describedby': describedBy }),

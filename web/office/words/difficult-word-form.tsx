@@ -1,4 +1,5 @@
 // The form of a difficult word.
+
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { parseForms, proposeForms, writeForms } from '#shared/domain/word-forms.ts';
@@ -11,6 +12,7 @@ import { useSave } from '#web/forms/use-save.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -118,8 +120,19 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
         {...fields.bind('word')}
         onChange={(event) => changeWord(event.target.value)}
       />
-      <TextField label={t('forms')} hint={t('formsHint')} autoComplete="off" {...fields.bind('forms')} />
-      <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
+      <TextField
+        lang={CONTENT_LANGUAGE}
+        label={t('forms')}
+        hint={t('formsHint')}
+        autoComplete="off"
+        {...fields.bind('forms')}
+      />
+      <AreaField
+        label={t('description')}
+        hint={t('descriptionHint')}
+        lang={CONTENT_LANGUAGE}
+        {...fields.bind('description')}
+      />
     </DraftedForm>
   );
 }

@@ -1,7 +1,9 @@
 // One answer: its colour, its text, its order.
+
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseOrder } from '#shared/rules/fields.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import fields from '#web/ui/common/field.module.css';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -43,6 +45,7 @@ export function OptionRow({ option, number, labelError, orderError, onChange, on
         <input
           id={`${id}-label`}
           className={fields.input}
+          lang={CONTENT_LANGUAGE}
           value={option.label}
           aria-invalid={labelError ? true : undefined}
           aria-describedby={labelError ? `${id}-label-error` : undefined}
