@@ -14,7 +14,7 @@ import {
   updateEvent,
   viewEvent,
 } from '#shared/domain/live-event-names.ts';
-import { normalSessionCode } from '#shared/domain/session-code.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { readClientId, readToken } from '#web/shell/identity.ts';
 
 export interface LiveHandlers {
@@ -41,7 +41,7 @@ const SPREAD_MS = 1_000;
 type Listener = Parameters<Socket['on']>[1];
 
 interface Subscription {
-  code: string;
+  code: SessionCode;
   handlers: LiveHandlers;
   /** What is heard under the code, by the event's name. */
   events: readonly [string, Listener][];
@@ -146,8 +146,7 @@ function follow(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
 }
 
 /** Follows a voting session; returns a function that unsubscribes. The last one to stop closes the connection. */
-export function subscribe(sessionCode: string, handlers: LiveHandlers): () => void {
-  const code = normalSessionCode(sessionCode);
+export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void {
   const events: [string, Listener][] = [
     [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],
     [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],

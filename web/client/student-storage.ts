@@ -1,5 +1,5 @@
 // What students leave in the browser, and when it goes. docs/privacy.md lists the same names.
-import { isSessionCode } from '#shared/domain/session-code.ts';
+import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { readRecentGame, recentGameIds, saveRecentGame } from './recent-games.ts';
 
@@ -12,7 +12,7 @@ const MAX_AGE_MS = 86_400_000;
 /** The code of the game in whose statement that was typed, or null where it is no student's. */
 function codeOfDraft(name: string): string | null {
   const code = DRAFT.exec(name)?.[1];
-  return code !== undefined && isSessionCode(code) ? code : null;
+  return code === undefined ? null : parseSessionCode(code);
 }
 
 function parsed(name: string): unknown {
