@@ -35,7 +35,7 @@ interface StatementDetailProps extends PartProps {
 /** Roughly how much room the answers take: a list counts as short, each chip as three characters. */
 function widthOf(options: readonly EditorOption[]): 'short' | 'medium' | 'long' {
   const characters =
-    options.length > SIDE_BY_SIDE_MAX ? 0 : options.reduce((sum, { label }) => sum + 3 + label.length, 0);
+    options.length > SIDE_BY_SIDE_MAX ? 0 : options.reduce((sum, { text }) => sum + 3 + text.length, 0);
   if (characters <= 38) return 'short';
   return characters <= 64 ? 'medium' : 'long';
 }
@@ -54,7 +54,7 @@ export function StatementDetail(props: StatementDetailProps) {
     [draft.partyOpinions, id],
   );
   const changeOne = useCallback(
-    (partyId: string, next: Partial<Pick<DraftPartyOpinion, 'opinion' | 'comment'>>) =>
+    (partyId: string, next: Partial<Pick<DraftPartyOpinion, 'optionId' | 'comment'>>) =>
       change((now) => changeOpinion(now, id, partyId, next)),
     [change, id],
   );
@@ -63,7 +63,7 @@ export function StatementDetail(props: StatementDetailProps) {
   // A jump from elsewhere may go to a row that the filter hides. What was empty when the filter was set stays in sight.
   const shown = onlyEmpty ? rows.filter(({ _id }) => onlyEmpty.has(_id)) : rows;
   const filled = rows.length - (empty?.size ?? 0);
-  const opinionCount = [...opinions.values()].filter(({ opinion, comment }) => opinion !== null || comment).length;
+  const opinionCount = [...opinions.values()].filter(({ optionId, comment }) => optionId !== null || comment).length;
   const error = draftErrorText(t, errorAt(errors, 'statements', id, 'description'));
 
   /** Downwards from the row that has the focus, then on with the next statement that misses something. */
