@@ -39,7 +39,7 @@ async function fill(db: Db, game: LoadGame, from: number, to: number): Promise<v
   });
 }
 
-interface Place {
+interface Target {
   server: TestServer;
   prepared: LoadSet;
 }
@@ -58,12 +58,12 @@ async function costOf(servers: readonly TestServer[], call: (server: number, at:
 }
 
 /** The same calls to each server, in a new game on each. */
-async function measure(places: readonly Place[]) {
-  const games = await Promise.all(places.map(({ prepared }) => startLoadGame(prepared)));
-  const clients = places.map(({ server }) => Array.from({ length: CALLS }, () => new Client(server.baseURL)));
+async function measure(targets: readonly Target[]) {
+  const games = await Promise.all(targets.map(({ prepared }) => startLoadGame(prepared)));
+  const clients = targets.map(({ server }) => Array.from({ length: CALLS }, () => new Client(server.baseURL)));
   const game = (which: number) => games[which] as LoadGame;
   const client = (which: number, at: number) => clients[which]?.[at] as Client;
-  const servers = places.map(({ server }) => server);
+  const servers = targets.map(({ server }) => server);
   const read = await costOf(servers, (which, at) =>
     client(which, at).call('GET voting/session/:code', { params: { code: game(which).code } }),
   );
@@ -93,7 +93,7 @@ async function statistics(server: TestServer, game: LoadGame, stored: number): P
   ];
 }
 
-async function open(): Promise<Place> {
+async function open(): Promise<Target> {
   const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal' });
   return { server, prepared: await prepareLoadSet(server.baseURL, 1) };
 }

@@ -9,7 +9,7 @@ const isPassing = (error: Error): boolean =>
   !(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500;
 
 // At once: what becomes known together, in here, in the outbox and in a notice, is then drawn together, whatever its order.
-notifyManager.setScheduler((tell) => tell());
+notifyManager.setScheduler((notify) => notify());
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -7,7 +7,7 @@ const TOKEN = 'jwt-token';
 const ROLE = 'role';
 
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -45,7 +45,7 @@ export function signIn(token: string, role: Role): void {
   ending = null;
   writeStored(TOKEN, token);
   writeStored(ROLE, role);
-  tell();
+  notifyListeners();
 }
 
 /** Why the last login of this page ended: its user logged out here, or the server no longer knows the token; null where it did not, or ended in another tab. */
@@ -58,7 +58,7 @@ export function signOut(why: Ending): void {
   ending = why;
   writeStored(TOKEN, null);
   writeStored(ROLE, null);
-  tell();
+  notifyListeners();
 }
 
 /** Called when somebody logs in or out, here or in another tab; returns a function that unsubscribes. */

@@ -18,7 +18,7 @@ export function FaqAdminPage() {
       {isLoadingError && <LoadFailure onRetry={refetch} />}
       {/* What was read on another page may be old, and the form keeps what it begins with. */}
       {entries && isFetchedAfterMount && (
-        <FaqForm key={round} entries={entries} onSettled={() => setRound(round + 1)} />
+        <FaqForm key={round} entries={entries} onCommitted={() => setRound(round + 1)} />
       )}
     </OfficePage>
   );

@@ -30,10 +30,10 @@ const editedOf = ({ _id, question, answer, order }: FaqEntry): EditedFaq => ({
 interface FaqFormProps {
   entries: readonly FaqEntry[];
   /** The list that is read now is what is stored; nothing typed is left. */
-  onSettled: () => void;
+  onCommitted: () => void;
 }
 
-export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
+export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
   const { t } = useTranslation('office-faq');
   const form = useRef<HTMLFormElement>(null);
   const [saved] = useState(() => stored.map(editedOf));
@@ -82,18 +82,18 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
     setDraft(null);
     setEntries(saved);
   };
-  const settle = () => {
+  const commit = () => {
     writeDraft(DRAFT, null);
-    onSettled();
+    onCommitted();
   };
   const store = async (expected: string[]) => {
     const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: Number(order) }));
     await storeFaq({ faqs, replaces: expected });
-    settle();
+    commit();
     notify('done', t('saved'));
   };
   const overwrite = () => save(async () => store((await readFaq()).map(({ _id }) => _id)));
-  const acceptStored = () => save(readFaq, settle);
+  const acceptStored = () => save(readFaq, commit);
 
   return (
     <DraftedForm

@@ -43,7 +43,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     color: codes.color && t('colorInvalid'),
   });
   const check = (values: PartyValues): Partial<PartyValues> => checkFields(partyRules, values);
-  const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
+  const { draft, fields, base, discardDraft, removeDraft } = useDraftedFields(
     `party:${party?._id ?? 'new'}`,
     party ? valuesOf(party) : NEW,
     (values) => texts(check(values)),
@@ -53,7 +53,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     base,
     valuesOf,
     store: calls.store,
-    onStored: dropDraft,
+    onStored: removeDraft,
     removeImage: calls.removeImage,
   });
   const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
@@ -71,7 +71,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     );
   const acceptStored = () =>
     save(calls.refetch, () => {
-      dropDraft();
+      removeDraft();
       onUseStored?.();
     });
 
@@ -85,7 +85,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
       cancelTo={LIST}
       draft={draft}
       undrafted={imageChange.kind !== 'kept'}
-      extra={party && <RemoveParty party={party} onRemoved={dropDraft} />}
+      extra={party && <RemoveParty party={party} onRemoved={removeDraft} />}
       conflict={
         party && failure === 'CHANGED_MEANWHILE'
           ? {

@@ -34,7 +34,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     name: fieldErrorText(t, codes.name),
     website: codes.website && t('websiteInvalid'),
   });
-  const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
+  const { draft, fields, base, discardDraft, removeDraft } = useDraftedFields(
     `partner:${partner?._id ?? 'new'}`,
     partner ? valuesOf(partner) : NEW,
     (values) => texts(checkFields(partnerRules, values)),
@@ -44,14 +44,14 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     base,
     valuesOf,
     store: calls.store,
-    onStored: dropDraft,
+    onStored: removeDraft,
     removeImage: calls.removeImage,
   });
   const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
   const removal = useSave();
 
   const leave = (text: string) => {
-    dropDraft();
+    removeDraft();
     notify('done', text);
     navigate(LIST);
   };
@@ -65,7 +65,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     );
   const acceptStored = () =>
     save(calls.refetch, () => {
-      dropDraft();
+      removeDraft();
       onUseStored?.();
     });
   const remove = ({ _id }: Partner) =>

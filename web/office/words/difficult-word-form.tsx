@@ -32,7 +32,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
     description: fieldErrorText(t, codes.description),
   });
-  const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
+  const { draft, fields, base, discardDraft, removeDraft } = useDraftedFields(
     `difficult-word:${word?._id ?? 'new'}`,
     word ? valuesOf(word) : NEW,
     (values) => texts(checkFields(wordRules, values)),
@@ -41,7 +41,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
   const removal = useSave();
 
   const leave = (text: string) => {
-    dropDraft();
+    removeDraft();
     notify('done', text);
     navigate(LIST);
     calls.refresh();
@@ -53,7 +53,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     );
   const acceptStored = () =>
     save(calls.refetch, () => {
-      dropDraft();
+      removeDraft();
       onUseStored?.();
     });
 

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import type { EditorOption } from './draft.ts';
 import styles from './options-part.module.css';
-import { fieldMark } from './use-place.ts';
+import { fieldMark } from './use-editor-position.ts';
 
 interface OptionRowProps {
   option: EditorOption;

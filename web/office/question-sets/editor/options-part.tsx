@@ -14,7 +14,7 @@ import { draftErrorText } from './error-text.ts';
 import { OptionRow } from './option-row.tsx';
 import styles from './options-part.module.css';
 import type { PartProps } from './part-props.ts';
-import type { GoTo } from './use-place.ts';
+import type { GoTo } from './use-editor-position.ts';
 
 export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo: GoTo }) {
   const { t } = useTranslation('office-question-sets');

@@ -8,7 +8,7 @@ import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { AnswerChoice } from './answer-choice.tsx';
 import type { EditorOption } from './draft.ts';
 import styles from './party-row.module.css';
-import { fieldMark } from './use-place.ts';
+import { fieldMark } from './use-editor-position.ts';
 
 interface PartyRowProps {
   statementId: string;

@@ -17,7 +17,7 @@ import { draftErrorText } from './error-text.ts';
 import type { PartProps } from './part-props.ts';
 import { PartyRow } from './party-row.tsx';
 import styles from './statement-detail.module.css';
-import { type EditorPlace, fieldMark } from './use-place.ts';
+import { type EditorPosition, fieldMark } from './use-editor-position.ts';
 
 interface StatementDetailProps extends PartProps {
   statement: DraftStatement;
@@ -27,7 +27,7 @@ interface StatementDetailProps extends PartProps {
   empty: ReadonlySet<string> | undefined;
   /** What is empty is shown as missing. */
   isChecked: boolean;
-  place: EditorPlace;
+  position: EditorPosition;
   neighbours: { before: string | undefined; after: string | undefined };
   onOpen: (id: string) => void;
 }
@@ -42,12 +42,12 @@ function widthOf(options: readonly EditorOption[]): 'short' | 'medium' | 'long' 
 
 /** Alt with the arrows up and down goes to the statement before and after; Ctrl with Enter to the next empty opinion. */
 export function StatementDetail(props: StatementDetailProps) {
-  const { statement, number, draft, change, errors, parties, empty, isChecked, place, neighbours, onOpen } = props;
+  const { statement, number, draft, change, errors, parties, empty, isChecked, position, neighbours, onOpen } = props;
   const { t } = useTranslation('office-question-sets');
   const [onlyEmpty, setOnlyEmpty] = useState<ReadonlySet<string> | null>(null);
   const [asksToRemove, setAsksToRemove] = useState(false);
   const { _id: id } = statement;
-  const { goTo } = place;
+  const { goTo } = position;
 
   const opinions = useMemo(
     () => new Map(draft.partyOpinions.filter((one) => one.statementId === id).map((one) => [one.partyId, one])),
@@ -119,7 +119,7 @@ export function StatementDetail(props: StatementDetailProps) {
           {t('opinions.title')}{' '}
           <span className={styles.count}>{t('opinions.count', { filled, total: rows.length })}</span>
         </h2>
-        <ListFilter isOn={onlyEmpty !== null} onTurn={(isOn) => setOnlyEmpty(isOn ? (empty ?? new Set()) : null)}>
+        <ListFilter isOn={onlyEmpty !== null} onToggle={(isOn) => setOnlyEmpty(isOn ? (empty ?? new Set()) : null)}>
           {t('opinions.onlyEmpty')}
         </ListFilter>
         <Button kind="text" size="small" disabled={!empty} title={t('opinions.nextEmptyKeys')} onClick={goToNextEmpty}>
