@@ -62,7 +62,7 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   await view(remote, 'Argumenten').click();
   await expect(page.getByText('Wie werkt, mag stemmen.')).toBeVisible();
   await isClean(page);
-  // Within the time in which it can be put back, however long this takes here.
+  // The time for undoing it does not pass, however slow this machine is.
   await stopTime(page);
   await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
   await expect(remote.getByText('Eerst meer leren.')).toHaveCount(0);

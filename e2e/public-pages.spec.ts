@@ -1,4 +1,4 @@
-// What anybody may read: reachable, accessible and whole on a phone and on a desk, and what a link to it shows elsewhere.
+// Public pages: reachable, accessible, complete on phone and desktop; and their link previews.
 import { expect, type Page, test } from '@playwright/test';
 import { caller, logIn } from '#testing/api-client.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';

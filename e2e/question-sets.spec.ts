@@ -1,4 +1,4 @@
-// An editor builds a question set by hand, publishes it, loses nothing, and overwrites nobody.
+// An editor builds a question set by hand and publishes it; no input is lost or overwritten.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
-// For everybody: at 200 % zoom and with letters twice as large nothing is cut, nothing moves for who wants it still, and a
-// statement can be heard.
+// Accessibility: at 200 % zoom and with doubled text size nothing is cut off, reduced motion is respected, and a
+// statement can be read aloud.
 import { type Page, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
@@ -140,12 +140,12 @@ test('a statement is large in a browser that knows no sizes by the column', asyn
   const heading = statement(page, game.statements[0]?.description ?? '');
   const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   await expect.poll(size).toBeGreaterThan(25);
-  // A style that nobody waits for may still be on its way.
+  // A style that blocks nothing may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 interface Voice {
-  /** What it was told, in order. */
+  /** The calls that it received, in order. */
   told: string[];
 }
 

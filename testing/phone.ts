@@ -85,7 +85,7 @@ export class Phone {
     this.#under.delete(statementId);
   }
 
-  /** Gives the reply, or null when the network ate it. */
+  /** Returns the reply, or null when the network lost it. */
   #send(method: string, path: string, body?: object): Promise<{ status: number; text: string } | null> {
     return new Promise((done) => {
       const text = body === undefined ? '' : JSON.stringify(body);

@@ -1,4 +1,4 @@
-// What one answer, one read and one result cost with a thousand and with a million answers stored, and what statistics over them take.
+// The cost of one answer, one read and one result with a thousand and with a million stored answers, and of statistics over them.
 import { type RawBuilder, sql } from 'kysely';
 import { Client } from '#lab/load-client.ts';
 import { type LoadGame, type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
@@ -8,7 +8,7 @@ import type { Row } from './figures.ts';
 import { cpuSeconds, memoryBytes } from './process-cost.ts';
 
 const CALLS = 600;
-/** Calls to one server before the other has its turn. */
+/** Calls to one server before switching to the other. */
 const TURN = 50;
 const STATEMENTS = 10;
 const ANSWERS_PER_SESSION = 1_000;
@@ -44,7 +44,7 @@ interface Target {
   prepared: LoadSet;
 }
 
-/** Milliseconds of processor time per call, of each server; they take turns, so that both meet the same moments of the machine. */
+/** Milliseconds of processor time per call, of each server; they alternate, so that both share the same conditions of the machine. */
 async function costOf(servers: readonly TestServer[], call: (server: number, at: number) => Promise<unknown>) {
   const spent = servers.map(() => 0);
   for (let from = 0; from < CALLS; from += TURN) {

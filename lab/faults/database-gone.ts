@@ -13,7 +13,7 @@ const CROWD = 100;
 const PHONES = 20;
 const SECRET = { JWT_SECRET: 'a secret for the fault tests only' };
 
-/** Asks every endpoint of the contract as three kinds of callers; gives how often each status came, by `status`. */
+/** Calls every endpoint of the contract as three kinds of callers; returns how often each status came. */
 async function walk(server: TestServer, game: OpenGame, token: string): Promise<Record<string, number>> {
   const callers: Record<string, string>[] = [{}, { 'client-id': randomUUID() }, { authorization: `Bearer ${token}` }];
   const values: Record<string, string> = { code: game.code, sessionId: game.id, statementId: game.statements[0] ?? '' };
@@ -33,7 +33,7 @@ async function walk(server: TestServer, game: OpenGame, token: string): Promise<
   return seen;
 }
 
-/** Phones that subscribe whenever they are connected; `heard` has those that were told something. */
+/** Phones that subscribe whenever they are connected; `heard` has those that received an event. */
 function phonesOf({ baseURL }: TestServer, { code }: OpenGame): { sockets: Socket[]; heard: Set<Socket> } {
   const heard = new Set<Socket>();
   const sockets = Array.from({ length: PHONES }, () => {

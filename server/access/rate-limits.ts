@@ -32,7 +32,7 @@ const OF_ACCOUNTS: readonly LimitName[] = [
 export interface RateLimits {
   /** Counts a try; throws TOO_MANY_REQUESTS with the seconds to wait when there were too many. */
   take(name: LimitName, key: string): Promise<void>;
-  /** Takes back what was counted of a try that came to nothing. */
+  /** Undoes the count of a try that failed for another reason. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 

@@ -7,13 +7,13 @@ const SHAPE = new RegExp(`^[${SESSION_CODE_ALPHABET}]{${SESSION_CODE_LENGTH}}$`)
 /** A text of the shape of a code, in upper case; whether a voting session has it is another question. */
 export type SessionCode = string & { readonly brand: 'SessionCode' };
 
-/** Takes a code in any case, with blanks around, as people type it; returns null for what cannot be a code. */
+/** Parses a code as people type it, in any case and with blanks around; returns null for what cannot be a code. */
 export function parseSessionCode(text: string): SessionCode | null {
   const code = text.trim().toUpperCase();
   return SHAPE.test(code) ? (code as SessionCode) : null;
 }
 
-/** A code; `pick(n)` gives a random integer from 0 to n − 1. */
+/** A new code; `pick(n)` returns a random integer from 0 to n − 1. */
 export const makeSessionCode = (pick: (below: number) => number): SessionCode =>
   Array.from({ length: SESSION_CODE_LENGTH }, () => SESSION_CODE_ALPHABET[pick(SESSION_CODE_ALPHABET.length)]).join(
     '',

@@ -1,4 +1,4 @@
-// Reads that start before the app is loaded: a small script of its own sends them, the app takes the replies over.
+// Reads that start before the app is loaded: a small separate script sends them, the app uses the replies.
 import { hasPersistedClientId } from '#web/shell/identity.ts';
 import { callerHeaders } from './caller-headers.ts';
 
@@ -12,7 +12,7 @@ export function startEarlyRead(url: string): Promise<Response> | null {
   const headers = callerHeaders();
   if (!hasPersistedClientId()) return null;
   const reply = fetch(url, { headers });
-  // The app handles a failure when it takes the reply over; a reply that is not taken over needs no handling.
+  // The app handles a failure when it uses the reply; a reply that is not used needs no handling.
   reply.catch(() => {});
   page.earlyReads ??= new Map();
   page.earlyReads.set(url, reply);

@@ -124,7 +124,7 @@ it('leaves a connection that leads nowhere when the page becomes visible', async
   const { resyncs, liveStatus } = await follow('ABC234');
   await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   const [dead] = sockets;
-  // It stays open, but nothing that is said on it is heard any more.
+  // It stays open, but messages on it are ignored.
   dead?.removeAllListeners('subscribe');
   page.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(5_000);

@@ -43,7 +43,7 @@ type Listener = Parameters<Socket['on']>[1];
 interface Subscription {
   code: SessionCode;
   handlers: LiveHandlers;
-  /** What is heard under the code, by the event's name. */
+  /** The listeners under the code, by event name. */
   events: readonly [string, Listener][];
 }
 
@@ -125,7 +125,7 @@ async function open(): Promise<Socket> {
   return opened;
 }
 
-/** Fetches the library and connects; where its code does not come, tries again for as long as somebody follows: soon at first. */
+/** Fetches the library and connects; when the library cannot be loaded, retries with backoff while there are subscriptions. */
 function follow(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
   if (!subscriptions.has(subscription)) return;
   opening ??= open();

@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What one user read is not the next one's to see; what is on screen, as in another tab, is read again.
+// The next user must not see what another one read; what is on screen, as in another tab, is read again.
 onIdentityChange(() => {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();

@@ -34,7 +34,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
       pollMs,
   });
   const isGone = isUnknownCode(error);
-  // The statement comes first: only then the connection, and all the code that it takes, is fetched. An unknown code needs none.
+  // The statement comes first: only then the connection and its code are fetched. An unknown session code needs none.
   const follows = isReady && session !== undefined && session.state !== 'results' && !isGone && !archived;
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useLiveSession(code: SessionCode) {
     'owner',
     {
       onParticipants: (count) => {
-        // Somebody had what they answered deleted: no update says which answers those were.
+        // A student deleted their answers: no update says which answers those were.
         if (count < (participants.data ?? 0)) void read.refetch();
         setParticipants(code, count);
       },

@@ -15,7 +15,7 @@ const classesOf = ({ kind = 'main', size = 'normal', wide = false }: Look, more:
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode };
 
-/** A button; while `busy` it keeps its width, shows dots and takes no click. */
+/** A button; while `busy` it keeps its width, shows dots and ignores clicks. */
 export function Button({ kind, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const look = { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) };
   return (

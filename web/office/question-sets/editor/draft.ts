@@ -78,7 +78,7 @@ export const changeOption = (
   opinionOptions: draft.opinionOptions.map((option) => (option._id === id ? { ...option, ...change } : option)),
 });
 
-/** Gives a statement another text. */
+/** Changes the text of a statement. */
 export const describeStatement = (draft: EditorDraft, id: string, description: string): EditorDraft => ({
   ...draft,
   statements: draft.statements.map((one) => (one._id === id ? { ...one, description } : one)),

@@ -41,7 +41,7 @@ export function Editor({ source, parties, begin }: EditorProps) {
   const completeness = useMemo(() => completenessOf(draft), [draft]);
   const errors = useMemo(() => (wasTried ? findErrors(draft) : NO_ERRORS), [draft, wasTried]);
 
-  /** Saves, or goes to the first thing that cannot be saved; gives the stored set's id. */
+  /** Saves, or goes to the first thing that cannot be saved; returns the stored set's id. */
   const save = async (): Promise<string | null> => {
     const [first] = findErrors(draft);
     setWasTried(first !== undefined);

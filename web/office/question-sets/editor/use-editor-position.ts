@@ -18,7 +18,7 @@ export const fieldMark = (part: EditorPart, id: string, field: string): { 'data-
 
 function focusField(mark: string): void {
   const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(mark)}"]`);
-  // A row of choices takes the focus where its own keys would: at the chosen one, else at the first.
+  // A row of choices gets the focus where its own keys would put it: at the chosen one, else at the first.
   const inside =
     element?.tagName === 'FIELDSET'
       ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector('input'))
