@@ -158,11 +158,11 @@ test('logging out ends the login on the server, and leads every open tab of it t
   await other.goto(`${server.baseURL}/teacher/archive`);
   await expect(other.getByText('Nog geen afgelopen spellen')).toBeVisible();
 
-  const [told] = await Promise.all([
+  const [logout] = await Promise.all([
     page.waitForResponse('**/api/auth/logout'),
     page.getByRole('button', { name: 'Afmelden' }).click(),
   ]);
-  expect(told.status()).toBe(204);
+  expect(logout.status()).toBe(204);
   await expect(page).toHaveURL(`${server.baseURL}/`);
   const reply = await fetch(`${server.baseURL}/api/account`, { headers: { authorization: `${token}` } });
   expect(reply.status).toBe(401);

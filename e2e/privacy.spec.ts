@@ -38,7 +38,7 @@ class Witness {
   async listen(code: string): Promise<void> {
     const auth = { clientId: this.clientId, ...(this.token && { token: this.token }) };
     const socket = io(this.#base, { auth, transports: ['websocket'], forceNew: true });
-    socket.onAny((...told: unknown[]) => this.heard.push(JSON.stringify(told)));
+    socket.onAny((...received: unknown[]) => this.heard.push(JSON.stringify(received)));
     await socket.emitWithAck('subscribe', code);
     this.#socket = socket;
   }

@@ -146,15 +146,15 @@ test('a statement is large in a browser that knows no sizes by the column', asyn
 
 interface Voice {
   /** The calls that it received, in order. */
-  told: string[];
+  calls: string[];
 }
 
 test('a statement is read aloud in its own language, also on a page in another one', async ({ page }) => {
   await page.addInitScript(() => {
-    const voice: Voice = { told: [] };
+    const voice: Voice = { calls: [] };
     const speechSynthesis = {
-      speak: ({ text, lang }: SpeechSynthesisUtterance) => voice.told.push(`${lang}: ${text}`),
-      cancel: () => voice.told.push('silence'),
+      speak: ({ text, lang }: SpeechSynthesisUtterance) => voice.calls.push(`${lang}: ${text}`),
+      cancel: () => voice.calls.push('silence'),
     };
     Object.defineProperties(window, { speechSynthesis: { value: speechSynthesis }, voice: { value: voice } });
     localStorage.setItem('language', 'EN');
@@ -167,8 +167,8 @@ test('a statement is read aloud in its own language, also on a page in another o
   await page.getByRole('button', { name: 'Read aloud' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
-  const told = await page.evaluate(() => (window as unknown as { voice: Voice }).voice.told);
-  expect(told).toEqual(['silence', `nl-BE: ${text}`, 'silence']);
+  const calls = await page.evaluate(() => (window as unknown as { voice: Voice }).voice.calls);
+  expect(calls).toEqual(['silence', `nl-BE: ${text}`, 'silence']);
 });
 
 test('a browser without a voice shows no button for it', async ({ page }) => {

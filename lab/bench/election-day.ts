@@ -20,7 +20,7 @@ const IN_USE = 0.5;
 const USUAL = { joinCpu: 0.7, answerCpu: 0.37, studentKB: 27 };
 /** Seconds of processor time per thousand hints. */
 const HINT_CPU = 0.025;
-/** Bytes: one answer with its reply, one join, one hint, what Redis carries of an answer; one stored answer with its indexes in PostgreSQL. */
+/** Bytes: one answer with its reply, one join, one update, what Redis carries of an answer; one stored answer with its indexes in PostgreSQL. */
 const ANSWER_BYTES = 1_300;
 const JOIN_BYTES = 12_000;
 const HINT_BYTES = 110;

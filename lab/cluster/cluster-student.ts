@@ -76,7 +76,7 @@ export class ClusterStudent {
     }
     const before = this.#hints;
     const read = await this.#until<Read>('GET', `voting/session/${this.code}`);
-    // A hint that came meanwhile is newer than what was read.
+    // An update that came meanwhile is newer than what was read.
     if (read?.currentStatement && this.#hints === before) this.#moveTo(read.currentStatement);
   }
 

@@ -93,8 +93,8 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
   report.check('phones that came meanwhile are connected', await listening);
   await delay(500);
   await game.teacher('POST voting/session/:code/end', { params: { code: game.code } });
-  const told = await comesTrue(async () => phones.heard.size === PHONES);
-  report.check('and hear how the game goes on', told, phones.heard.size);
+  const received = await comesTrue(async () => phones.heard.size === PHONES);
+  report.check('and hear how the game goes on', received, phones.heard.size);
   for (const socket of phones.sockets) socket.close();
   crowd.close();
   await end(report, 'PostgreSQL gone and back', server, size);

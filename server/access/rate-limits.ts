@@ -20,7 +20,7 @@ const LIMITS = {
 } as const;
 type LimitName = keyof typeof LIMITS;
 
-/** Limits on accounts, whose refusals are logged; what students do is not. */
+/** Limits on accounts, which are logged when they are hit; what students do is not. */
 const OF_ACCOUNTS: readonly LimitName[] = [
   'loginPerAccount',
   'loginPerBrowser',
@@ -45,7 +45,7 @@ function toRateLimitError(error: unknown): unknown {
 
 /**
  * `redis`: shares the counts between servers; while it is unreachable each server counts on its own. `onHit`: told once each time that a limit
- * on accounts is hit, not for every refusal, so that an attack cannot fill the log.
+ * on accounts is hit, not for every rejected try, so that an attack cannot fill the log.
  */
 export function createRateLimits(
   on: boolean,

@@ -126,7 +126,7 @@ async function open(): Promise<Socket> {
 }
 
 /** Fetches the library and connects; when the library cannot be loaded, retries with backoff while there are subscriptions. */
-function follow(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
+function connect(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
   if (!subscriptions.has(subscription)) return;
   opening ??= open();
   opening.then(
@@ -140,7 +140,7 @@ function follow(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
       opening = null;
       if (subscriptions.has(subscription)) setStatus('offline');
       const next = Math.min(2 * waitMs, LAST_RETRY_MS);
-      setTimeout(() => follow(subscription, next), waitMs * (0.5 + Math.random() / 2));
+      setTimeout(() => connect(subscription, next), waitMs * (0.5 + Math.random() / 2));
     },
   );
 }
@@ -157,7 +157,7 @@ export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void
   const subscription = { code, handlers, events };
   subscriptions.add(subscription);
   if (status === 'idle') setStatus('connecting');
-  follow(subscription);
+  connect(subscription);
   return () => {
     subscriptions.delete(subscription);
     for (const [name, listener] of events) socket?.off(name, listener);

@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react';
 import { uploadImage } from './upload.ts';
 
-type ImageChange = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
+/** What saving the form does with the image. */
+export type ImageChange = { kind: 'unchanged' } | { kind: 'removed' } | { kind: 'new'; file: File };
 
 interface ImageSave<Values, Thing> {
   /** Null for a new one. */
@@ -19,7 +20,7 @@ interface ImageSave<Values, Thing> {
 
 /** Returns the change of the image, the part of it that is sent (null while nothing is under way), and the function that saves. */
 export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSave<Values, Thing>) {
-  const [imageChange, setImageChange] = useState<ImageChange>({ kind: 'kept' });
+  const [imageChange, setImageChange] = useState<ImageChange>({ kind: 'unchanged' });
   const [progress, setProgress] = useState<number | null>(null);
   /** Known after the first part of saving, so that trying again makes no second one and meets no other version than its own. */
   const saved = useRef({ id: how.id, base: how.base });

@@ -69,13 +69,13 @@ describe('identity', () => {
 
   it('tells listeners until they stop listening', async () => {
     const { onIdentityChange, signIn, signOut } = await freshIdentity();
-    let told = 0;
+    let calls = 0;
     const stop = onIdentityChange(() => {
-      told += 1;
+      calls += 1;
     });
     signIn('a.b.c', 'teacher');
     stop();
     signOut('left');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-// Editing the whole FAQ: reads it first, then shows its form, anew after every save.
+// Editing the whole FAQ: reads it first, then shows its form, a fresh one after every save.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

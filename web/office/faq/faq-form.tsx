@@ -1,4 +1,4 @@
-// The list of questions with all their answers, saved at once; what is typed is kept as a draft.
+// The list of questions with all their answers, saved at once; input is stored as a draft.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '#shared/contract/faq.ts';
@@ -51,7 +51,7 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
     answer: fieldErrorText(t, answer),
     order: order && t('office:field.notANumber'),
   });
-  const { save, busy, failure, forget } = useSave((codes) => {
+  const { save, busy, failure, dismiss } = useSave((codes) => {
     const codesAt = (index: number) => ({
       question: codes[`faqs.${index}.question`],
       answer: codes[`faqs.${index}.answer`],
@@ -109,7 +109,7 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
       wide
       conflict={
         failure === 'CHANGED_MEANWHILE'
-          ? { storedUrl: '/faq', onLater: forget, onOverwrite: overwrite, onUseStored: acceptStored }
+          ? { storedUrl: '/faq', onLater: dismiss, onOverwrite: overwrite, onUseStored: acceptStored }
           : null
       }
       onDiscard={draft && discardDraft}
@@ -118,7 +118,7 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
         <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       ) : (
         <SortableList
-          // The editors begin anew when a draft is thrown away.
+          // Resets the editors when a draft is discarded.
           key={draft ? 'draft' : 'saved'}
           label={t('title')}
           items={entries}

@@ -15,7 +15,7 @@ interface OfficeEditProps<Item> {
   isFailed: boolean;
   onRetry: () => void;
   titleOf: (item: Item) => string;
-  /** `beginAnew` takes what was typed away, once what others saved is read. */
+  /** `reset` discards the input and begins with what others saved, once that is read. */
   children: (item: Item, reset: () => void) => ReactNode;
 }
 

@@ -56,7 +56,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     onStored: removeDraft,
     removeImage: calls.removeImage,
   });
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, dismiss } = useSave((codes) => fields.showErrors(texts(codes)));
 
   const send = (force: boolean) =>
     save(
@@ -79,18 +79,18 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     <DraftedForm
       form={fields.form}
       onSubmit={fields.submit(() => send(false))}
-      changed={fields.changed || imageChange.kind !== 'kept'}
+      changed={fields.changed || imageChange.kind !== 'unchanged'}
       busy={busy}
       failure={failureText(t, failure)}
       cancelTo={LIST}
       draft={draft}
-      undrafted={imageChange.kind !== 'kept'}
+      undrafted={imageChange.kind !== 'unchanged'}
       extra={party && <RemoveParty party={party} onRemoved={removeDraft} />}
       conflict={
         party && failure === 'CHANGED_MEANWHILE'
           ? {
               storedUrl: `${LIST}/${party._id}/edit${IGNORE_DRAFT}`,
-              onLater: forget,
+              onLater: dismiss,
               onOverwrite: () => send(true),
               onUseStored: acceptStored,
             }

@@ -47,7 +47,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     onStored: removeDraft,
     removeImage: calls.removeImage,
   });
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, dismiss } = useSave((codes) => fields.showErrors(texts(codes)));
   const removal = useSave();
 
   const leave = (text: string) => {
@@ -81,12 +81,12 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     <DraftedForm
       form={fields.form}
       onSubmit={fields.submit(() => send(false))}
-      changed={fields.changed || imageChange.kind !== 'kept'}
+      changed={fields.changed || imageChange.kind !== 'unchanged'}
       busy={busy}
       failure={failureText(t, failure)}
       cancelTo={LIST}
       draft={draft}
-      undrafted={imageChange.kind !== 'kept'}
+      undrafted={imageChange.kind !== 'unchanged'}
       extra={
         partner && (
           <RemoveButton
@@ -102,7 +102,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
         partner && failure === 'CHANGED_MEANWHILE'
           ? {
               storedUrl: `${LIST}/${partner._id}/edit${IGNORE_DRAFT}`,
-              onLater: forget,
+              onLater: dismiss,
               onOverwrite: () => send(true),
               onUseStored: acceptStored,
             }

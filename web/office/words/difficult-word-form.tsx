@@ -37,7 +37,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     word ? valuesOf(word) : NEW,
     (values) => texts(checkFields(wordRules, values)),
   );
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, dismiss } = useSave((codes) => fields.showErrors(texts(codes)));
   const removal = useSave();
 
   const leave = (text: string) => {
@@ -86,7 +86,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
         word && failure === 'CHANGED_MEANWHILE'
           ? {
               storedUrl: `${LIST}/${word._id}/edit${IGNORE_DRAFT}`,
-              onLater: forget,
+              onLater: dismiss,
               onOverwrite: () => send(null),
               onUseStored: acceptStored,
             }

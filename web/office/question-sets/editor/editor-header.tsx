@@ -69,7 +69,7 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
           set={{ _id: id, name }}
           onClose={() => setAsks(null)}
           onRemoved={() => {
-            editor.forget();
+            editor.removeDraft();
             navigate('/admin/question_sets');
           }}
         />

@@ -79,7 +79,7 @@ export function useEditor(source: EditorSource) {
     try {
       return await readQuestionSet(id);
     } catch {
-      notify('error', t('notice.theirsFailed'));
+      notify('error', t('notice.storedFailed'));
       return null;
     }
   };
@@ -110,7 +110,7 @@ export function useEditor(source: EditorSource) {
     },
     decideLater: () => setConflict(null),
     /** After the set is gone: nothing is left to keep. */
-    forget: () => {
+    removeDraft: () => {
       setStored({ draft, version });
       writeDraft(editorDraftKey(id), null);
     },
