@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import { makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { createGameApp, startGame, type TestGame, type TestSet } from './factories.ts';
+import type { Caller, TestApp } from './test-app.ts';
 
 const GAMES = 3;
 const PHONES = 16;
@@ -56,9 +56,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
   const played: Played[] = [];
 
   beforeAll(async () => {
-    app = await createTestApp();
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp());
     const port = await freePort();
     base = `http://127.0.0.1:${port}`;
     writeFileSync(join(folder, 'nginx.conf'), settings(folder, port, await app.listen()));

@@ -1,8 +1,8 @@
 // A setting that only the list knows reaches everything on the server that is about settings.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Setting } from '#shared/domain/game-settings.ts';
-import { makeQuestionSet, type TestSet } from './factories.ts';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { createGameApp, type TestSet } from './factories.ts';
+import type { Caller, TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 await vi.hoisted(async () => {
@@ -22,9 +22,7 @@ describe.each(engines)('a setting that is new in the list, on %s', (engine) => {
   let teacher: Caller;
   let set: TestSet;
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
   });
   afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 // One's own account, through the real app.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
-import { giveAnswer, makeQuestionSet, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
+import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
@@ -13,9 +13,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
   let teacher: Caller;
   let set: TestSet;
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
   });
   afterAll(() => app.close());
 

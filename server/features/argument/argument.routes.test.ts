@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 describe.each(engines)('arguments on %s', (engine) => {
@@ -11,14 +11,10 @@ describe.each(engines)('arguments on %s', (engine) => {
   let first = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = ''] = set.statements;
   });
   afterAll(() => app.close());
-
-  const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
   it('are removed by the teacher, without the opinion', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });

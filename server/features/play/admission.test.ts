@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
+import {
+  createGameApp,
+  giveAnswer,
+  makeGame,
+  makeQuestionSet,
+  startGame,
+  type TestSet,
+} from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
@@ -116,9 +123,7 @@ describe.each(engines)('joining on %s', (engine) => {
 });
 
 it('is limited per session and address, and counts only who is new', async () => {
-  const app = await createTestApp('SQLite', { RATE_LIMITS: 'on', PARTICIPANTS_MAX: '1501' });
-  const teacher = await app.user('teacher');
-  const set = await makeQuestionSet(app);
+  const { app, teacher, set } = await createGameApp('SQLite', { RATE_LIMITS: 'on', PARTICIPANTS_MAX: '1501' });
   const game = await startGame(app, teacher, set);
   const many = async (count: number) => {
     const replies = await Promise.all(Array.from({ length: count }, () => app.student().get(game.path)));

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -16,9 +16,7 @@ describe.each(engines)('a student on %s', (engine) => {
   let second = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = '', second = ''] = set.statements;
   });
   afterAll(() => app.close());
@@ -128,9 +126,7 @@ describe('deleted texts', () => {
   let set: TestSet;
 
   beforeAll(async () => {
-    app = await createTestApp('SQLite');
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp('SQLite'));
   });
   afterAll(() => app.close());
 

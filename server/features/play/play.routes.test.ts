@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
@@ -12,14 +12,10 @@ describe.each(engines)('playing on %s', (engine) => {
   let second = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = '', second = ''] = set.statements;
   });
   afterAll(() => app.close());
-
-  const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
   it('is joined by a student’s first read, once, and never by its owner', async () => {
     const game = await makeGame(app, teacher, set);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
@@ -16,9 +16,7 @@ describe.each(engines)('results on %s', (engine) => {
   let set: TestSet;
 
   beforeAll(async () => {
-    app = await createTestApp(engine, { RESULTS_MIN_COUNT: '2' });
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine, { RESULTS_MIN_COUNT: '2' }));
   });
   afterAll(() => app.close());
 

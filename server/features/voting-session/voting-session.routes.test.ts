@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  createGameApp,
   giveAnswer,
   makeGame,
-  makeQuestionSet,
   makeTemplate,
   startGame,
   type TestSet,
 } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type Reply, type TestApp } from '#server/testing/test-app.ts';
+import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 describe.each(engines)('a voting session on %s', (engine) => {
@@ -18,14 +18,10 @@ describe.each(engines)('a voting session on %s', (engine) => {
   let second = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = '', second = ''] = set.statements;
   });
   afterAll(() => app.close());
-
-  const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
   it('is a copy of its template', async () => {
     const templateId = await makeTemplate(app, teacher, set, { settings: ['own_arguments', 'own_tempo'] });
