@@ -129,7 +129,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
     return sum;
   }
   const read = async ({ game }: Played): Promise<StudentOpinion[]> =>
-    (await teacher.get(game.path)).body.studentOpinions;
+    (await teacher.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions;
   const inText = async (one: Played, text: string): Promise<StudentOpinion[]> =>
     (await read(one)).sort((a, b) => text.indexOf(a.comment) - text.indexOf(b.comment));
   const by = (key: (answer: StudentOpinion) => string) => async (one: Played) =>

@@ -40,13 +40,15 @@ describe.each(engines)('a setting that is new in the list, on %s', (engine) => {
     const settings = ['own_arguments', 'sing_along'];
     const { status, body: template } = await make('party', settings);
     expect([status, template.settings]).toEqual([201, settings]);
-    expect((await teacher.get(`game_templates/${template._id}`)).body.settings).toEqual(settings);
+    expect((await teacher.call('GET game_templates/:id', { params: { id: template._id } })).settings).toEqual(settings);
     const made = await teacher.post('config/game-template/voting-session', { gameTemplateId: template._id });
     const fields = { isSinging: true, argumentsEnabled: true, skipQuestions: false };
-    expect((await teacher.get(`voting/session/${made.body.code}`)).body).toMatchObject(fields);
-    expect((await app.student().get(`voting/session/${made.body.code}`)).body).toMatchObject(fields);
-    const { gameTemplates } = (await teacher.get('account/download')).body;
-    expect(gameTemplates[0]).toMatchObject({ singAlong: true, ownArguments: true, ownTempo: false });
+    expect(await teacher.call('GET voting/session/:code', { params: { code: made.body.code } })).toMatchObject(fields);
+    expect(await app.student().call('GET voting/session/:code', { params: { code: made.body.code } })).toMatchObject(
+      fields,
+    );
+    const { body: download } = await teacher.get('account/download');
+    expect(download.gameTemplates[0]).toMatchObject({ singAlong: true, ownArguments: true, ownTempo: false });
   });
 
   it('is refused in a type of game that does not have it', async () => {

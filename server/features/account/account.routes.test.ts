@@ -17,7 +17,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  const emailOf = async (who: Caller): Promise<string> => (await who.get('account')).body.email;
+  const emailOf = async (who: Caller): Promise<string> => (await who.call('GET account')).email;
   const count = async (table: 'game_templates' | 'voting_sessions' | 'participants' | 'student_opinions') =>
     (await app.db.selectFrom(table).select('id').execute()).length;
   /** A game of that teacher with one student's answer, and the template beside it. */
@@ -30,7 +30,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
   }
 
   it('changes what is sent and leaves the rest', async () => {
-    const before = (await teacher.get('account')).body;
+    const before = await teacher.call('GET account');
     expect((await teacher.patch('account', {})).body).toEqual(before);
     const { body } = await teacher.patch('account', { firstName: 'Mia', language: 'FR', role: 'super_admin' });
     expect(body).toEqual({ ...before, firstName: 'Mia', language: 'FR' });

@@ -23,7 +23,9 @@ describe.each(engines)('arguments on %s', (engine) => {
     const other = await startGame(app, teacher, set);
     expect((await teacher.delete(`${other.path}/comment/${body._id}`)).status).toBe(404);
     expect((await teacher.delete(`${game.path}/comment/${body._id}`)).status).toBe(204);
-    expect((await student.get(game.path)).body.studentOpinions).toMatchObject([{ opinion: 'Akkoord', comment: '' }]);
+    expect(
+      (await student.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+    ).toMatchObject([{ opinion: 'Akkoord', comment: '' }]);
   });
 
   it('are hidden for their teacher alone, with the errors of a removal, and nothing is stored', async () => {
@@ -50,6 +52,8 @@ describe.each(engines)('arguments on %s', (engine) => {
     const given = { hidden: true, by: randomUUID() };
     expect((await hide(teacher, game.path, body._id, given)).status).toBe(204);
     for (const reader of [student, teacher])
-      expect((await reader.get(game.path)).body.studentOpinions).toMatchObject([{ comment: 'weg ermee' }]);
+      expect(
+        (await reader.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+      ).toMatchObject([{ comment: 'weg ermee' }]);
   });
 });

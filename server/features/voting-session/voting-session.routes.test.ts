@@ -48,7 +48,10 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(await drive(`statement/${second}`)).toBe(200);
     expect(await drive('end')).toBe(200);
     expect(await drive('end')).toBe(409);
-    expect((await teacher.get(game.path)).body).toMatchObject({ state: 'results', currentStatement: null });
+    expect(await teacher.call('GET voting/session/:code', { params: { code: game.code } })).toMatchObject({
+      state: 'results',
+      currentStatement: null,
+    });
   });
 
   it('stops working by its code once it is archived, and is found in the archive', async () => {
@@ -59,8 +62,8 @@ describe.each(engines)('a voting session on %s', (engine) => {
     for (const caller of [student, app.student(), teacher])
       expect(errorOf(await caller.get(game.path))).toEqual([404, 'INVALID_CODE']);
     expect(errorOf(await giveAnswer(student, game, first, { opinion: 'Akkoord' }))).toEqual([404, 'INVALID_CODE']);
-    expect((await teacher.get('voting/session')).body.map((one: { _id: string }) => one._id)).not.toContain(game.id);
-    expect((await teacher.get('voting/archive')).body).toContainEqual(
+    expect((await teacher.call('GET voting/session')).map((one) => one._id)).not.toContain(game.id);
+    expect(await teacher.call('GET voting/archive')).toContainEqual(
       expect.objectContaining({ _id: game.id, participants: 1, statements: 3 }),
     );
   });
