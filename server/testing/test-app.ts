@@ -28,6 +28,9 @@ export interface Reply {
   text: string;
 }
 
+/** The status and the error code of a reply, to compare both at once. */
+export const errorOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): [number, string] => [status, body.code];
+
 /** A caller of the API; `form` sends multipart fields. */
 export class Caller {
   readonly #app: TestApp;
@@ -125,7 +128,7 @@ export class TestApp {
     return new Caller(this, { token, userId });
   }
 
-  /** Listens on a free port of this machine; gives the address. */
+  /** Listens on a free port of this machine; returns the address. */
   async listen(): Promise<string> {
     await this.app.http.listen({ port: 0, host: '127.0.0.1' });
     return `http://127.0.0.1:${(this.app.http.server.address() as AddressInfo).port}`;

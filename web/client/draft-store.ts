@@ -1,10 +1,10 @@
 import { onIdentityChange, readUserId } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
 
-/** Milliseconds, 90 days: a draft that was left so long ago is dropped. */
+/** Milliseconds, 90 days: an older draft is removed. */
 const MAX_AGE_MS = 7_776_000_000;
 
-/** Two users of one computer do not find each other's drafts. */
+/** Users of one computer do not see each other's drafts. */
 let user = readUserId();
 onIdentityChange(() => {
   user = readUserId();
@@ -12,7 +12,7 @@ onIdentityChange(() => {
 
 const nameOf = (key: string): string => `draft:${user}:${key}`;
 
-/** Returns the draft, or null where there is none, or none of this shape, or an old one. */
+/** Returns the draft, or null when there is none, or one of another shape, or an expired one. */
 export function readDraft<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
   try {
     const { at, value }: { at: number; value: unknown } = JSON.parse(readStored(nameOf(key)) ?? '');
@@ -26,6 +26,6 @@ export function readDraft<Value>(key: string, isValue: (value: unknown) => value
 
 export const hasDraft = (key: string): boolean => readStored(nameOf(key)) !== null;
 
-/** Null drops the draft: it was sent or discarded. */
+/** Null removes the draft: it was sent or discarded. */
 export const writeDraft = (key: string, value: unknown): void =>
   writeStored(nameOf(key), value === null ? null : JSON.stringify({ at: Date.now(), value }));

@@ -49,6 +49,6 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
         fields.fill(first);
       }),
     /** Removes the draft. */
-    dropDraft: () => writeDraft(name, null),
+    removeDraft: () => writeDraft(name, null),
   };
 }

@@ -39,7 +39,10 @@ export function useFields<Name extends string>(
     /** For what is no plain input. */
     change,
     /** Codes of errors that the server found. */
-    showErrors: setCodes,
+    showErrors: (found: Readonly<Record<string, string | undefined>>) =>
+      setCodes(
+        Object.fromEntries((Object.keys(first) as Name[]).map((name) => [name, found[name]])) as FieldErrors<Name>,
+      ),
     /** What a field called `name` carries. */
     bind: (name: Name) => ({
       name,

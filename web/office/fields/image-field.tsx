@@ -2,14 +2,12 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findImageError, IMAGE_TYPES, type ImageFileError } from '#web/forms/image-file.ts';
+import type { ImageChange } from '#web/forms/use-image-save.ts';
 import { imageErrorText } from '#web/office/frame/error-texts.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './image-field.module.css';
-
-/** What saving the form does with the image. */
-type ImageChange = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
 
 interface ImageFieldProps {
   label: string;
@@ -41,7 +39,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
   const [error, setError] = useState<ImageFileError | null>(null);
   const newest = useRef<File | null>(null);
   const chosen = useFileAddress(change.kind === 'new' ? change.file : null);
-  const shown = change.kind === 'kept' ? stored : chosen;
+  const shown = change.kind === 'unchanged' ? stored : chosen;
 
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -60,7 +58,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
     newest.current = null;
     setError(null);
     if (input.current) input.current.value = '';
-    onChange(stored !== null && change.kind === 'kept' ? { kind: 'removed' } : { kind: 'kept' });
+    onChange(stored !== null && change.kind === 'unchanged' ? { kind: 'removed' } : { kind: 'unchanged' });
   };
 
   return (
@@ -98,7 +96,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
               </Button>
             )}
             {change.kind === 'removed' && (
-              <Button kind="text" size="small" onClick={() => onChange({ kind: 'kept' })}>
+              <Button kind="text" size="small" onClick={() => onChange({ kind: 'unchanged' })}>
                 {t('picture.keep')}
               </Button>
             )}

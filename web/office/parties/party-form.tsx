@@ -7,14 +7,14 @@ import { partyColor } from '#shared/domain/palette.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partyRules } from '#shared/rules/party.ts';
 import { type PartyValues, usePartyCalls } from '#web/data/parties.ts';
-import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
-import { useSave } from '#web/forms/use-save.ts';
 import { ColorField } from '#web/office/fields/color-field.tsx';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { useItemForm } from '#web/office/frame/use-item-form.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
@@ -45,17 +45,18 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     video: codes.video && t('videoInvalid'),
     color: codes.color && t('colorInvalid'),
   });
-  const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
-    `party:${party?._id ?? 'new'}`,
-    party ? valuesOf(party) : NEW,
-    { check: (values) => checkFields(partyRules, values), texts },
-  );
+  const drafted = useDraftedFields(`party:${party?._id ?? 'new'}`, party ? valuesOf(party) : NEW, {
+    check: (values) => checkFields(partyRules, values),
+    texts,
+  });
+  const { fields, base, removeDraft } = drafted;
+  const id = party?._id ?? null;
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
-    id: party?._id ?? null,
+    id,
     base,
     valuesOf,
     store: calls.store,
-    onStored: dropDraft,
+    onStored: removeDraft,
     onImageRefused: ({ _id }, { code }) => {
       void calls.refresh();
       notify('error', failureText(t, code));
@@ -63,47 +64,25 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     },
     removeImage: calls.removeImage,
   });
-  const { save, busy, failure, forget } = useSave(fields.showErrors);
-
-  const send = (force: boolean) =>
-    save(
-      async () => {
-        await saveAll(fields.values, force);
-        await calls.refresh();
-      },
-      () => {
-        notify('done', t('saved'));
-        navigate(LIST);
-      },
-    );
-  const acceptStored = () =>
-    save(calls.refetch, () => {
-      dropDraft();
-      onUseStored?.();
-    });
+  const { form } = useItemForm({
+    id,
+    list: LIST,
+    drafted,
+    store: async (force) => {
+      await saveAll(fields.values, force);
+      await calls.refresh();
+    },
+    refetch: calls.refetch,
+    saved: t('saved'),
+    onUseStored,
+  });
 
   return (
     <DraftedForm
-      form={fields.form}
-      onSubmit={fields.submit(() => send(false))}
-      changed={fields.changed || imageChange.kind !== 'kept'}
-      busy={busy}
-      failure={failureText(t, failure)}
-      cancelTo={LIST}
-      draft={draft}
-      undrafted={imageChange.kind !== 'kept'}
-      extra={party && <RemoveParty party={party} onRemoved={dropDraft} />}
-      conflict={
-        party && failure === 'CHANGED_MEANWHILE'
-          ? {
-              storedUrl: `${LIST}/${party._id}/edit${IGNORE_DRAFT}`,
-              onLater: forget,
-              onOverwrite: () => send(true),
-              onUseStored: acceptStored,
-            }
-          : null
-      }
-      onDiscard={discardDraft}
+      {...form}
+      changed={form.changed || imageChange.kind !== 'unchanged'}
+      undrafted={imageChange.kind !== 'unchanged'}
+      extra={party && <RemoveParty party={party} onRemoved={removeDraft} />}
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <AreaField

@@ -25,7 +25,7 @@ export function InvitePage() {
   const { invite } = useUserCalls();
   const mayInviteAll = ownRole !== null && roleMay(ownRole, 'inviteSuperAdmin');
   const roles = INVITABLE_ROLES.filter((role) => role !== 'super_admin' || mayInviteAll);
-  const { draft, fields, discardDraft, dropDraft } = useDraftedFields(
+  const { draft, fields, discardDraft, removeDraft } = useDraftedFields(
     'invitation',
     { email: '', role: '' },
     {
@@ -44,7 +44,7 @@ export function InvitePage() {
   const { save, busy, failure } = useSave(fields.showErrors);
 
   const leave = (kind: 'done' | 'error', text: string) => {
-    dropDraft();
+    removeDraft();
     notify(kind, text);
     navigate(LIST);
   };

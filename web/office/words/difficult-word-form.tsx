@@ -1,19 +1,18 @@
 // The form of a difficult word.
 
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { parseForms, proposeForms, writeForms } from '#shared/domain/word-forms.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { wordRules } from '#shared/rules/word.ts';
 import { type DifficultWord, useDifficultWordCalls } from '#web/data/difficult-words.ts';
-import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
+import { useItemForm } from '#web/office/frame/use-item-form.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
@@ -39,19 +38,30 @@ interface DifficultWordFormProps {
 
 export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps) {
   const { t } = useTranslation('office-words');
-  const navigate = useNavigate();
   const calls = useDifficultWordCalls();
   const texts = (codes: FieldErrors<keyof WordTexts>) => ({
     word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
     forms: codes.forms && t('tooManyForms'),
     description: fieldErrorText(t, codes.description),
   });
-  const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
-    `difficult-word:${word?._id ?? 'new'}`,
-    word ? textsOf(word) : NEW,
-    { check: (values) => checkFields(wordRules, values), texts },
-  );
-  const { save, busy, failure, forget } = useSave(fields.showErrors);
+  const drafted = useDraftedFields(`difficult-word:${word?._id ?? 'new'}`, word ? textsOf(word) : NEW, {
+    check: (values) => checkFields(wordRules, values),
+    texts,
+  });
+  const { fields, base } = drafted;
+  const id = word?._id ?? null;
+  const { form, failure, leave } = useItemForm({
+    id,
+    list: LIST,
+    drafted,
+    store: async (force) => {
+      await calls.store(id, valuesOf(fields.values), force ? null : valuesOf(base));
+      await calls.refresh();
+    },
+    refetch: calls.refetch,
+    saved: t('saved'),
+    onUseStored,
+  });
   const removal = useSave();
 
   /** The forms follow the word, until somebody changes them. */
@@ -59,32 +69,10 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     const { word: typed, forms } = fields.values;
     fields.fill({ word: next, ...(forms === proposal(typed) && { forms: proposal(next) }) });
   };
-  const leave = (text: string) => {
-    dropDraft();
-    notify('done', text);
-    navigate(LIST);
-    calls.refresh();
-  };
-  const send = (expected: WordTexts | null) =>
-    save(
-      () => calls.store(word?._id ?? null, valuesOf(fields.values), expected && valuesOf(expected)),
-      () => leave(t('saved')),
-    );
-  const acceptStored = () =>
-    save(calls.refetch, () => {
-      dropDraft();
-      onUseStored?.();
-    });
-
   return (
     <DraftedForm
-      form={fields.form}
-      onSubmit={fields.submit(() => send(base))}
-      changed={fields.changed}
-      busy={busy}
-      failure={failure === 'INVALID' ? null : failureText(t, failure)}
-      cancelTo={LIST}
-      draft={draft}
+      {...form}
+      failure={failure === 'INVALID' ? null : form.failure}
       extra={
         word && (
           <RemoveButton
@@ -95,23 +83,15 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
             onRemove={() =>
               removal.save(
                 () => calls.remove(word._id),
-                () => leave(t('removed')),
+                () => {
+                  leave(t('removed'));
+                  calls.refresh();
+                },
               )
             }
           />
         )
       }
-      conflict={
-        word && failure === 'CHANGED_MEANWHILE'
-          ? {
-              storedUrl: `${LIST}/${word._id}/edit${IGNORE_DRAFT}`,
-              onLater: forget,
-              onOverwrite: () => send(null),
-              onUseStored: acceptStored,
-            }
-          : null
-      }
-      onDiscard={discardDraft}
     >
       <TextField
         label={t('word')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -8,7 +9,7 @@ import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
 
 /** The owner's session of `useSession`, and how many students joined it. That number, which only its owner may read, comes first:
  * a stranger's read of the session would join it. */
-export function useLiveSession(code: string) {
+export function useLiveSession(code: SessionCode) {
   const participants = useQuery(participantsQuery(code));
   const isOwner = participants.data !== undefined;
   const waiting = useRef<StudentOpinion[]>([]);
@@ -25,7 +26,7 @@ export function useLiveSession(code: string) {
     'owner',
     {
       onParticipants: (count) => {
-        // Somebody had what they answered deleted: no update says which answers those were.
+        // A student deleted their answers: no update says which answers those were.
         if (participants.data !== undefined && count < participants.data) void read.refetch();
         setParticipants(code, count);
       },

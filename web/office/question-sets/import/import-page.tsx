@@ -32,7 +32,7 @@ export function ImportPage() {
   const { t } = useTranslation('office-import');
   const navigate = useNavigate();
   const parties = useQuery(partiesQuery);
-  const { fields, discardDraft, dropDraft } = useDraftedFields(
+  const { fields, discardDraft, removeDraft } = useDraftedFields(
     'question-set-import',
     { name: '', description: '' },
     {
@@ -74,7 +74,7 @@ export function ImportPage() {
     setFailure(null);
     try {
       const id = await importQuestionSet({ name, description, [read.kind]: read.text });
-      dropDraft();
+      removeDraft();
       notify('done', t('done'));
       await navigate(`/admin/question_sets/${id}/edit`);
     } catch (error) {
