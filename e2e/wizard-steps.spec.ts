@@ -24,15 +24,15 @@ test('no step changes by itself while one types or ticks, and nothing is said to
   await test.step('what is ticked', async () => {
     await name.fill('Klas 5A');
     await next('Naar de stellingensets').click();
-    await page.getByRole('radio').first().check();
-    await expect(page.getByText(', alles staat aangevinkt')).toBeVisible();
+    await page.getByRole('radio', { name: /^Vlaanderen beslist/ }).check();
+    await expect(page.getByText(/partijen, alles staat aangevinkt/)).toBeVisible();
     await next('Naar de stellingen').click();
     await boxes.first().uncheck();
     await expect(page.getByText(/^Vink aan welke stellingen/)).toBeVisible();
     await page.goBack();
-    await expect(page.getByText(', niet alles staat aangevinkt')).toBeVisible();
+    await expect(page.getByText(/partijen, niet alles staat aangevinkt/)).toBeVisible();
     for (const words of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Kijk alles na'])
-      await next(words).click();
+      await page.getByRole('button', { name: words, exact: true }).click();
   });
   await test.step('back to a step that is not complete', async () => {
     await page.getByRole('link', { name: /^Partijen/ }).click();
