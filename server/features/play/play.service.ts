@@ -1,4 +1,5 @@
 import { AppError, invalid } from '#server/app-error.ts';
+import { findAnswersTo } from '#server/data/answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
@@ -33,6 +34,11 @@ export async function join(
   if (result.kind !== 'joined') throw new AppError('INVALID_CODE');
   if (result.isNew) deps.publisher.joined(setup.code);
   return { participantId: result.participantId, isNew: result.isNew };
+}
+
+/** Every student's answers for the owner, a slice per statement: those of a large class are megabytes. */
+export async function* allAnswers({ db }: Deps, { row, setup }: LoadedVotingSession): AsyncGenerator<StudentOpinion[]> {
+  for (const statementId of setup.statementIds) yield (await findAnswersTo(db, row.id, statementId)).map(presentAnswer);
 }
 
 export interface AnswerInput {
