@@ -33,13 +33,14 @@ export function playRoutes(mount: Mount, deps: Deps): void {
 
   mount(endpoints.read, {
     load: loadAny,
-    handle: async ({ actor, target, ip }) => {
+    handle: async ({ actor, target, params, ip }) => {
       const { setup, row } = target;
       if (isOwner(actor, setup))
         return new SlicedJson(presentToOwner(setup, row, []), 'studentOpinions', allAnswers(deps, target));
       const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
-      const hasAnswers = student !== null && !student.isNew;
-      return presentToStudent(setup, row, hasAnswers ? await findAnswersOf(db, student.participantId) : []);
+      // It may have ended since it was read.
+      if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, []);
+      return presentToStudent(setup, row, student.isNew ? [] : await findAnswersOf(db, student.participantId));
     },
   });
   mount(endpoints.answer, {

@@ -31,6 +31,7 @@ export async function join(
   if (phaseOf(row).name === 'results') return null;
   const result = await commit.add({ kind: 'join', votingSessionId: row.id, ...caller });
   if (result.kind === 'refused') throw result.error;
+  if (result.kind === 'too-late') return null;
   if (result.kind !== 'joined') throw new AppError('INVALID_CODE');
   if (result.isNew) deps.publisher.joined(setup.code);
   return { participantId: result.participantId, isNew: result.isNew };
