@@ -7,7 +7,7 @@ import { retryOnConflict } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
-import { makeSessionCode } from '#shared/domain/session-code.ts';
+import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
@@ -61,9 +61,9 @@ async function countOpen(trx: Trx, ownerId: string): Promise<number> {
   return count;
 }
 
-type Creation = { code: string } | { refused: 'unknown-template' | 'too-many' };
+type Creation = { code: SessionCode } | { refused: 'unknown-template' | 'too-many' };
 
-async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: string): Promise<Creation> {
+async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<Creation> {
   const template = await trx
     .selectFrom('game_templates as template')
     .innerJoin('users', 'users.id', 'template.owner_id')

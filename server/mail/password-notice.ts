@@ -9,7 +9,7 @@ interface NoticeDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Tells somebody that their password was changed. Ends once the mail is handed over, or failed: the change stands in any case. */
+/** Mails a user that their password was changed. Ends once the mail is handed over, or failed: the change stands in any case. */
 export async function sendPasswordNotice(
   { mailer, config, log }: NoticeDeps,
   user: { email: string; language: LanguageCode | null },

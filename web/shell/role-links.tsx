@@ -11,7 +11,7 @@ function endLogin(token: string | null): void {
   );
 }
 
-/** `inOffice` leaves out the link to where one is. */
+/** `inOffice` leaves out the link to the current area. */
 export function RoleLinks({ role, inOffice = false }: { role: Role; inOffice?: boolean }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
