@@ -30,6 +30,11 @@ export function OwnTempoSteps({
         {t(isLast ? 'own.finish' : 'own.next')}
         <Icon name="forward" />
       </Button>
+      {!isLast && (
+        <Button kind="text" onClick={() => game.goTo(total + 1)}>
+          {t('own.all')}
+        </Button>
+      )}
     </div>
   );
 }
