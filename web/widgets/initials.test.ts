@@ -6,6 +6,7 @@ it.each([
   ['Samenspel', 'S'],
   ['Werk en Welvaart', 'WW'],
   ['  élan & co', 'ÉC'],
+  ['!!!', '!'],
   ['', ''],
 ])('the initials of “%s” are “%s”', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
