@@ -32,19 +32,24 @@ function watchRequests(page: Page): () => Promise<void> {
   const ended = (response: Response) => end(response.request());
   page.on('request', begin).on('response', ended).on('requestfailed', end);
   return async () => {
-    // Once more when the browser has drawn: what came may ask for more.
-    for (let round = 0; round < 2; round += 1) {
+    // What came may ask for more: over when nothing is under way and the page stays as it is.
+    let before = '';
+    for (let same = 0; same < 3; ) {
       await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
+      const now = await page.evaluate(async () => {
+        await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
+        return document.body.innerHTML;
+      });
+      same = now === before ? same + 1 : 0;
+      before = now;
     }
-    await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
     page.off('request', begin).off('response', ended).off('requestfailed', end);
   };
 }
 
 /** Opens a screen in a language and waits until all of it is there. What the browser had stored before is gone. */
 export async function openScreen(page: Page, baseURL: string, screen: Screen, language: LanguageCode): Promise<void> {
-  const { path, stored, act } = screen;
+  const { path, stored, act, audience } = screen;
   if (!page.url().startsWith(baseURL)) await page.goto(`${baseURL}/manifest.webmanifest`);
   await page.evaluate(
     (values) => {
@@ -57,6 +62,8 @@ export async function openScreen(page: Page, baseURL: string, screen: Screen, la
   await page.goto(`${baseURL}${path}`);
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.locator('[role="status"][aria-label]').waitFor({ state: 'detached' });
+  // React holds what comes late back for a moment.
+  if (audience === 'student') await page.locator('header select').waitFor();
   if (act) await act(page);
   await allThere();
   await page.evaluate(() => document.fonts.ready);
