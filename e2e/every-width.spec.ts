@@ -14,6 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// In as many browsers as there is room for; the machine may do much else besides.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.use({ reducedMotion: 'reduce', actionTimeout: 3_000 });
 
 /** What is wrong with a screen, and at which widths. */
