@@ -62,3 +62,11 @@ export const findAnswerCounts = (db: Db, votingSessionId: string): Promise<Answe
     .where('answer.voting_session_id', '=', votingSessionId)
     .groupBy(['answer.statement_id', 'answer.opinion', 'participants.party_id'])
     .execute();
+
+/** Every student's opinions, skips included. */
+export const findOpinions = (db: Db, votingSessionId: string) =>
+  db
+    .selectFrom('student_opinions')
+    .select(['participant_id as participantId', 'statement_id as statementId', 'opinion'])
+    .where('voting_session_id', '=', votingSessionId)
+    .execute();

@@ -3,10 +3,16 @@ import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import type { AnswerCount, PartyScore } from '#shared/domain/group-results.ts';
+import type { ClassRobustness } from '#shared/domain/robustness.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
-export const presentGroupResults = (scores: readonly PartyScore<Party>[], totalParticipants: number): GroupResults => ({
+export const presentGroupResults = (
+  scores: readonly PartyScore<Party>[],
+  totalParticipants: number,
+  robustness: ClassRobustness | null,
+): GroupResults => ({
   totalParticipants,
+  robustness,
   partyScores: scores.map(({ party, count, total }) => ({ ...party, count, total })),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { ROBUSTNESS_KINDS } from '#shared/domain/robustness.ts';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
@@ -12,6 +13,14 @@ const ownResults = z.object({
   totalAnswers: z.number(),
 });
 export type OwnResults = z.output<typeof ownResults>;
+
+const ownRobustness = z.object({
+  kind: z.enum(ROBUSTNESS_KINDS),
+  leaders: z.array(id),
+  same: z.array(z.array(id)),
+  decisive: z.array(z.object({ statementId: id, opinion: z.string(), leaders: z.array(id) })),
+});
+export type OwnRobustness = z.output<typeof ownRobustness>;
 
 const partyComparison = z.object({
   party,
@@ -36,6 +45,7 @@ export type PartyComparison = z.output<typeof partyComparison>;
 export const groupResults = z.object({
   totalParticipants: z.number(),
   partyScores: z.array(party.extend({ count: z.number().nullable(), total: z.number() })),
+  robustness: z.object({ students: z.number(), changeable: z.number().nullable() }).nullable(),
 });
 export type GroupResults = z.output<typeof groupResults>;
 
@@ -62,6 +72,7 @@ const sessionOverview = z.object({
   totalParticipants: z.number(),
   archivedAt: z.string().nullable(),
   partyScores: groupResults.shape.partyScores,
+  robustness: groupResults.shape.robustness,
   statements: z.array(statementOverview),
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
@@ -78,6 +89,15 @@ export const resultEndpoints = {
     params: bySession,
     status: 200,
     reply: ownResults,
+  }),
+  robustness: endpoint({
+    method: 'GET',
+    path: 'result/session/:sessionId/robustness',
+    access: 'student',
+    summary: 'Whether one other answer would put another party first',
+    params: bySession,
+    status: 200,
+    reply: ownRobustness,
   }),
   comparison: endpoint({
     method: 'GET',

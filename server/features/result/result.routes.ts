@@ -7,7 +7,15 @@ import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import { matchParties } from '#shared/domain/matching.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
-import { groupResults, loadOwnAnswers, loadOwnById, overview, ownAnswers, partiesOf } from './result.service.ts';
+import {
+  groupResults,
+  loadOwnAnswers,
+  loadOwnById,
+  overview,
+  ownAnswers,
+  ownRobustness,
+  partiesOf,
+} from './result.service.ts';
 
 export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.own, {
@@ -22,6 +30,10 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
         totalAnswers,
       };
     },
+  });
+  mount(endpoints.robustness, {
+    load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),
+    handle: ({ target }) => ownRobustness(deps, target),
   });
   mount(endpoints.comparison, {
     load: async ({ actor, params }) => {

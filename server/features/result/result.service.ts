@@ -1,7 +1,8 @@
 import { AppError } from '#server/app-error.ts';
-import { findAnswerCounts, findAnswersOf } from '#server/data/answers.ts';
+import { findAnswerCounts, findAnswersOf, findOpinions } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { countParticipants, findParticipant, findSessionParties } from '#server/data/participants.ts';
+import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
@@ -11,6 +12,14 @@ import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
+import { CLASS_MIN } from '#shared/domain/limits.ts';
+import {
+  type ClassRobustness,
+  classRobustness,
+  positionTable,
+  type Robustness,
+  robustnessOf,
+} from '#shared/domain/robustness.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { maySeeOwnResults } from '#shared/domain/voting-session.ts';
 
@@ -34,11 +43,39 @@ export async function ownAnswers(deps: Deps, { row, setup, participant }: Awaite
   return answers;
 }
 
+/** How firm a student's match is. Throws WRONG_STATE in a party game, and as long as they may not see their results. */
+export async function ownRobustness(
+  deps: Deps,
+  loaded: Awaited<ReturnType<typeof loadOwnAnswers>>,
+): Promise<Robustness> {
+  if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
+  const [answers, parties] = await Promise.all([ownAnswers(deps, loaded), partiesOf(deps, loaded.row.id)]);
+  return robustnessOf(
+    tableOf(loaded.setup, parties),
+    answers.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion })),
+  );
+}
+
 /** The voting session with that id, archived or not. Throws NOT_FOUND for all but its owner. */
 export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise<LoadedVotingSession> {
   const loaded = await loadById(deps, id);
   if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
   return loaded;
+}
+
+const tableOf = ({ statementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>
+  positionTable(statementIds, opinions, parties, partyOpinionIndex);
+
+/** Null in a party game, and as long as the answers may change. */
+async function robustnessOfClass(
+  { db, config }: Deps,
+  { row, setup }: LoadedVotingSession,
+  parties: readonly Party[],
+): Promise<ClassRobustness | null> {
+  const phase = phaseOf(row).name;
+  if (setup.type === 'party' || (phase !== 'results' && phase !== 'archived')) return null;
+  const sheets = Map.groupBy(await findOpinions(db, row.id), ({ participantId }) => participantId);
+  return classRobustness(tableOf(setup, parties), sheets.values(), Math.max(CLASS_MIN, config.resultsMinCount));
 }
 
 /** A class's agreement with every party: over all students, or each party's over those who played it. */
@@ -52,7 +89,7 @@ export async function groupResults(deps: Deps, loaded: LoadedVotingSession, byPa
   const scores = byParty
     ? partyGameResults(parties, setup.partyOpinionIndex, counts)
     : debateResults(parties, setup.partyOpinionIndex, counts, deps.config.resultsMinCount);
-  return presentGroupResults(scores, totalParticipants);
+  return presentGroupResults(scores, totalParticipants, await robustnessOfClass(deps, loaded, parties));
 }
 
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
