@@ -62,7 +62,7 @@ function Comparison({ sessionId, data }: { sessionId: string; data: PartyCompari
           {t(mode === 'party' ? 'comparison.back' : 'comparison.choose')}
         </Link>
       </p>
-      <PartyHead party={party} comparisons={statementComparisons} />
+      <PartyHead party={party} comparisons={statementComparisons} mode={votingSession.type} />
       {comparison && <StatementComparisonCard number={current} comparison={comparison} />}
       <div className={styles.gap} />
       {total > 0 && (

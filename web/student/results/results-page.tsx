@@ -13,6 +13,7 @@ import screen from '#web/ui/common/screen.module.css';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { groupTies } from './comparison.ts';
+import { MatchRobustness } from './match-robustness.tsx';
 import { PartyResultRow } from './party-result-row.tsx';
 import { ResultsFailure } from './results-failure.tsx';
 import styles from './results-page.module.css';
@@ -71,6 +72,7 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
             <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={played} />
           </section>
         )}
+        {mode === 'debate' && totalAnswers > 0 && <MatchRobustness sessionId={sessionId} results={results} />}
         {played && others.length > 0 && <h2 className={styles.others}>{t('overview.others')}</h2>}
         <ol className={styles.list}>
           {groupTies(others).map((group) => (

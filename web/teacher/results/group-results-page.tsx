@@ -12,6 +12,7 @@ import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
+import { ClassRobustness } from './class-robustness.tsx';
 import { PartyScores } from './party-scores.tsx';
 import styles from './results-page.module.css';
 import { useEndGame } from './use-end-game.tsx';
@@ -71,6 +72,9 @@ function GroupResultsPage({ type }: { type: GameType }) {
           </div>
         )}
         {results.data && !nothing && <PartyScores scores={scores} type={type} />}
+        {results.data && !nothing && type === 'debate' && scores.length > 1 && (
+          <ClassRobustness robustness={results.data.robustness} />
+        )}
       </main>
       <LiveControls
         left={
