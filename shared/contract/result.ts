@@ -77,6 +77,26 @@ const sessionOverview = z.object({
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
 
+const perspective = z.object({
+  statements: z.array(
+    z.object({
+      statementId: id,
+      parties: z.array(
+        z.object({
+          partyId: id,
+          opinion: z.string().nullable(),
+          comment: z.string(),
+          players: z.number(),
+          hits: z.number().nullable(),
+          guesses: z.array(z.object({ opinion: z.string(), count: z.number() })).nullable(),
+        }),
+      ),
+    }),
+  ),
+  total: z.object({ answers: z.number(), hits: z.number().nullable(), baseline: z.number().nullable() }),
+});
+export type Perspective = z.output<typeof perspective>;
+
 const bySession = z.object({ sessionId: id });
 const byCode = z.object({ code: z.string() });
 
@@ -125,6 +145,15 @@ export const resultEndpoints = {
     params: byCode,
     status: 200,
     reply: groupResults,
+  }),
+  perspective: endpoint({
+    method: 'GET',
+    path: 'result/session/:code/perspective',
+    access: 'manageGames',
+    summary: 'What the class thought that the parties answer, beside what they say themselves',
+    params: byCode,
+    status: 200,
+    reply: perspective,
   }),
   overview: endpoint({
     method: 'GET',

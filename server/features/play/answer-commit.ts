@@ -10,7 +10,7 @@ export type PendingWrite = ({ kind: 'join' } & Caller) | ({ kind: 'answer' } & C
 
 /** `rejected`: the time of the answer has passed, or the student plays another party · `refused`: the student may not join. */
 export type WriteResult =
-  | { kind: 'joined'; participantId: string; isNew: boolean }
+  | { kind: 'joined'; participantId: string; partyId: string | null; isNew: boolean }
   | { kind: 'stored'; answer: AnswerRow; isNew: boolean }
   | { kind: 'refused'; error: AppError }
   | { kind: 'rejected' };

@@ -13,6 +13,7 @@ import { compareNames } from '#shared/domain/matching.ts';
 import { maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
 import { answer, forget, join } from './play.service.ts';
+import { dealAnother } from './redraw.ts';
 import { SessionCache } from './session-cache.ts';
 
 function checkStatement({ setup }: LoadedVotingSession, statementId: string): void {
@@ -37,7 +38,9 @@ export function playRoutes(mount: Mount, deps: Deps): void {
       if (isOwner(actor, setup)) return presentToOwner(setup, row, await findAllAnswers(db, row.id));
       const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
       const hasAnswers = student !== null && !student.isNew;
-      return presentToStudent(setup, row, hasAnswers ? await findAnswersOf(db, student.participantId) : []);
+      const dealtParty = setup.settings.has('parties_by_lot') ? (student?.partyId ?? null) : null;
+      const answers = hasAnswers ? await findAnswersOf(db, student.participantId) : [];
+      return presentToStudent(setup, row, answers, dealtParty);
     },
   });
   mount(endpoints.answer, {
@@ -64,6 +67,12 @@ export function playRoutes(mount: Mount, deps: Deps): void {
         return store(await loadAny(call));
       }
     },
+  });
+  mount(endpoints.anotherParty, {
+    load: loadAny,
+    handle: async ({ actor, target }) => ({
+      dealtParty: await dealAnother(db, target, studentKeyOf(actor, target.setup)),
+    }),
   });
   mount(endpoints.parties, {
     load: loadAny,

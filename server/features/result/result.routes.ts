@@ -15,6 +15,7 @@ import {
   ownAnswers,
   ownRobustness,
   partiesOf,
+  perspective,
 } from './result.service.ts';
 
 export function resultRoutes(mount: Mount, deps: Deps): void {
@@ -48,6 +49,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
   mount(endpoints.group, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, false) });
   mount(endpoints.groupByParty, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, true) });
+  mount(endpoints.perspective, { load: loadOwn, handle: ({ target }) => perspective(deps, target) });
   const byId = ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
     loadOwnById(deps, actor, params.sessionId);
   mount(endpoints.overview, { load: byId, handle: ({ target }) => overview(deps, target) });

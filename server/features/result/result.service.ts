@@ -1,18 +1,19 @@
 import { AppError } from '#server/app-error.ts';
-import { findAnswerCounts, findAnswersOf, findOpinions } from '#server/data/answers.ts';
+import { countPlayers, findAnswerCounts, findAnswersOf, findOpinions } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { countParticipants, findParticipant, findSessionParties } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
-import { presentGroupResults, presentOverview } from '#server/present/result.ts';
+import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
-import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
+import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
+import { perspectiveOf } from '#shared/domain/perspective.ts';
 import {
   type ClassRobustness,
   classRobustness,
@@ -76,6 +77,18 @@ async function robustnessOfClass(
   if (setup.type === 'party' || (phase !== 'results' && phase !== 'archived')) return null;
   const sheets = Map.groupBy(await findOpinions(db, row.id), ({ participantId }) => participantId);
   return classRobustness(tableOf(setup, parties), sheets.values(), Math.max(CLASS_MIN, config.resultsMinCount));
+}
+
+/** What a class thought that the parties answer. Throws WRONG_STATE in a debate, and before the start. */
+export async function perspective(deps: Deps, { row, setup }: LoadedVotingSession): Promise<Perspective> {
+  if (setup.type !== 'party' || phaseOf(row).name === 'draft') throw new AppError('WRONG_STATE');
+  const [parties, counts, players] = await Promise.all([
+    partiesOf(deps, row.id),
+    findAnswerCounts(deps.db, row.id),
+    countPlayers(deps.db, row.id),
+  ]);
+  const { statementIds, opinions, partyOpinionIndex: positions } = setup;
+  return presentPerspective(setup, perspectiveOf({ statementIds, opinions, parties, positions }, counts, players));
 }
 
 /** A class's agreement with every party: over all students, or each party's over those who played it. */
