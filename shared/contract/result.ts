@@ -11,6 +11,8 @@ import { studentOpinion } from './voting-session.ts';
 const ownResults = z.object({
   partyResults: z.array(party.extend({ matchingAnswers: z.number() })),
   totalAnswers: z.number(),
+  /** In a party game: the answers that would equal the played party's, had each been what most parties answer. */
+  baseline: z.number().nullable(),
 });
 export type OwnResults = z.output<typeof ownResults>;
 

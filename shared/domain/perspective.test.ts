@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PartyOpinionIndex } from './matching.ts';
-import { perspectiveOf } from './perspective.ts';
+import { baselineOf, perspectiveOf } from './perspective.ts';
 import { SKIP } from './skip.ts';
 
 const OPINIONS = ['Yes', 'Maybe', 'No'];
@@ -93,4 +93,19 @@ it('lists the parties by name', () => {
   ];
   const shape = { statementIds: ['s0'], opinions: OPINIONS, parties, positions: new PartyOpinionIndex([]) };
   expect(perspectiveOf(shape, [], 0).statements[0]?.parties.map(({ partyId }) => partyId)).toEqual(['p1', 'p0']);
+});
+
+it('counts for one player the statements on which their party thinks as most do', () => {
+  const parties = ids('p', 3).map((_id) => ({ _id, name: _id }));
+  const held = (statementId: string, opinions: (string | null)[]) =>
+    opinions.map((opinion, at) => ({ partyId: `p${at}`, statementId, opinion }));
+  const positions = new PartyOpinionIndex([
+    ...held('s0', ['Yes', 'Yes', 'No']),
+    ...held('s1', ['No', 'Yes', 'Yes']),
+    ...held('s2', ['Yes', 'No', 'Maybe']),
+    ...held('s3', [null, null, null]),
+  ]);
+  const shape = { statementIds: ids('s', 4), opinions: OPINIONS, parties, positions };
+  expect(parties.map(({ _id }) => baselineOf(shape, _id, ids('s', 4)))).toEqual([2, 2, 1]);
+  expect(baselineOf(shape, 'p0', ['s1', 's3'])).toBe(0);
 });

@@ -48,6 +48,13 @@ function usualOpinion({ opinions, parties, positions }: PerspectiveGame, stateme
   return usual;
 }
 
+/** On how many of the statements a party holds what most parties hold: the hits of a player who always answers that. */
+export const baselineOf = (game: PerspectiveGame, partyId: string, statementIds: readonly string[]): number =>
+  statementIds.filter((id) => {
+    const usual = usualOpinion(game, id);
+    return usual !== null && game.positions.agrees(partyId, id, usual);
+  }).length;
+
 /** The guesses of a class by statement and party, the parties by name. `players` is how many students gave an answer that is no skip. */
 export function perspectiveOf(game: PerspectiveGame, tallies: readonly AnswerCount[], players: number): Perspective {
   const parties = [...game.parties].sort(compareNames);

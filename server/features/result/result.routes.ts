@@ -4,7 +4,6 @@ import type { Mount } from '#server/http/mount.ts';
 import { presentComparison } from '#server/present/comparison.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
-import { matchParties } from '#shared/domain/matching.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
 import {
@@ -13,6 +12,7 @@ import {
   loadOwnById,
   overview,
   ownAnswers,
+  ownResults,
   ownRobustness,
   partiesOf,
   perspective,
@@ -21,16 +21,7 @@ import {
 export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.own, {
     load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),
-    handle: async ({ target }) => {
-      const answers = await ownAnswers(deps, target);
-      const parties = await partiesOf(deps, target.row.id);
-      const given = answers.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion }));
-      const { matches, totalAnswers } = matchParties(parties, target.setup.partyOpinionIndex, given);
-      return {
-        partyResults: matches.map(({ party, matchingAnswers }) => ({ ...party, matchingAnswers })),
-        totalAnswers,
-      };
-    },
+    handle: ({ target }) => ownResults(deps, target),
   });
   mount(endpoints.robustness, {
     load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),

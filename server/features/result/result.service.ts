@@ -10,10 +10,11 @@ import { presentGroupResults, presentOverview, presentPerspective } from '#serve
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
-import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
+import type { GroupResults, OwnResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
-import { perspectiveOf } from '#shared/domain/perspective.ts';
+import { matchParties } from '#shared/domain/matching.ts';
+import { baselineOf, perspectiveOf } from '#shared/domain/perspective.ts';
 import {
   type ClassRobustness,
   classRobustness,
@@ -22,6 +23,7 @@ import {
   robustnessOf,
 } from '#shared/domain/robustness.ts';
 import type { Actor } from '#shared/domain/roles.ts';
+import { SKIP } from '#shared/domain/skip.ts';
 import { maySeeOwnResults } from '#shared/domain/voting-session.ts';
 
 export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Party[]> {
@@ -42,6 +44,25 @@ export async function ownAnswers(deps: Deps, { row, setup, participant }: Awaite
   const answers = await findAnswersOf(deps.db, participant.id);
   if (!maySeeOwnResults(phaseOf(row), answers.length, setup.statementIds.length)) throw new AppError('WRONG_STATE');
   return answers;
+}
+
+/** A student's match with every party. Throws WRONG_STATE as long as they may not see their results. */
+export async function ownResults(deps: Deps, loaded: Awaited<ReturnType<typeof loadOwnAnswers>>): Promise<OwnResults> {
+  const { setup, row, participant } = loaded;
+  const answers = (await ownAnswers(deps, loaded)).map(({ statement_id, opinion }) => ({
+    statementId: statement_id,
+    opinion,
+  }));
+  const parties = await partiesOf(deps, row.id);
+  const { statementIds, opinions, partyOpinionIndex: positions } = setup;
+  const { matches, totalAnswers } = matchParties(parties, positions, answers);
+  const given = answers.flatMap(({ statementId, opinion }) => (opinion === SKIP ? [] : [statementId]));
+  const game = { statementIds, opinions, parties, positions };
+  return {
+    partyResults: matches.map(({ party, matchingAnswers }) => ({ ...party, matchingAnswers })),
+    totalAnswers,
+    baseline: participant.partyId === null ? null : baselineOf(game, participant.partyId, given),
+  };
 }
 
 /** How firm a student's match is. Throws WRONG_STATE in a party game, and as long as they may not see their results. */

@@ -74,7 +74,7 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
             {t('another')}
           </Button>
         )}
-        <p role="status">{hasOthers && t(redraw === 'failed' || redraw === 'used' ? redraw : 'once')}</p>
+        <p role="status">{hasOthers && t(redraw === 'used' ? 'used' : redraw === 'failed' ? 'failed' : 'once')}</p>
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { groupTies } from './comparison.ts';
 import { MatchRobustness } from './match-robustness.tsx';
+import { OwnHits } from './own-hits.tsx';
 import { PartyResultRow } from './party-result-row.tsx';
 import { ResultsFailure } from './results-failure.tsx';
 import styles from './results-page.module.css';
@@ -70,6 +71,9 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
           <section aria-label={t('overview.played')} className={styles.played}>
             <h2>{t('overview.played')}</h2>
             <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={played} />
+            {results.baseline !== null && totalAnswers > 0 && (
+              <OwnHits {...{ sessionId, totalAnswers }} baseline={results.baseline} party={played} />
+            )}
           </section>
         )}
         {mode === 'debate' && totalAnswers > 0 && <MatchRobustness sessionId={sessionId} results={results} />}

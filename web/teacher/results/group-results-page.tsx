@@ -83,6 +83,14 @@ function GroupResultsPage({ type }: { type: GameType }) {
             {t('toOverview')}
           </LinkButton>
         }
+        middle={
+          type === 'party' && (
+            <LinkButton kind="line" to={`/teacher/votingsession/${code}/party/results/furthest`}>
+              <Icon name="eye" />
+              {t('furthest.open')}
+            </LinkButton>
+          )
+        }
         right={endGame.button}
         failure={endGame.failure}
       />
