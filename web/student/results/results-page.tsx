@@ -71,10 +71,10 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
           <section aria-label={t('overview.played')} className={styles.played}>
             <h2>{t('overview.played')}</h2>
             <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={played} />
-            {results.baseline !== null && totalAnswers > 0 && (
-              <OwnHits {...{ sessionId, totalAnswers }} baseline={results.baseline} party={played} />
-            )}
           </section>
+        )}
+        {played && results.baseline !== null && totalAnswers > 0 && (
+          <OwnHits {...{ sessionId, totalAnswers }} baseline={results.baseline} party={played} />
         )}
         {mode === 'debate' && totalAnswers > 0 && <MatchRobustness sessionId={sessionId} results={results} />}
         {played && others.length > 0 && <h2 className={styles.others}>{t('overview.others')}</h2>}

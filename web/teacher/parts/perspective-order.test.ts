@@ -30,12 +30,16 @@ describe('what surprised the class', () => {
   });
 
   it('and what it knew are at most three each, and never the same', () => {
-    const parties = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((hits) => guesses(`p${hits}`, hits, 8));
-    const statements = [{ statementId: 's', parties: [...parties, guesses('few', null, 2)] }];
+    const statements = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((hits) => ({
+      statementId: `s${hits}`,
+      parties: [guesses('few', null, 2), guesses(`p${hits}`, hits, 8), guesses('a', 5, 8)],
+    }));
     const total = { answers: 72, hits: 36, baseline: 30 };
     const { furthest, known } = furthestAndKnown({ statements, total });
     expect(furthest.map((one) => one.guesses.partyId)).toEqual(['p0', 'p1', 'p2']);
     expect(known.map((one) => one.guesses.partyId)).toEqual(['p8', 'p7', 'p6']);
+    const [one] = statements;
+    expect(furthestAndKnown({ statements: one ? [one] : [], total }).furthest, 'one of a statement').toHaveLength(1);
     expect(furthestAndKnown({ statements: [], total })).toEqual({ furthest: [], known: [] });
   });
 

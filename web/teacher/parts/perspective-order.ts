@@ -22,7 +22,13 @@ export const bySurprise = (parties: readonly PartyGuesses[]): PartyGuesses[] =>
 
 const isGuessed = (one: { statementId: string; guesses: PartyGuesses }): one is Guessed => one.guesses.hits !== null;
 
-/** At most three that the class was furthest from, and three others that it knew. */
+/** Of each statement only the first one, at most three. */
+const oneOfEach = (all: readonly Guessed[]): Guessed[] =>
+  all
+    .filter((one, at) => all.findIndex(({ statementId }) => statementId === one.statementId) === at)
+    .slice(0, SHOWN_MAX);
+
+/** At most three statements that the class was furthest from, each with the party, and three that it knew. */
 export function furthestAndKnown({ statements }: Perspective): { furthest: Guessed[]; known: Guessed[] } {
   const all = statements
     .flatMap(({ statementId, parties }) => parties.map((guesses) => ({ statementId, guesses })))
@@ -32,8 +38,8 @@ export function furthestAndKnown({ statements }: Perspective): { furthest: Guess
   const missed = all.filter((one) => share(one) < KNOWN_FROM);
   const knew = all.filter((one) => share(one) >= KNOWN_FROM);
   return {
-    furthest: missed.sort((a, b) => share(a) - share(b) || players(b) - players(a)).slice(0, SHOWN_MAX),
-    known: knew.sort((a, b) => share(b) - share(a) || players(b) - players(a)).slice(0, SHOWN_MAX),
+    furthest: oneOfEach(missed.sort((a, b) => share(a) - share(b) || players(b) - players(a))),
+    known: oneOfEach(knew.sort((a, b) => share(b) - share(a) || players(b) - players(a))),
   };
 }
 
