@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -17,8 +19,12 @@ import { useOpenGame } from './use-open-game.ts';
 
 /** At the end of a party game: where the class was furthest off, what it knew, and how much that is worth. */
 export function FurthestPage() {
+  return <WithSessionCode>{(code) => <Page code={code} />}</WithSessionCode>;
+}
+
+function Page({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
-  const { code, game, isGone } = useOpenGame();
+  const { game, isGone } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
   const perspective = useQuery({ ...perspectiveQuery(code), enabled: game?.type === 'party' });
   if (isGone) return <SessionNotFound brand={settings.productName} />;
