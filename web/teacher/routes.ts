@@ -48,12 +48,6 @@ export const LIVE_PAGES: readonly Page[] = [
     load: async () => (await import('#web/teacher/results/group-results-page.tsx')).PartyResultsPage,
   },
   {
-    path: '/teacher/votingsession/:code/party/results/furthest',
-    allow: 'manageGames',
-    namespaces: ['teacher-live', 'teacher-results'],
-    load: async () => (await import('#web/teacher/results/furthest-page.tsx')).FurthestPage,
-  },
-  {
     path: '/teacher/votingsession/:code/results/overview',
     allow: 'manageGames',
     namespaces: ['teacher-live', 'teacher-results'],

@@ -8,7 +8,6 @@ import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
-import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -18,11 +17,7 @@ import styles from './results-page.module.css';
 import { useOpenGame } from './use-open-game.ts';
 
 /** At the end of a party game: where the class was furthest off, what it knew, and how much that is worth. */
-export function FurthestPage() {
-  return <WithSessionCode>{(code) => <Page code={code} />}</WithSessionCode>;
-}
-
-function Page({ code }: { code: SessionCode }) {
+export function FurthestPage({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
   const { game, isGone } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
