@@ -1,5 +1,5 @@
 import type { SessionOverview } from '#shared/contract/result.ts';
-import { csvText } from '#shared/csv/write-csv.ts';
+import { SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
 import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 
@@ -18,14 +18,16 @@ const PLAIN_HEADER = ['nr', 'statement', 'opinion', 'count', 'percentage', 'argu
 const decimal = (value: number | null, language: Language | undefined): string =>
   value === null ? '' : String(value).replace('.', language === 'en' ? '.' : ',');
 
-/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it. */
-export function overviewCsv({ statements }: SessionOverview, language?: Language): string {
-  const rows = statements.flatMap(({ description, options }, at) => {
+/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it. The text comes in pieces, one per statement. */
+export async function* overviewCsv({ statements }: SessionOverview, language?: Language): AsyncGenerator<string> {
+  const { start, line } = SPREADSHEET_CSV;
+  yield start + line(language ? HEADERS[language] : PLAIN_HEADER);
+  for (const [at, { description, options }] of statements.entries()) {
     const total = options.reduce((sum, { count }) => sum + count, 0);
-    return options.flatMap(({ opinion, count, comments }) => [
+    const rows = options.flatMap(({ opinion, count, comments }) => [
       [String(at + 1), description, opinion, String(count), decimal(matchPercentage(count, total), language), ''],
       ...comments.map((comment) => [String(at + 1), description, opinion, '', '', comment]),
     ]);
-  });
-  return csvText([language ? HEADERS[language] : PLAIN_HEADER, ...rows]);
+    yield rows.map(line).join('');
+  }
 }

@@ -113,11 +113,16 @@ export async function perspective(deps: Deps, { row, setup }: LoadedVotingSessio
 }
 
 /** A class's agreement with every party: over all students, or each party's over those who played it. */
-export async function groupResults(deps: Deps, loaded: LoadedVotingSession, byParty: boolean): Promise<GroupResults> {
+export async function groupResults(
+  deps: Deps,
+  loaded: LoadedVotingSession,
+  byParty: boolean,
+  counting = findAnswerCounts(deps.db, loaded.row.id),
+): Promise<GroupResults> {
   const { row, setup } = loaded;
   const [parties, counts, totalParticipants] = await Promise.all([
     partiesOf(deps, row.id),
-    findAnswerCounts(deps.db, row.id),
+    counting,
     countParticipants(deps.db, row.id),
   ]);
   const scores = byParty
@@ -128,10 +133,11 @@ export async function groupResults(deps: Deps, loaded: LoadedVotingSession, byPa
 
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
   const { row, setup } = loaded;
+  const counting = findAnswerCounts(deps.db, row.id);
   const [results, counts, comments] = await Promise.all([
-    groupResults(deps, loaded, setup.type === 'party'),
-    findAnswerCounts(deps.db, row.id),
-    findArguments(deps.db, row.id),
+    groupResults(deps, loaded, setup.type === 'party', counting),
+    counting,
+    findArguments(deps.db, row.id, setup.statementIds),
   ]);
   return presentOverview(setup, row.archived_at, results, counts, comments);
 }

@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import balance from '#web/teacher/wizard/balance/balance-panel.module.css';
+import { BalancePanel } from '#web/teacher/wizard/balance/balance-panel.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
-import balance from './balance/balance-panel.module.css';
-import { BalancePanel } from './balance/balance-panel.tsx';
 import { CheckboxLabel } from './checkbox-label.tsx';
 import { toggled } from './game-draft.ts';
 import { SelectAllBar } from './select-all-bar.tsx';

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invariant } from '#shared/domain/invariant.ts';
+import balance from '#web/teacher/wizard/balance/balance-panel.module.css';
+import { BalancePanel } from '#web/teacher/wizard/balance/balance-panel.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
-import balance from './balance/balance-panel.module.css';
-import { BalancePanel } from './balance/balance-panel.tsx';
 import { moved, toggled } from './game-draft.ts';
 import { SelectAllBar } from './select-all-bar.tsx';
 import { StatementRow } from './statement-row.tsx';
