@@ -1,15 +1,44 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yieldToEventLoop } from '#server/db/yield.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
 
-const CHANGING = ['id', 'state', 'tempo', 'current_statement_id', 'archived_at', 'view', 'locked'] as const;
+const CHANGING = [
+  'id',
+  'state',
+  'tempo',
+  'current_statement_id',
+  'archived_at',
+  'view',
+  'locked',
+  'frozen',
+  'clock_ends_at',
+] as const;
 
 /** What changes about a voting session; the rest is its setup. */
-export type VotingSessionRow = Pick<Schema['voting_sessions'], (typeof CHANGING)[number]>;
+export type VotingSessionRow = Pick<Schema['voting_sessions'], (typeof CHANGING)[number]> & {
+  /** The ids of the statements on which the class votes again, with blanks between them (see `roundOf`); null without any. */
+  second_rounds: string | null;
+};
 
-export function phaseOf(row: Omit<VotingSessionRow, 'id' | 'view' | 'locked'>): Phase {
+type PhaseColumns = Pick<VotingSessionRow, 'state' | 'tempo' | 'current_statement_id' | 'archived_at'>;
+
+/** A voting session with all that changes about it, in one query: every read and every answer begins with it. */
+const votingSessions = (db: Db) =>
+  db
+    .selectFrom('voting_sessions')
+    .select(CHANGING)
+    .select((eb) =>
+      eb
+        .selectFrom('second_rounds')
+        .whereRef('second_rounds.voting_session_id', '=', 'voting_sessions.id')
+        .select(sql<string | null>`string_agg(second_rounds.statement_id, ' ')`.as('ids'))
+        .as('second_rounds'),
+    );
+
+export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return { name: 'archived', reachedResults: row.state === 'results' };
   if (row.state !== 'ongoing') return { name: row.state };
   if (row.tempo === 'student' || row.current_statement_id === null) return { name: 'studentTempo' };
@@ -17,12 +46,10 @@ export function phaseOf(row: Omit<VotingSessionRow, 'id' | 'view' | 'locked'>): 
 }
 
 /** Archived or not. */
-export const findVotingSession = preparedOne((db, id: string) =>
-  db.selectFrom('voting_sessions').select(CHANGING).where('id', '=', id),
-);
+export const findVotingSession = preparedOne((db, id: string) => votingSessions(db).where('id', '=', id));
 
 export const findByCode = preparedOne((db, sessionCode: string) =>
-  db.selectFrom('voting_sessions').select(CHANGING).where('active_code', '=', sessionCode),
+  votingSessions(db).where('active_code', '=', sessionCode),
 );
 
 /** The owner of the voting session whose code works. */
@@ -95,9 +122,7 @@ export const findExpired = (db: Db, archivedBefore: string, limit: number) =>
 
 /** At most `limit` voting sessions that were made and started before that moment, got no answer since, and are not archived. */
 export const findIdle = (db: Db, before: string, limit: number) =>
-  db
-    .selectFrom('voting_sessions as session')
-    .select(CHANGING)
+  votingSessions(db)
     .select('code')
     .where('archived_at', 'is', null)
     .where('created_at', '<', before)
@@ -107,7 +132,7 @@ export const findIdle = (db: Db, before: string, limit: number) =>
         exists(
           selectFrom('student_opinions as answer')
             .select('answer.id')
-            .whereRef('answer.voting_session_id', '=', 'session.id')
+            .whereRef('answer.voting_session_id', '=', 'voting_sessions.id')
             .where('answer.answered_at', '>=', before),
         ),
       ),

@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { findAllAnswers, findAnswersOf } from '#server/data/answers.ts';
+import { findPair } from '#server/data/argument-pairs.ts';
 import { findSessionParties } from '#server/data/participants.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
@@ -34,7 +35,8 @@ export function playRoutes(mount: Mount, deps: Deps): void {
     load: loadAny,
     handle: async ({ actor, target, ip }) => {
       const { setup, row } = target;
-      if (isOwner(actor, setup)) return presentToOwner(setup, row, await findAllAnswers(db, row.id));
+      if (isOwner(actor, setup))
+        return presentToOwner(setup, row, await findAllAnswers(db, row.id), await findPair(db, row));
       const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
       const hasAnswers = student !== null && !student.isNew;
       return presentToStudent(setup, row, hasAnswers ? await findAnswersOf(db, student.participantId) : []);

@@ -1,18 +1,21 @@
 import { AppError } from '#server/app-error.ts';
-import { findAnswerCounts, findAnswersOf } from '#server/data/answers.ts';
+import { findAnswerCounts, findAnswersOf, findBothOpinions } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { countParticipants, findParticipant, findSessionParties } from '#server/data/participants.ts';
+import { findSnapshot } from '#server/data/snapshots.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentGroupResults, presentOverview } from '#server/present/result.ts';
+import { presentShift } from '#server/present/shown-state.ts';
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
 import type { Actor } from '#shared/domain/roles.ts';
-import { maySeeOwnResults } from '#shared/domain/voting-session.ts';
+import { answerPair, type Shift, shiftOf } from '#shared/domain/shift.ts';
+import { maySeeOwnResults, roundOf } from '#shared/domain/voting-session.ts';
 
 export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Party[]> {
   const rows = await findSessionParties(deps.db, votingSessionId);
@@ -55,12 +58,30 @@ export async function groupResults(deps: Deps, loaded: LoadedVotingSession, byPa
   return presentGroupResults(scores, totalParticipants);
 }
 
+/** The shift of each statement that has two rounds: as it was shown last while the class plays, of all answers after that. */
+async function shiftsOf({ db }: Deps, { row, setup }: LoadedVotingSession): Promise<Map<string, Shift | null>> {
+  const isOngoing = row.state === 'ongoing' && row.archived_at === null;
+  const shifts = new Map<string, Shift | null>();
+  for (const statement of setup.statements.filter(({ _id }) => roundOf(row.second_rounds, _id) === 2)) {
+    if (isOngoing) {
+      const snapshot = await findSnapshot(db, { votingSessionId: row.id, statementId: statement._id }, 2);
+      shifts.set(statement._id, snapshot ? presentShift(statement, snapshot) : null);
+    } else {
+      const answers = await findBothOpinions(db, row.id, statement._id);
+      const pairs = answers.flatMap(({ first, second }) => answerPair(first, second) ?? []);
+      shifts.set(statement._id, shiftOf(pairs, setup.opinions));
+    }
+  }
+  return shifts;
+}
+
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
   const { row, setup } = loaded;
-  const [results, counts, comments] = await Promise.all([
+  const [results, counts, comments, shifts] = await Promise.all([
     groupResults(deps, loaded, setup.type === 'party'),
     findAnswerCounts(deps.db, row.id),
     findArguments(deps.db, row.id),
+    shiftsOf(deps, loaded),
   ]);
-  return presentOverview(setup, row.archived_at, results, counts, comments);
+  return presentOverview(setup, row, { results, counts, comments, shifts });
 }
