@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
+import { outbox } from '#web/student/outbox/outbox.ts';
 import { ArgumentField } from '#web/student/play/argument-field.tsx';
 import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';
 import layout from '#web/student/statement/screen.module.css';
@@ -13,12 +15,24 @@ import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './second-round-screen.module.css';
 
+/** Statements to which an answer came after its round; this is loaded before there is a second one. */
+const late = new Set<string>();
+outbox.onRefused(({ statementId }, isLate) => {
+  if (isLate) late.add(statementId);
+});
+
+/** The screen, when its texts are there. */
+export async function loadSecondRound(): Promise<typeof SecondRoundScreen> {
+  await loadNamespaces(['student-results']);
+  return SecondRoundScreen;
+}
+
 /** After the talk: to stay with the first answer costs one tap, as another one does, so that a tap tells nothing. */
-export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'>) {
-  const { t } = useTranslation('student-round');
+function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'>) {
+  const { t } = useTranslation('student-results');
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;
-  const first = session.studentOpinions.find(({ statementId }) => statementId === _id)?.firstOpinion;
+  const first = session.studentOpinions.find(({ statementId }) => statementId === _id)?.opinion;
   const draftKey = answerDraftKey(session.code, _id);
   // An argument that was typed and did not reach the first round is not lost.
   const [draft, setDraft] = useState(() => readDraft(draftKey, isAnswerDraft));
@@ -29,13 +43,13 @@ export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secon
       <StatementHeader place={place} game={game} aloud={description} />
       <p className={styles.round}>
         <Icon name="retry" />
-        {t('round')}
+        {t('secondRound.tag')}
       </p>
       <StatementText text={description} words={game.words} compact={writes} />
-      {game.late === _id && (
+      {late.has(_id) && (
         <p className={styles.late} role="status">
           <Icon name="info" />
-          {t('late')}
+          {t('secondRound.late')}
         </p>
       )}
       {writes && (
@@ -51,14 +65,14 @@ export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secon
       )}
       <div className={`${layout.bottom} ${styles.options}`}>
         <OpinionOptions
-          question={t('question')}
+          question={t('secondRound.question')}
           options={opinionOptions}
           chosen={null}
           mode="at once"
           noteOn={(opinion) =>
             opinion === first && (
               <span className={styles.stay}>
-                <b>{t('first')}</b> {t('stay')}
+                <b>{t('secondRound.first')}</b> {t('secondRound.stay')}
               </span>
             )
           }

@@ -1,10 +1,13 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { preloadable } from '#web/shell/pages.tsx';
 import { statementSize } from '#web/widgets/statement-size.ts';
-import { DifficultWordPanel } from './difficult-word-panel.tsx';
 import styles from './statement-text.module.css';
 import { useLeaveDelay } from './use-leave-delay.ts';
+
+/** Nobody taps a word before the statement is drawn. */
+const Panel = preloadable(async () => (await import('#web/student/after/difficult-word-panel.tsx')).DifficultWordPanel);
 
 interface StatementTextProps {
   text: string;
@@ -32,6 +35,8 @@ export function StatementText({ text, words = [], compact = false }: StatementTe
     setOpen({ at, word });
   };
 
+  // What does not come is fetched when it is needed.
+  useEffect(() => void Panel.load().catch(() => {}), []);
   const isOpen = open !== null;
   useEffect(() => {
     if (!isOpen) return;
@@ -85,16 +90,18 @@ export function StatementText({ text, words = [], compact = false }: StatementTe
         })}
       </h1>
       {open && (
-        <DifficultWordPanel
-          id={panelId}
-          word={open.word}
-          onStay={stay}
-          onLeave={leave}
-          onClose={() => {
-            openButton.current?.focus();
-            close();
-          }}
-        />
+        <Suspense>
+          <Panel.Component
+            id={panelId}
+            word={open.word}
+            onStay={stay}
+            onLeave={leave}
+            onClose={() => {
+              openButton.current?.focus();
+              close();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
