@@ -13,7 +13,7 @@ import { useLiveKeys } from './use-live-keys.ts';
 
 export function LobbyScreen({ session: { code, name, type, tempo, locked }, students, commands }: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
-  const help = useHelp([], null);
+  const help = useHelp([], [], null);
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();

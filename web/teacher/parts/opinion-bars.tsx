@@ -13,9 +13,12 @@ const COLUMNS_MAX = 5;
 export function OpinionBars({
   options,
   horizontal = false,
+  isEmpty = false,
 }: {
   options: readonly OpinionCount[];
   horizontal?: boolean;
+  /** Before there is anything to show: the frame without figures. */
+  isEmpty?: boolean;
 }) {
   const { t, i18n } = useTranslation('teacher-live');
   const most = Math.max(1, ...options.map(({ count }) => count));
@@ -30,10 +33,10 @@ export function OpinionBars({
           style={{ '--c': color, '--w': rows ? `${percentage ?? 0}%` : `${(count / most) * 100}%` } as CSSProperties}
         >
           <span className={styles.tube}>
-            <i className={styles.fill} aria-hidden="true" />
-            {!rows && <Figures count={count} share={shareOf(percentage)} />}
+            {!isEmpty && <i className={styles.fill} aria-hidden="true" />}
+            {!rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
           </span>
-          {rows && <Figures count={count} share={shareOf(percentage)} />}
+          {rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
           <p lang={CONTENT_LANGUAGE} className={styles.label}>
             {opinion}
           </p>
