@@ -11,8 +11,8 @@ export async function findPair(
   if (statementId === null) return null;
   const pair = await db
     .selectFrom('argument_pairs as pair')
-    .innerJoin('student_opinions as left', 'left.id', 'pair.left_id')
-    .innerJoin('student_opinions as right', 'right.id', 'pair.right_id')
+    .leftJoin('student_opinions as left', 'left.id', 'pair.left_id')
+    .leftJoin('student_opinions as right', 'right.id', 'pair.right_id')
     .select([
       'pair.left_id',
       'pair.right_id',
@@ -24,7 +24,7 @@ export async function findPair(
     .orderBy('pair.position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (pair === undefined || pair.leftComment === '' || pair.rightComment === '') return null;
+  if (!pair?.left_id || !pair.right_id || !pair.leftComment || !pair.rightComment) return null;
   return { statementId, left: pair.left_id, right: pair.right_id };
 }
 
@@ -36,7 +36,7 @@ export async function findPairedBefore(db: Db, { votingSessionId, statementId }:
     .where('voting_session_id', '=', votingSessionId)
     .where('statement_id', '=', statementId)
     .execute();
-  return pairs.flatMap(({ left_id, right_id }) => [left_id, right_id]);
+  return pairs.flatMap(({ left_id, right_id }) => [left_id, right_id]).filter((id) => id !== null);
 }
 
 /** Stores a pair as the one that is shown now. */

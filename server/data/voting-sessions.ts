@@ -59,18 +59,17 @@ export const findOwner = preparedOne((db, sessionCode: string) =>
 
 const CODES_PER_QUERY = 500;
 
-/** Returns the phase of each voting session whose code works, by code. */
-export async function findPhases(db: Db, sessionCodes: readonly string[]): Promise<Map<string, Phase>> {
-  const phases = new Map<string, Phase>();
+/** Returns each voting session whose code works, by code. */
+export async function findByCodes(db: Db, sessionCodes: readonly string[]): Promise<Map<string, VotingSessionRow>> {
+  const found = new Map<string, VotingSessionRow>();
   for (let from = 0; from < sessionCodes.length; from += CODES_PER_QUERY) {
-    const rows = await db
-      .selectFrom('voting_sessions')
-      .select(['code', 'state', 'tempo', 'current_statement_id', 'archived_at'])
+    const rows = await votingSessions(db)
+      .select('code')
       .where('active_code', 'in', sessionCodes.slice(from, from + CODES_PER_QUERY))
       .execute();
-    for (const row of rows) phases.set(row.code, phaseOf(row));
+    for (const { code, ...row } of rows) found.set(code, row);
   }
-  return phases;
+  return found;
 }
 
 const summaries = (db: Db, ownerId: string) =>

@@ -194,8 +194,9 @@ export interface Schema {
     voting_session_id: string;
     statement_id: string;
     position: number;
-    left_id: string;
-    right_id: string;
+    /** Null once its student had it forgotten. */
+    left_id: string | null;
+    right_id: string | null;
   };
   /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
   removed_arguments: { participant_id: string; statement_id: string; text_hash: string };

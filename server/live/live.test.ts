@@ -121,12 +121,14 @@ describe('live updates', () => {
       await listen({ token: teacher.token }, game.code),
       await listen({ token: teacher.token }, game.code),
     ];
-    expect((await teacher.post(`${game.path}/view`, { view: 'statement-results' })).status).toBe(204);
+    const live = { view: 'statement-results', frozen: true, clock: null, pair: null };
+    const { body } = await teacher.post(`${game.path}/view`, { view: 'statement-results', frozen: true });
+    expect(body).toEqual(live);
     for (const { heard, until } of devices) {
       await until(() => heard.length > 0);
-      expect(heard).toEqual([{ name: `${game.code}-view`, payload: 'statement-results' }]);
+      expect(heard).toEqual([{ name: `${game.code}-view`, payload: live }]);
     }
-    expect((await teacher.get(game.path)).body.view).toBe('statement-results');
+    expect((await teacher.get(game.path)).body).toMatchObject(live);
     expect(student.heard).toEqual([]);
   });
 

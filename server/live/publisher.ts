@@ -40,8 +40,8 @@ export interface Publisher {
 /** Counts the students who joined, from the database. */
 type CountParticipants = (sessionCode: string) => Promise<number>;
 
-/** Returns the update that each session's listeners should have received last. */
-type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<string, VotingSessionUpdate>>;
+/** Returns the updates that bring each session's listeners to where it is. */
+type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<string, VotingSessionUpdate[]>>;
 
 export class LivePublisher implements Publisher {
   readonly #io: Server;
@@ -134,11 +134,12 @@ export class LivePublisher implements Publisher {
     }
   }
 
-  /** After messages of other servers were lost: sends every listener the current update; owners reconnect and read everything. */
+  /** After messages of other servers were lost: sends every listener the current updates; owners reconnect and read everything. */
   async resync(findCurrentUpdates: FindCurrentUpdates): Promise<void> {
     const rooms = [...this.#io.of('/').adapter.rooms.keys()];
     const codes = new Set(rooms.map(codeOfRoom).filter((code) => code !== null));
-    for (const [code, update] of await findCurrentUpdates([...codes])) this.#emitUpdate(code, update);
+    for (const [code, updates] of await findCurrentUpdates([...codes]))
+      for (const update of updates) this.#emitUpdate(code, update);
     for (const code of codes) disconnectSockets(this.#io, ownerRoomOf(code));
   }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CLOCK_SECONDS_MAX } from '#shared/domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { argumentPair, round } from './voting-session.ts';
+import { LIVE_VIEWS, liveState, round } from './voting-session.ts';
 
 const optionCount = z.object({ opinion: z.string(), count: z.number() });
 
@@ -53,14 +54,29 @@ export const shownEndpoints = {
     status: 200,
     reply: shownState,
   }),
+  show: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/view',
+    access: 'manageGames',
+    summary: 'Chooses what the teacher’s screens show, holds it, and sets or (null) removes the clock',
+    params: z.object({ code: z.string() }),
+    body: z.object({
+      view: z.enum(LIVE_VIEWS).optional(),
+      frozen: z.boolean().optional(),
+      clock: z
+        .object({ seconds: z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE') })
+        .nullish(),
+    }),
+    status: 200,
+    reply: liveState,
+  }),
   anotherPair: endpoint({
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId/pair',
     access: 'manageGames',
-    summary:
-      'Shows two arguments of opposite sides beside each other, others than before; null while there are not both',
+    summary: 'Shows two arguments of opposite sides of the current statement beside each other, others than before',
     params: byStatement,
     status: 200,
-    reply: z.object({ pair: argumentPair.nullable() }),
+    reply: liveState,
   }),
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sessionFields } from '#shared/domain/game-settings.ts';
-import { CLOCK_SECONDS_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
@@ -19,7 +18,7 @@ export type LiveView = (typeof LIVE_VIEWS)[number];
 export const round = z.literal(ROUNDS);
 
 /** The ids of two arguments of a statement's snapshot; the one of the first options is on the left. */
-export const argumentPair = z.object({ statementId: id, left: id, right: id });
+const argumentPair = z.object({ statementId: id, left: id, right: id });
 export type ArgumentPair = z.output<typeof argumentPair>;
 
 /** What all devices of one teacher show alike; in the session read for the owner only. */
@@ -170,22 +169,6 @@ export const votingSessionEndpoints = {
     body: z.object({ locked: z.boolean() }),
     status: 200,
     reply: votingSession,
-  }),
-  show: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/view',
-    access: 'manageGames',
-    summary: 'Chooses what the teacher’s screens show, holds it, and sets or (null) removes the clock',
-    params: byCode,
-    body: z.object({
-      view: z.enum(LIVE_VIEWS).optional(),
-      frozen: z.boolean().optional(),
-      clock: z
-        .object({ seconds: z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE') })
-        .nullish(),
-    }),
-    status: 200,
-    reply: liveState,
   }),
   participants: endpoint({
     method: 'GET',

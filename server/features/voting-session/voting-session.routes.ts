@@ -2,12 +2,11 @@ import { AppError } from '#server/app-error.ts';
 import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants } from '#server/data/participants.ts';
-import { insertVotingSession, updateScreen } from '#server/data/voting-session-writes.ts';
+import { insertVotingSession } from '#server/data/voting-session-writes.ts';
 import { findActive, findArchived, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
-import { announceLiveState } from '#server/sessions/live-state.ts';
 import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
@@ -57,15 +56,6 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.lock, {
     load: loadOwn,
     handle: async ({ target, body }) => present(target, await setLock(deps, target, body.locked)),
-  });
-  mount(endpoints.show, {
-    load: loadOwn,
-    handle: async ({ target, body }) => {
-      const { view, frozen, clock } = body;
-      const clockEndsAt = clock && new Date(Date.now() + clock.seconds * 1_000).toISOString();
-      await updateScreen(db, target.row.id, { view, frozen, clockEndsAt });
-      return announceLiveState(deps, target);
-    },
   });
   mount(endpoints.participants, {
     load: loadOwn,
