@@ -4,14 +4,11 @@
 // as used.
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
-
-import { VIEWS_IN_ORDER } from '#web/teacher/live/live-keys.ts';
-import { TASKS } from '#web/teacher/live/views/pair-sides.ts';
-import { SHIFT_REASONS } from '#web/teacher/parts/shift-words.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Expression = Parameters<
@@ -38,9 +35,10 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-dashboard:type.*': GAME_TYPES,
   'teacher-live:kind.*': GAME_TYPES,
   'teacher-live:tempo.*': TEMPOS,
-  'teacher-live:pair.task.*': TASKS,
-  'teacher-live:shift.why.*': SHIFT_REASONS,
-  'teacher-live:view.*': VIEWS_IN_ORDER,
+  'teacher-live:pair.task.*': ['strongest', 'common', 'values', 'missing'],
+  'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
+  // Two sides are a tool of the arguments.
+  'teacher-live:view.*': LIVE_VIEWS.filter((view) => view !== 'argument-pair'),
   'teacher-wizard:name.types.*': GAME_TYPES,
   'teacher-wizard:options.*.text': SWITCHES,
   'teacher-wizard:options.*.title': SWITCHES,

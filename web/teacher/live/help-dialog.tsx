@@ -42,41 +42,43 @@ export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onClo
   return (
     <dialog ref={dialog} className={`${look.dialog} ${styles.help}`} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{t('help.title')}</h2>
-      {lesson.length > 0 && (
-        <ul className={styles.lesson} aria-label={t('help.statement')}>
-          {lesson.map(({ name, icon, label, hint, key, act }) => (
-            <li key={name}>
-              <button
-                type="button"
-                aria-keyshortcuts={key}
-                onClick={() => {
-                  onClose();
-                  act();
-                }}
-              >
-                <Icon name={icon} />
-                <span>
-                  {label}
-                  <small>{hint}</small>
-                </span>
-                <kbd>{key}</kbd>
-              </button>
-            </li>
+      <div className={lesson.length > 0 ? styles.columns : undefined}>
+        {lesson.length > 0 && (
+          <ul className={styles.lesson} aria-label={t('help.statement')}>
+            {lesson.map(({ name, icon, label, hint, key, act }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-keyshortcuts={key}
+                  onClick={() => {
+                    onClose();
+                    act();
+                  }}
+                >
+                  <Icon name={icon} />
+                  <span>
+                    {label}
+                    <small>{hint}</small>
+                  </span>
+                  <kbd>{key}</kbd>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl className={styles.keys}>
+          {rows.map(({ keys, does }) => (
+            <Fragment key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </Fragment>
           ))}
-        </ul>
-      )}
-      <dl className={styles.keys}>
-        {rows.map(({ keys, does }) => (
-          <Fragment key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </Fragment>
-        ))}
-      </dl>
+        </dl>
+      </div>
       <p>{t('help.twoDevices')}</p>
       <p className={styles.actions}>
         <Button onClick={onClose}>{t('help.close')}</Button>

@@ -114,8 +114,10 @@ export function useCommands(code: string): Commands {
     anotherPair: (statementId) =>
       give('pair', `pair ${statementId}`, async () => {
         const params = { code, statementId };
-        await request('POST voting/session/:code/statement/:statementId/pair', { params });
-        return showLive({ view: 'argument-pair' });
+        return {
+          type: 'live',
+          ...(await request('POST voting/session/:code/statement/:statementId/pair', { params })),
+        };
       }),
     voteAgain: (statementId) =>
       give('voteAgain', `vote again ${statementId}`, async () => {

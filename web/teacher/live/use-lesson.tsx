@@ -16,6 +16,8 @@ export interface LessonTool {
   name: 'clock' | 'freeze' | 'pair' | 'voteAgain';
   icon: IconName;
   label: string;
+  /** What the bar says instead, of a tool that is on. */
+  value?: string;
   hint: string;
   key: string;
   act: () => void;
@@ -71,7 +73,8 @@ export function useLesson(
     {
       name: 'clock',
       icon: 'clock',
-      label: isOn ? clockText(clock.seconds) : t('clock.title'),
+      label: t('clock.title'),
+      ...(isOn && { value: clockText(clock.seconds) }),
       hint: t('clock.text'),
       key: 'K',
       act: () => setOpen('clock'),
@@ -121,13 +124,15 @@ export function useLesson(
     act,
     button: inBar && (
       <Button
+        key={inBar.name}
         kind="line"
+        aria-label={inBar.value && `${inBar.label} ${inBar.value}`}
         aria-keyshortcuts={inBar.key}
         busy={commands.busy !== null && commands.busy === inBar.name}
         onClick={inBar.act}
       >
         <Icon name={inBar.icon} />
-        {inBar.label}
+        {inBar.value ?? inBar.label}
       </Button>
     ),
     dialogs: (

@@ -23,14 +23,12 @@ export function shiftRows(
   );
 }
 
-export const SHIFT_REASONS = ['counted', 'changedHidden', 'barsHidden', 'tooFew'] as const;
-
 /** Which sentences are true of a shift: how many voted twice, how many chose something else, and why a figure is missing. */
 export interface ShiftSentences {
   paired: number | null;
   /** `some` stands with the number; null where it is not shown. */
   changed: 'nobody' | 'some' | 'everybody' | null;
-  why: (typeof SHIFT_REASONS)[number];
+  why: 'counted' | 'changedHidden' | 'barsHidden' | 'tooFew';
 }
 
 export function shiftSentences({ paired, changed, before }: Shift): ShiftSentences {

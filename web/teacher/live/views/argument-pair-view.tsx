@@ -11,8 +11,12 @@ import styles from './argument-pair-view.module.css';
 import { useHiddenArguments } from './hidden-arguments.ts';
 import { pairSides, taskOf } from './pair-sides.ts';
 
-/** Characters from which on an argument is set smaller. */
-const LONG_FROM = 140;
+/** Characters from which on an argument is set smaller, and smaller still. */
+const LONG_FROM = 120;
+const LONGER_FROM = 200;
+
+const sizeOf = ({ length }: string): string | undefined =>
+  length > LONGER_FROM ? styles.longer : length > LONG_FROM ? styles.long : undefined;
 
 interface ArgumentPairViewProps {
   position: StatementPosition;
@@ -40,7 +44,7 @@ export function ArgumentPairView({ position, options, shown, pair }: ArgumentPai
             {comment === null ? (
               <p className={styles.none}>{t('pair.none')}</p>
             ) : (
-              <blockquote className={comment.length > LONG_FROM ? styles.long : undefined}>{comment}</blockquote>
+              <blockquote className={sizeOf(comment)}>{comment}</blockquote>
             )}
           </figure>
         ))}
