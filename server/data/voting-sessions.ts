@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yieldToEventLoop } from '#server/db/yield.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
 
 const CHANGING = [
@@ -48,12 +49,12 @@ export function phaseOf(row: PhaseColumns): Phase {
 /** Archived or not. */
 export const findVotingSession = preparedOne((db, id: string) => votingSessions(db).where('id', '=', id));
 
-export const findByCode = preparedOne((db, sessionCode: string) =>
+export const findByCode = preparedOne((db, sessionCode: SessionCode) =>
   votingSessions(db).where('active_code', '=', sessionCode),
 );
 
 /** The owner of the voting session whose code works. */
-export const findOwner = preparedOne((db, sessionCode: string) =>
+export const findOwner = preparedOne((db, sessionCode: SessionCode) =>
   db.selectFrom('voting_sessions').select('owner_id as ownerId').where('active_code', '=', sessionCode),
 );
 

@@ -16,6 +16,7 @@ function useArrival(): void {
   const { pathname, hash } = useLocation();
   const way = useNavigationType();
   const shown = useRef<string>(undefined);
+  const endWait = useRef(() => {});
   useEffect(() => {
     document.title = routeTitle(pathname, settings.productName);
     const isFirst = shown.current === undefined;
@@ -24,11 +25,13 @@ function useArrival(): void {
     // The first page, and the way back, keep the browser's own focus and place.
     if (isFirst || !isNew) return;
     if (way !== 'POP' && hash === '') window.scrollTo(0, 0);
-    return focusHeading();
+    // Not an effect's own end: the same address again (a second press) must not end the wait for its heading.
+    endWait.current();
+    endWait.current = focusHeading();
   }, [pathname, hash, way]);
 }
 
-/** The page before stays on screen until the next one is there; only the first one waits behind the fallback. */
+/** The previous page stays on screen until the next one is loaded; only the first one shows the fallback. */
 function Routed({ routes }: { routes: RouteObject[] }) {
   return <Suspense fallback={<Loading />}>{useRoutes(routes)}</Suspense>;
 }
