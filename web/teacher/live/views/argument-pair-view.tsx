@@ -11,11 +11,11 @@ import styles from './argument-pair-view.module.css';
 import { useHiddenArguments } from './hidden-arguments.ts';
 import { pairSides, taskOf } from './pair-sides.ts';
 
-/** Characters from which on an argument is set smaller, and smaller still. */
+/** Characters of the longer argument from which on both are set smaller, and smaller still. */
 const LONG_FROM = 120;
-const LONGER_FROM = 200;
+const LONGER_FROM = 160;
 
-const sizeOf = ({ length }: string): string | undefined =>
+const sizeOf = (length: number): string | undefined =>
   length > LONGER_FROM ? styles.longer : length > LONG_FROM ? styles.long : undefined;
 
 interface ArgumentPairViewProps {
@@ -34,6 +34,7 @@ export function ArgumentPairView({ position, options, shown, pair }: ArgumentPai
     (shown.arguments ?? []).filter(({ _id }) => !hidden.has(_id)),
     pair,
   );
+  const size = sizeOf(Math.max(...sides.map(({ comment }) => comment?.length ?? 0)));
   return (
     <main id="main" className={`${view.view} ${styles.view}`}>
       <StatementHeading position={position} />
@@ -44,7 +45,7 @@ export function ArgumentPairView({ position, options, shown, pair }: ArgumentPai
             {comment === null ? (
               <p className={styles.none}>{t('pair.none')}</p>
             ) : (
-              <blockquote className={sizeOf(comment)}>{comment}</blockquote>
+              <blockquote className={size}>{comment}</blockquote>
             )}
           </figure>
         ))}
