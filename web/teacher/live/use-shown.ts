@@ -36,7 +36,8 @@ export function useShown({ code, statementId, opinions, students, isFrozen }: Wa
   }, [answers, joined, refetch]);
 
   const takenAt = useRef(0);
-  const takes = !isFrozen && shown?.mayUpdate === true;
+  // Before the first one there is nothing to hold.
+  const takes = shown?.mayUpdate === true && (!isFrozen || shown.takenAt === null);
   useEffect(() => {
     void dataUpdatedAt;
     if (!takes) return;
