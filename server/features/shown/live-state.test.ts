@@ -81,6 +81,8 @@ describe.each(engines)('the live screens on %s', (engine) => {
     expect((await pairOf(game)).body.code).toBe('WRONG_STATE');
     await teacher.post(`${game.path}/statement/${first}`);
     expect((await read(game)).pair).toEqual(pairs[2]);
+    await teacher.post(`${game.path}/statement/${first}/second-round`);
+    expect((await read(game)).pair).toBeNull();
   });
 
   it('lose a pair of which an argument was taken away, or its student forgot it', async () => {
