@@ -94,6 +94,22 @@ describe.each(engines)('a second round on %s', (engine) => {
     expect(await own(student, game)).toEqual([A, '', 2, A]);
   });
 
+  it('opens between the answers that arrive with it: each is of one round, and nobody’s first one is lost', async () => {
+    const game = await start();
+    const students = Array.from({ length: 20 }, () => app.student());
+    for (const student of students.slice(0, 10)) await giveAnswer(student, game, first, { opinion: A });
+    const late = students.map((student) => giveAnswer(student, game, first, { opinion: B, round: 1 }));
+    await open(game);
+    const replies = await Promise.all(late);
+    for (const [at, student] of students.entries()) {
+      const [known, stored] = [at < 10 ? A : undefined, replies[at]?.status === 201];
+      if (!stored) expect(replies[at] && errorOf(replies[at])).toEqual([409, 'WRONG_STATE']);
+      const kept = stored ? B : known;
+      expect(await own(student, game)).toEqual(kept && [kept, '', 1, kept]);
+    }
+    expect(await shownOf(game)).toMatchObject({ round: 2, takenAt: null, pending: 0 });
+  });
+
   it.each<[string, object[], [string, string]]>([
     ['stays where the opinion does', [{ opinion: A }, { opinion: A, comment: null }], [A, 'omdat']],
     ['goes where the opinion changes, also back', [{ opinion: B }, { opinion: A }], [A, '']],
