@@ -18,7 +18,10 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** Returns the method and the path of a call, with its parameters and query filled in. */
+/**
+ * Returns the method and the path of a call, with its parameters and query filled in. The web client has its own: it may import only types of
+ * the contract, and this is no domain rule.
+ */
 function addressOf(name: string, { params = {}, query = {} }: LooseInput): { method: string; path: string } {
   const [method = '', path = ''] = name.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));

@@ -1,13 +1,12 @@
 import type { Db, Trx } from '#server/db/client.ts';
 import type { ArgumentPair } from '#shared/contract/voting-session.ts';
+import { type Round, roundOf } from '#shared/domain/voting-session.ts';
 import type { StatementKey } from './snapshots.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
-/** The pair of the current statement; null before there is one, and when an argument of it was removed. */
-export async function findPair(
-  db: Db,
-  { id, current_statement_id: statementId }: Pick<VotingSessionRow, 'id' | 'current_statement_id'>,
-): Promise<ArgumentPair | null> {
+/** The pair of the current statement in its present round; null before there is one, and when an argument of it was removed. */
+export async function findPair(db: Db, row: VotingSessionRow): Promise<ArgumentPair | null> {
+  const { id, current_statement_id: statementId, second_rounds } = row;
   if (statementId === null) return null;
   const pair = await db
     .selectFrom('argument_pairs as pair')
@@ -21,6 +20,7 @@ export async function findPair(
     ])
     .where('pair.voting_session_id', '=', id)
     .where('pair.statement_id', '=', statementId)
+    .where('pair.round', '=', roundOf(second_rounds, statementId))
     .orderBy('pair.position', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -40,16 +40,26 @@ export async function findPairedBefore(db: Db, { votingSessionId, statementId }:
 }
 
 /** Stores a pair as the one that is shown now. */
-export async function insertPair(trx: Trx, votingSessionId: string, pair: ArgumentPair): Promise<void> {
-  const ofStatement = { voting_session_id: votingSessionId, statement_id: pair.statementId };
+export async function insertPair(
+  trx: Trx,
+  { votingSessionId, statementId }: StatementKey,
+  { round, left, right }: { round: Round; left: string; right: string },
+): Promise<void> {
   const { last } = await trx
     .selectFrom('argument_pairs')
     .select(({ fn }) => fn.max('position').as('last'))
     .where('voting_session_id', '=', votingSessionId)
-    .where('statement_id', '=', pair.statementId)
+    .where('statement_id', '=', statementId)
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('argument_pairs')
-    .values({ ...ofStatement, position: (last ?? 0) + 1, left_id: pair.left, right_id: pair.right })
+    .values({
+      voting_session_id: votingSessionId,
+      statement_id: statementId,
+      position: (last ?? 0) + 1,
+      round,
+      left_id: left,
+      right_id: right,
+    })
     .execute();
 }

@@ -194,6 +194,7 @@ export interface Schema {
     voting_session_id: string;
     statement_id: string;
     position: number;
+    round: Round;
     /** Null once its student had it forgotten. */
     left_id: string | null;
     right_id: string | null;

@@ -28,6 +28,9 @@ export interface Reply {
   text: string;
 }
 
+/** The status and the error code of a reply, to compare both at once. */
+export const errorOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): [number, string] => [status, body.code];
+
 /** A caller of the API; `form` sends multipart fields. */
 export class Caller {
   readonly #app: TestApp;

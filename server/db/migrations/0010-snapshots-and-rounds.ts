@@ -59,6 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await ofStatement('argument_pairs')
     .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('round', 'integer', (c) => c.notNull())
     .addColumn('left_id', 'text', (c) => c.references('student_opinions.id').onDelete('set null'))
     .addColumn('right_id', 'text', (c) => c.references('student_opinions.id').onDelete('set null'))
     .addPrimaryKeyConstraint('argument_pairs_pk', ['voting_session_id', 'statement_id', 'position'])

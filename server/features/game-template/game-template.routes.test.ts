@@ -51,7 +51,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     expect(reply.status).toBe(201);
     return reply.body;
   }
-  const read = async (id: string) => (await teacher.get(`game_templates/${id}`)).body;
+  const read = async (id: string) => await teacher.call('GET game_templates/:id', { params: { id: id } });
 
   it('keeps what was sent, the statements in their order', async () => {
     const statements = set.statements.toReversed();
@@ -116,7 +116,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     const owner = await app.user('teacher');
     const made = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) made.push(await make({ name }, owner));
-    const names = async () => (await owner.get('game_templates')).body.map(({ name }: SetParty) => name).join('');
+    const names = async () => (await owner.call('GET game_templates')).map(({ name }: SetParty) => name).join('');
     expect(await names()).toBe('edcba');
     await owner.patch(`game_templates/${made[1]._id}`, { settings: [] });
     await owner.patch(`game_templates/${made[3]._id}`, { settings: [] });
@@ -138,19 +138,19 @@ describe.each(engines)('game templates on %s', (engine) => {
     ],
   ])('refuses %s, in a new one and in a change', async (_name, faulty, fields) => {
     const kept = await make();
-    const before = (await teacher.get('game_templates')).body;
+    const before = await teacher.call('GET game_templates');
     const replies = [
       await teacher.post('game_templates', body(faulty())),
       await teacher.patch(`game_templates/${kept._id}`, { ...body(), ...faulty() }),
     ];
     for (const reply of replies) expect([reply.status, reply.body.fields]).toEqual([422, fields]);
-    expect((await teacher.get('game_templates')).body).toEqual(before);
+    expect(await teacher.call('GET game_templates')).toEqual(before);
   });
 
   it('belongs to one teacher: for everybody else it does not exist', async () => {
     const made = await make();
     for (const stranger of [await app.user('teacher'), await app.user('admin'), await app.user('super_admin')]) {
-      expect((await stranger.get('game_templates')).body).toEqual([]);
+      expect(await stranger.call('GET game_templates')).toEqual([]);
       for (const reply of [
         await stranger.get(`game_templates/${made._id}`),
         await stranger.patch(`game_templates/${made._id}`, { name: ' ' }),

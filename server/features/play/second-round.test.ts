@@ -1,7 +1,7 @@
 // Voting again after the discussion: which answer counts, what its student reads of the first one, and that nobody else does.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type Reply, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
@@ -15,9 +15,7 @@ describe.each(engines)('a second round on %s', (engine) => {
   let second = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = '', second = ''] = set.statements;
   });
   afterAll(() => app.close());
@@ -26,13 +24,14 @@ describe.each(engines)('a second round on %s', (engine) => {
   const open = (game: TestGame, statementId = first) =>
     teacher.post(`${game.path}/statement/${statementId}/second-round`);
   const own = async (who: Caller, game: TestGame) => {
-    const { body } = await who.get(game.path);
-    const found = body.studentOpinions[0];
+    const [found] = (await who.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions;
     return found && [found.opinion, found.comment, found.round, found.firstOpinion];
   };
-  const errorOf = ({ status, body }: Reply) => [status, body?.code];
   const roundsOf = ({ body }: Reply) => body.statements.map(({ round }: { round: number }) => round);
-  const shownOf = async (game: TestGame) => (await teacher.post(`${game.path}/statement/${first}/shown`)).body;
+  const shownOf = ({ code }: TestGame) =>
+    teacher.call('POST voting/session/:code/statement/:statementId/shown', { params: { code, statementId: first } });
+  const overviewOf = (game: TestGame) =>
+    teacher.call('GET result/overview/:sessionId', { params: { sessionId: game.id } });
 
   it('is opened once, for the current statement, and stays open', async () => {
     const game = await start();
@@ -45,7 +44,9 @@ describe.each(engines)('a second round on %s', (engine) => {
     expect(roundsOf(opened)).toEqual([2, 1, 1]);
     expect(opened.body).toMatchObject({ view: 'question', frozen: false, clock: null });
     await giveAnswer(student, game, first, { opinion: B });
-    expect((await teacher.get(`${game.path}/progress`)).body[0].nrOfAnswers).toBe(1);
+    expect(
+      (await teacher.call('GET voting/session/:code/progress', { params: { code: game.code } }))[0]?.nrOfAnswers,
+    ).toBe(1);
     expect(roundsOf(await open(game))).toEqual([2, 1, 1]);
     expect(await own(student, game)).toEqual([B, '', 2, A]);
     await teacher.post(`${game.path}/statement/${second}`);
@@ -93,6 +94,22 @@ describe.each(engines)('a second round on %s', (engine) => {
     expect(await own(student, game)).toEqual([A, '', 2, A]);
   });
 
+  it('opens between the answers that arrive with it: each is of one round, and nobody’s first one is lost', async () => {
+    const game = await start();
+    const students = Array.from({ length: 20 }, () => app.student());
+    for (const student of students.slice(0, 10)) await giveAnswer(student, game, first, { opinion: A });
+    const late = students.map((student) => giveAnswer(student, game, first, { opinion: B, round: 1 }));
+    await open(game);
+    const replies = await Promise.all(late);
+    for (const [at, student] of students.entries()) {
+      const [known, stored] = [at < 10 ? A : undefined, replies[at]?.status === 201];
+      if (!stored) expect(replies[at] && errorOf(replies[at])).toEqual([409, 'WRONG_STATE']);
+      const kept = stored ? B : known;
+      expect(await own(student, game)).toEqual(kept && [kept, '', 1, kept]);
+    }
+    expect(await shownOf(game)).toMatchObject({ round: 2, takenAt: null, pending: 0 });
+  });
+
   it.each<[string, object[], [string, string]]>([
     ['stays where the opinion does', [{ opinion: A }, { opinion: A, comment: null }], [A, 'omdat']],
     ['goes where the opinion changes, also back', [{ opinion: B }, { opinion: A }], [A, '']],
@@ -126,7 +143,7 @@ describe.each(engines)('a second round on %s', (engine) => {
     await say(6, 7, A);
     await say(0, 2, C);
     expect(await shownOf(game)).toMatchObject({ answered: 7, shift: six });
-    const overview = async () => (await teacher.get(`result/overview/${game.id}`)).body.statements;
+    const overview = async () => (await overviewOf(game)).statements;
     expect((await overview())[0]).toMatchObject({ round: 2, shift: six });
     expect((await overview())[1]).toMatchObject({ round: 1, shift: null });
     await say(7, 9, A);
@@ -134,7 +151,7 @@ describe.each(engines)('a second round on %s', (engine) => {
     await say(0, 3, C);
     await teacher.post(`${game.path}/end`);
     const over = { paired: 9, changed: 6, before: [{ count: 9 }, {}, {}], after: [{ count: 3 }, {}, { count: 6 }] };
-    expect((await overview())[0].shift).toEqual(expect.objectContaining({ paired: 9, changed: null }));
+    expect((await overview())[0]?.shift).toEqual(expect.objectContaining({ paired: 9, changed: null }));
     expect((await shownOf(game)).shift).toMatchObject({ ...over, changed: null });
     const { text } = await teacher.get(`result/overview/${game.id}/download?language=nl-BE`);
     expect(text).toContain('"stemden twee keer";"kozen iets anders";"eerst";"nu"');
@@ -148,8 +165,8 @@ describe.each(engines)('a second round on %s', (engine) => {
     await open(game);
     for (const student of students.slice(0, 2)) await giveAnswer(student, game, first, { opinion: B });
     await teacher.post(`${game.path}/end`);
-    const { statements, partyScores } = (await teacher.get(`result/overview/${game.id}`)).body;
-    expect(statements[0].options.map(({ count }: { count: number }) => count)).toEqual([3, 2, 0]);
+    const { statements, partyScores } = await overviewOf(game);
+    expect(statements[0]?.options.map(({ count }) => count)).toEqual([3, 2, 0]);
     for (const { total } of partyScores) expect(total).toBe(5);
     expect((await students[0]?.get(`result/session/${game.id}`))?.body.totalAnswers).toBe(1);
   });

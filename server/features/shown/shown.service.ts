@@ -58,12 +58,16 @@ async function findProgress({ config }: Deps, db: Db, loaded: LoadedStatement) {
   return { round, snapshot, participants, pending, mayUpdate };
 }
 
-/** What the owner's screens show of a statement. */
-export async function shownState(deps: Deps, loaded: LoadedStatement): Promise<ShownState> {
-  const { snapshot, round, pending, mayUpdate } = await findProgress(deps, deps.db, loaded);
-  const last = snapshot ? { snapshot, shown: await findShownArguments(deps.db, keyOf(loaded)) } : null;
-  return presentShownState(loaded.statement, { round, pending, mayUpdate }, last);
-}
+/** What the owner's screens show of a statement, all of one moment: a snapshot that is taken meanwhile would be half in it. */
+export const shownState = (deps: Deps, loaded: LoadedStatement): Promise<ShownState> =>
+  deps.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const { snapshot, round, pending, mayUpdate } = await findProgress(deps, trx, loaded);
+      const last = snapshot ? { snapshot, shown: await findShownArguments(trx, keyOf(loaded)) } : null;
+      return presentShownState(loaded.statement, { round, pending, mayUpdate }, last);
+    });
 
 /** The shift for a new snapshot of the second round, and whether it moved on from the last one. */
 function nextShift(

@@ -184,7 +184,7 @@ describe.each(engines)('statistics on %s', (engine) => {
       })),
     );
     await app.db.insertInto('participants').values(participants).execute();
-    expect((await admin.get('result/statistics/figures')).body.sessions).toBe(63);
+    expect((await admin.call('GET result/statistics/figures')).sessions).toBe(63);
     const { text } = await admin.get('result/statistics/extended');
     const numbers = new Set(
       text

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  createGameApp,
   giveAnswer,
   makeGame,
-  makeQuestionSet,
   makeTemplate,
   startGame,
   type TestSet,
 } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type Reply, type TestApp } from '#server/testing/test-app.ts';
+import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 describe.each(engines)('a voting session on %s', (engine) => {
@@ -18,14 +18,10 @@ describe.each(engines)('a voting session on %s', (engine) => {
   let second = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = '', second = ''] = set.statements;
   });
   afterAll(() => app.close());
-
-  const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
   it('is a copy of its template', async () => {
     const templateId = await makeTemplate(app, teacher, set, { settings: ['own_arguments', 'own_tempo'] });
@@ -52,7 +48,10 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(await drive(`statement/${second}`)).toBe(200);
     expect(await drive('end')).toBe(200);
     expect(await drive('end')).toBe(409);
-    expect((await teacher.get(game.path)).body).toMatchObject({ state: 'results', currentStatement: null });
+    expect(await teacher.call('GET voting/session/:code', { params: { code: game.code } })).toMatchObject({
+      state: 'results',
+      currentStatement: null,
+    });
   });
 
   it('stops working by its code once it is archived, and is found in the archive', async () => {
@@ -63,8 +62,8 @@ describe.each(engines)('a voting session on %s', (engine) => {
     for (const caller of [student, app.student(), teacher])
       expect(errorOf(await caller.get(game.path))).toEqual([404, 'INVALID_CODE']);
     expect(errorOf(await giveAnswer(student, game, first, { opinion: 'Akkoord' }))).toEqual([404, 'INVALID_CODE']);
-    expect((await teacher.get('voting/session')).body.map((one: { _id: string }) => one._id)).not.toContain(game.id);
-    expect((await teacher.get('voting/archive')).body).toContainEqual(
+    expect((await teacher.call('GET voting/session')).map((one) => one._id)).not.toContain(game.id);
+    expect(await teacher.call('GET voting/archive')).toContainEqual(
       expect.objectContaining({ _id: game.id, participants: 1, statements: 3 }),
     );
   });
