@@ -171,14 +171,15 @@ test('logging out ends the login on the server, and leads every open tab of it t
   await expect(other).toHaveURL(`${server.baseURL}/teacher/archive`);
   await other.close();
 
-  // Without a network the user is logged out on this device all the same.
+  // Without a network the user is logged out on this device all the same, and on the server once it is back.
   await page.goto(`${server.baseURL}/account`);
   await expect(page.getByText(email)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Afmelden' }).click();
   await expect(page).toHaveURL(`${server.baseURL}/`);
   expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
-  await context.setOffline(false);
+  const [toldLate] = await Promise.all([page.waitForResponse('**/api/auth/logout'), context.setOffline(false)]);
+  expect(toldLate.status()).toBe(204);
 });
 
 test('a token that is taken away without a word leads to the login page at the next call', async ({ page }) => {

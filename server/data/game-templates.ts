@@ -79,6 +79,15 @@ export async function findPublishedSet(
   };
 }
 
+export async function countTemplates(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('game_templates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** When the owner last changed any of their templates. */
 export async function findLastChange(trx: Trx, ownerId: string): Promise<string | undefined> {
   const { last } = await trx

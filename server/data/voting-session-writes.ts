@@ -6,6 +6,7 @@ import { newId } from '#server/db/id.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
 import { lockVotingSessions } from './rooms.ts';
@@ -96,7 +97,19 @@ export async function updateLock(db: Db, id: string, locked: boolean): Promise<b
   return result.numUpdatedRows > 0n;
 }
 
-async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<string | null> {
+async function countOpen(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('voting_sessions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type Creation = { code: SessionCode } | { refused: 'unknown-template' | 'too-many' };
+
+async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<Creation> {
   const template = await trx
     .selectFrom('game_templates as template')
     .innerJoin('users', 'users.id', 'template.owner_id')
@@ -108,7 +121,8 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
     .where('template.id', '=', templateId)
     .where('template.owner_id', '=', ownerId)
     .executeTakeFirst();
-  if (template === undefined) return null;
+  if (template === undefined) return { refused: 'unknown-template' };
+  if ((await countOpen(trx, ownerId)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
   const id = newId();
   await trx
     .insertInto('voting_sessions')
@@ -162,11 +176,11 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
         .where('setting', '<>', 'own_tempo'),
     )
     .execute();
-  return code;
+  return { code };
 }
 
-/** Creates a voting session as a copy of the template. Returns its code, or null where the owner has no such template. */
-export const insertVotingSession = (db: Db, templateId: string, ownerId: string): Promise<string | null> =>
+/** Creates a voting session as a copy of the template. Returns its code, or why not: the owner has no such template, or too many voting sessions that are not archived. */
+export const insertVotingSession = (db: Db, templateId: string, ownerId: string): Promise<Creation> =>
   // A code that is taken already is a conflict; of 887 million codes that is rare.
   retryOnConflict(() =>
     db

@@ -12,6 +12,9 @@ export const TEXT_MAX = 20_000;
 export const STATEMENTS_MAX = 500;
 export const PARTIES_MAX = 100;
 export const OPTIONS_MAX = 20;
+/** Game templates of one user, and voting sessions of one user that are not archived. */
+export const TEMPLATES_MAX = 1_000;
+export const OPEN_SESSIONS_MAX = 1_000;
 /** Bytes. */
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/contract.ts';
 import { request } from '#web/client/api.ts';
+import { ApiError } from '#web/client/api-error.ts';
 
 const TEMPLATES = ['game-templates'];
 export type GameTemplateForm = Contract['POST game_templates']['body'];
@@ -39,6 +40,9 @@ export function useRemoveTemplate() {
     onSettled: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
   });
 }
+
+/** Whether a game template or a voting session was refused because there are as many as one user may have. */
+export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.code === 'WRONG_STATE';
 
 /** Makes a voting session of a game template; returns its code. */
 export function useStartGame() {

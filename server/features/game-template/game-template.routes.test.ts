@@ -1,9 +1,11 @@
 // A teacher's game templates through the real app.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/db/id.ts';
 import { insertParty } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody, type SetParty } from '#testing/fixtures.ts';
 
 interface SetIds {
@@ -167,5 +169,28 @@ describe.each(engines)('game templates on %s', (engine) => {
     expect((await teacher.delete(`game_templates/${made._id}`)).status).toBe(204);
     expect((await teacher.get(`game_templates/${made._id}`)).status).toBe(404);
     expect((await teacher.delete(`game_templates/${made._id}`)).status).toBe(404);
+  });
+
+  it('are at most 1,000 of one teacher; another one has their own', async () => {
+    const [full, other] = [await app.user(), await app.user()];
+    const { _id, ...first } = await make({}, full);
+    const updated_at = new Date(0).toISOString();
+    const row = {
+      owner_id: full.userId ?? '',
+      name: first.name,
+      type: first.type,
+      question_set_id: set._id,
+      updated_at,
+    };
+    await app.db
+      .insertInto('game_templates')
+      .values(Array.from({ length: TEMPLATES_MAX - 1 }, () => ({ ...row, id: newId() })))
+      .execute();
+    const refused = await full.post('game_templates', body());
+    expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
+    await make({}, other);
+    expect((await full.patch(`game_templates/${_id}`, { name: 'Klas 6B' })).status).toBe(200);
+    expect((await full.delete(`game_templates/${_id}`)).status).toBe(204);
+    await make({}, full);
   });
 });

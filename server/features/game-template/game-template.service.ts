@@ -1,5 +1,6 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import {
+  countTemplates,
   findLastChange,
   findPublishedSet,
   insertTemplate,
@@ -11,6 +12,7 @@ import { newId } from '#server/db/id.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
 import { settingsIn } from '#shared/domain/game-settings.ts';
+import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 
 type Form = BodyOf<typeof gameTemplateEndpoints.create>;
@@ -36,6 +38,14 @@ function assertOfType({ type, settings }: Pick<Form, 'type' | 'settings'>): void
   throwFieldErrors('INVALID_VALUE', { settings: settingsIn(settings, type).length < settingsIn(settings).length });
 }
 
+/** Whoever makes many at the same moment may get a few more: nothing depends on the exact number. */
+async function assertRoom(trx: Trx, ownerId: string): Promise<void> {
+  if ((await countTemplates(trx, ownerId)) >= TEMPLATES_MAX)
+    throw new AppError('WRONG_STATE', {
+      message: `There are ${TEMPLATES_MAX} game templates already: delete one first`,
+    });
+}
+
 /** The moment of a change: later than the owner's last one, so that the newest change is always recognised. */
 async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
   const last = await findLastChange(trx, ownerId);
@@ -43,11 +53,12 @@ async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
   return new Date(Math.max(Date.now(), earliest)).toISOString();
 }
 
-/** Makes a template for its owner. Throws 422 when something is not in the question set. */
+/** Makes a template for its owner. Throws INVALID when something is not in the question set, WRONG_STATE where they have too many. */
 export function createTemplate(db: Db, ownerId: string, form: Form): Promise<StoredTemplate> {
   return db.transaction().execute(async (trx) => {
     assertOfType(form);
     await assertInSet(trx, form);
+    await assertRoom(trx, ownerId);
     const template: StoredTemplate = {
       id: newId(),
       owner_id: ownerId,

@@ -69,6 +69,22 @@ describe.each(engines)('a student on %s', (engine) => {
     expect(listed.toSorted((a, b) => text.indexOf(`"${a}"`) - text.indexOf(`"${b}"`))).toEqual(listed);
   });
 
+  it('stands in that order in what a command answers as well', async () => {
+    const game = await startGame(app, teacher, set);
+    const ids: string[] = [];
+    for (let at = 0; at < 8; at++) {
+      const { _id } = await argue(app.student(), game, first, '');
+      await app.db
+        .updateTable('student_opinions')
+        .set({ answered_at: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString() })
+        .where('id', '=', _id)
+        .execute();
+      ids.push(_id);
+    }
+    const { body } = await teacher.post(`${game.path}/lock`, { locked: true });
+    expect(body.studentOpinions.map(({ _id }: { _id: string }) => _id)).toEqual(ids.toSorted());
+  });
+
   it('cannot bring an argument back that the teacher removed', async () => {
     const game = await start();
     const [one, other] = [app.student(), app.student()];

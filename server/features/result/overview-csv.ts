@@ -1,5 +1,5 @@
 import type { SessionOverview } from '#shared/contract/result.ts';
-import { csvText } from '#shared/csv/write-csv.ts';
+import { SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
 import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 import type { Shift } from '#shared/domain/shift.ts';
@@ -45,11 +45,13 @@ function shiftCells(shift: Shift | null, opinion: string, isFirst: boolean): str
   return [...ofStatement, countIn(shift.before), countIn(shift.after)];
 }
 
-/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it. */
-export function overviewCsv({ statements }: SessionOverview, language?: Language): string {
-  const rows = statements.flatMap(({ description, options, shift }, at) => {
+/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it. The text comes in pieces, one per statement. */
+export async function* overviewCsv({ statements }: SessionOverview, language?: Language): AsyncGenerator<string> {
+  const { start, line } = SPREADSHEET_CSV;
+  yield start + line(language ? HEADERS[language] : PLAIN_HEADER);
+  for (const [at, { description, options, shift }] of statements.entries()) {
     const total = options.reduce((sum, { count }) => sum + count, 0);
-    return options.flatMap(({ opinion, count, comments }, which) => {
+    const rows = options.flatMap(({ opinion, count, comments }, which) => {
       const percentage = decimal(matchPercentage(count, total), language);
       const about = [String(at + 1), description, opinion];
       return [
@@ -57,6 +59,6 @@ export function overviewCsv({ statements }: SessionOverview, language?: Language
         ...comments.map((comment) => [...about, '', '', comment, ...NO_SHIFT]),
       ];
     });
-  });
-  return csvText([language ? HEADERS[language] : PLAIN_HEADER, ...rows]);
+    yield rows.map(line).join('');
+  }
 }

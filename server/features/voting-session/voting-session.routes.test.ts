@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/db/id.ts';
 import {
   createGameApp,
   giveAnswer,
@@ -9,6 +10,7 @@ import {
 } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 
 describe.each(engines)('a voting session on %s', (engine) => {
   let app: TestApp;
@@ -80,6 +82,25 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(statementsOf(await teacher.post(`${game.path}/lock`, { locked: true }))).toEqual([first]);
     expect(statementsOf(await teacher.post(`${game.path}/end`))).toEqual([]);
     expect(statementsOf(await teacher.get(game.path)).sort()).toEqual([first, second].sort());
+  });
+
+  it('is one of at most 1,000 of its owner that are not archived', async () => {
+    const full = await app.user('teacher');
+    const { id, path } = await makeGame(app, full, set);
+    const made = await app.db.selectFrom('voting_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const copies = Array.from({ length: OPEN_SESSIONS_MAX - 1 }, () => {
+      const copyId = newId();
+      return { ...made, id: copyId, code: copyId, active_code: copyId };
+    });
+    await app.db.insertInto('voting_sessions').values(copies).execute();
+    const create = async (owner: Caller) => {
+      const gameTemplateId = await makeTemplate(app, owner, set);
+      return owner.post('config/game-template/voting-session', { gameTemplateId });
+    };
+    expect(errorOf(await create(full))).toEqual([409, 'WRONG_STATE']);
+    expect((await create(await app.user('teacher'))).status).toBe(201);
+    expect((await full.post(`${path}/archive`)).status).toBe(204);
+    expect((await create(full)).status).toBe(201);
   });
 
   it('is its owner’s alone', async () => {

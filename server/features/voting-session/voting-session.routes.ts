@@ -9,6 +9,7 @@ import type { Mount } from '#server/http/mount.ts';
 import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
 import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
 import { openSecondRound, runCommand, setLock } from './voting-session.service.ts';
 
@@ -27,9 +28,11 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
 
   mount(endpoints.create, {
     handle: async ({ actor, body }) => {
-      const code = await insertVotingSession(db, body.gameTemplateId, actor.userId);
-      if (code === null) throw new AppError('NOT_FOUND');
-      return { code };
+      const made = await insertVotingSession(db, body.gameTemplateId, actor.userId);
+      if ('code' in made) return made;
+      if (made.refused === 'unknown-template') throw new AppError('NOT_FOUND');
+      const message = `There are ${OPEN_SESSIONS_MAX} open voting sessions already: archive one first`;
+      throw new AppError('WRONG_STATE', { message });
     },
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/client/api-error.ts';
-import { type GameTemplateForm, useSaveTemplate } from '#web/data/game-templates.ts';
+import { type GameTemplateForm, isTooMany, useSaveTemplate } from '#web/data/game-templates.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { STEPS, type Step } from './game-draft.ts';
 
@@ -37,6 +37,7 @@ export function useSaveGame(id: string | null, onSaved: () => void): SaveGame {
   const sentence = (): string => {
     if (isGone) return t('save.gone');
     if (fieldStep) return t(`save.refused.${fieldStep}`);
+    if (isTooMany(save.error)) return t('save.tooMany');
     return refused?.code === 'NETWORK' ? t('save.offline') : t('save.failed');
   };
 
