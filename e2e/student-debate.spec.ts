@@ -155,3 +155,24 @@ test('an argument that the teacher removed is not filled in again', async ({ pag
   await expect(page.getByRole('radio', { name: 'Akkoord', exact: true })).toBeChecked();
   await expect(why).toHaveValue('');
 });
+
+test('a phone that is turned offers to read on where the party’s text no longer fits', async ({ page }) => {
+  game = await makeGame(server.baseURL, { statements: 1 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await expectSaved(page);
+  await game.end();
+  await page.route('**/api/result/session/*/party/*', async (route) => {
+    const comparison = await (await route.fetch()).json();
+    comparison.party.description = 'Wij willen dat dorpen en steden samen beslissen over vervoer en natuur.';
+    await route.fulfill({ json: comparison });
+  });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('link', { name: /De Brug/ }).click();
+  await expect(page.getByText(/^Wij willen dat/)).toBeVisible();
+  const more = page.getByRole('button', { name: 'Lees meer' });
+  await expect(more).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(more).toBeVisible();
+});

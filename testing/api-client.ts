@@ -63,3 +63,21 @@ export const identityOf = (baseURL: string, user: Body<'POST auth/login'> = ADMI
 
 /** Calls as the first super admin, who may lead games as well. */
 export const logIn = async (baseURL: string): Promise<Call> => callerAs(baseURL, await identityOf(baseURL));
+
+/** Registers a new teacher. */
+export const registerTeacher = (
+  baseURL: string,
+  { email = `${randomUUID()}@school.be`, password = 'een lang wachtwoord' } = {},
+): Promise<Identity> =>
+  caller(baseURL)('POST auth/register', {
+    body: {
+      firstName: 'An',
+      lastName: 'Peeters',
+      email,
+      organisation: 'Atheneum',
+      organisationLocation: 'Gent',
+      targetAudience: 'secondary',
+      password,
+      confirmPassword: password,
+    },
+  });

@@ -28,6 +28,14 @@ export function presentComparison(
         studentOpinion: answer ? presentOwnAnswer(answer, roundOf(row.second_rounds, statement._id)) : null,
       };
     }),
-    votingSession: { _id, code, name, type, tempo, state: row.state },
+    votingSession: {
+      _id,
+      code,
+      name,
+      type,
+      tempo,
+      state: row.state,
+      showDifficultWords: setup.settings.has('show_difficult_words'),
+    },
   };
 }

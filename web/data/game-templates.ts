@@ -21,14 +21,17 @@ export const gameTemplateQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Makes a game template, or changes the one with that id. */
-export function useSaveTemplate(id: string | null) {
+/** Makes a game template, or changes the one with that id; throws CHANGED_MEANWHILE when it is no longer of the version `replaces`. */
+export function useSaveTemplate(id: string | null, replaces: string | null = null) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: GameTemplateForm) =>
       id === null
         ? request('POST game_templates', { body })
-        : request('PATCH game_templates/:id', { params: { id }, body }),
+        : request('PATCH game_templates/:id', {
+            params: { id },
+            body: { ...body, ...(replaces !== null && { replaces }) },
+          }),
     onSuccess: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
   });
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 
 /** One's own games that are not archived. */
@@ -17,3 +17,12 @@ export const archivedSessionsQuery = queryOptions({
   // A game may have ended a second ago.
   refetchOnMount: 'always',
 });
+
+/** Archives the game with that code, which stops working. */
+export function useArchiveGame() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => request('POST voting/session/:code/archive', { params: { code } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
+  });
+}

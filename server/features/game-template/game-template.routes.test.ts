@@ -114,6 +114,17 @@ describe.each(engines)('game templates on %s', (engine) => {
     expect(moved.body).toMatchObject({ questionSet, statements, parties });
   });
 
+  it('is not overwritten unseen by who changed an older version', async () => {
+    const made = await make();
+    const change = (body: object) => teacher.patch(`game_templates/${made._id}`, body);
+    const first = await change({ name: 'In het ene tabblad', replaces: made.updatedAt });
+    expect(first.status).toBe(200);
+    const late = await change({ name: 'In het andere', replaces: made.updatedAt });
+    expect([late.status, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(await read(made._id)).toEqual(first.body);
+    expect((await change({ name: 'Toch', replaces: first.body.updatedAt })).body.name).toBe('Toch');
+  });
+
   it('lists the newest change first, however fast they follow', async () => {
     const owner = await app.user('teacher');
     const made = [];

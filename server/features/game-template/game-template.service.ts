@@ -4,6 +4,7 @@ import {
   findLastChange,
   findPublishedSet,
   insertTemplate,
+  isTemplate,
   type StoredTemplate,
   updateTemplate,
 } from '#server/data/game-templates.ts';
@@ -75,10 +76,11 @@ export function createTemplate(db: Db, ownerId: string, form: Form): Promise<Sto
   });
 }
 
-/** Changes what is given. Throws 422 when something is not in the question set, 404 when the template went meanwhile. */
+/** Changes what is given. Throws CHANGED_MEANWHILE, 422 when something is not in the question set, 404 when the template went meanwhile. */
 export function changeTemplate(db: Db, current: StoredTemplate, change: TemplateChange): Promise<StoredTemplate> {
   return db.transaction().execute(async (trx) => {
-    const { questionSet = current.question_set_id } = change;
+    const { questionSet = current.question_set_id, replaces = current.updated_at } = change;
+    if (replaces !== current.updated_at) throw new AppError('CHANGED_MEANWHILE');
     const next: StoredTemplate = {
       ...current,
       name: change.name ?? current.name,
@@ -99,7 +101,8 @@ export function changeTemplate(db: Db, current: StoredTemplate, change: Template
     }
     assertOfType(next);
     await assertInSet(trx, { ...next, questionSet });
-    if (!(await updateTemplate(trx, next))) throw new AppError('NOT_FOUND');
+    if (!(await updateTemplate(trx, next, change.replaces)))
+      throw new AppError((await isTemplate(trx, current.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
     return next;
   });
 }

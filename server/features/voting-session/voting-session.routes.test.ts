@@ -59,7 +59,7 @@ describe.each(engines)('a voting session on %s', (engine) => {
   it('stops working by its code once it is archived, and is found in the archive', async () => {
     const game = await startGame(app, teacher, set);
     const student = app.student();
-    await student.get(game.path);
+    await giveAnswer(student, game, first, { opinion: 'Akkoord' });
     expect((await teacher.post(`${game.path}/archive`)).status).toBe(204);
     for (const caller of [student, app.student(), teacher])
       expect(errorOf(await caller.get(game.path))).toEqual([404, 'INVALID_CODE']);
@@ -68,6 +68,15 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(await teacher.call('GET voting/archive')).toContainEqual(
       expect.objectContaining({ _id: game.id, participants: 1, statements: 3 }),
     );
+  });
+
+  it('stands in no archive when nobody answered: it was started by mistake', async () => {
+    const [waiting, started] = [await makeGame(app, teacher, set), await startGame(app, teacher, set)];
+    await app.student().get(started.path);
+    for (const { path } of [waiting, started]) expect((await teacher.post(`${path}/archive`)).status).toBe(204);
+    const archived = (await teacher.get('voting/archive')).body.map((one: { _id: string }) => one._id);
+    expect(archived).not.toContain(waiting.id);
+    expect(archived).not.toContain(started.id);
   });
 
   it('comes back from a command with the answers to its statement only, and from a read with all', async () => {

@@ -25,10 +25,7 @@ export function PartyHead({ party, comparisons }: { party: Party; comparisons: r
           <p className={styles.made}>{t('overview.allSkipped')}</p>
         ) : (
           <MatchExplanation
-            summary={t('comparison.match', {
-              count: tally.matching,
-              answers: t('comparison.answers', { count: tally.total }),
-            })}
+            summary={t('comparison.match', { same: tally.matching, count: tally.total })}
             tally={tally}
             className={styles.made}
           />

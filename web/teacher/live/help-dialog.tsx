@@ -19,10 +19,12 @@ interface HelpDialogProps {
   onFullScreen: () => void;
   /** Ends the game before its last statement; absent where that is no choice. */
   onEndNow?: (() => void) | undefined;
+  /** Takes the game away; absent once it has started. */
+  onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onClose }: HelpDialogProps) {
+export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onRemove, onClose }: HelpDialogProps) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
@@ -91,6 +93,12 @@ export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onClo
           <Button kind="line" onClick={onEndNow}>
             <Icon name="flag" />
             {t('help.endNow')}
+          </Button>
+        )}
+        {onRemove && (
+          <Button kind="danger" onClick={onRemove}>
+            <Icon name="bin" />
+            {t('help.remove')}
           </Button>
         )}
         <DashboardLink />

@@ -7,16 +7,20 @@ import { HelpDialog } from './help-dialog.tsx';
 import type { KeyedView } from './live-keys.ts';
 import type { LessonTool } from './use-lesson.tsx';
 
-/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onEndNow` ends it early. Returns the button, the dialog while it is open, and how to open it. */
+/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
   views: readonly KeyedView[],
   lesson: readonly LessonTool[],
   tools: ReactNode,
-  onEndNow?: () => void,
+  { onEndNow, onRemove }: { onEndNow?: (() => void) | undefined; onRemove?: () => void } = {},
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
   return {
     open: () => setOpen(true),
     button: (
@@ -30,17 +34,9 @@ export function useHelp(
         views={views}
         lesson={lesson}
         tools={tools}
-        onFullScreen={() => {
-          close();
-          toggleFullScreen();
-        }}
-        onEndNow={
-          onEndNow &&
-          (() => {
-            close();
-            onEndNow();
-          })
-        }
+        onFullScreen={closeAnd(toggleFullScreen)}
+        onEndNow={onEndNow && closeAnd(onEndNow)}
+        onRemove={onRemove && closeAnd(onRemove)}
         onClose={close}
       />
     ),

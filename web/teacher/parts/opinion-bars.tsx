@@ -33,7 +33,7 @@ export function OpinionBars({
           style={{ '--c': color, '--w': rows ? `${percentage ?? 0}%` : `${(count / most) * 100}%` } as CSSProperties}
         >
           <span className={styles.tube}>
-            {!isEmpty && <i className={styles.fill} aria-hidden="true" />}
+            {count > 0 && <i className={styles.fill} aria-hidden="true" />}
             {!rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
           </span>
           {rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
