@@ -25,6 +25,7 @@ import { playRoutes } from '#server/features/play/play.routes.ts';
 import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
+import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
@@ -93,6 +94,7 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   votingSessionRoutes(mount, deps);
   playRoutes(mount, deps);
   argumentRoutes(mount, deps);
+  shownRoutes(mount, deps);
   resultRoutes(mount, deps);
   statisticsRoutes(mount, deps);
 }

@@ -23,6 +23,13 @@ interface Measured {
   answersCpu: number;
 }
 
+/** What a call returns, and the milliseconds that it took. */
+async function timed<T>(call: () => Promise<T>): Promise<{ body: T; ms: number }> {
+  const began = performance.now();
+  const body = await call();
+  return { body, ms: performance.now() - began };
+}
+
 const clientsOf = (base: string, count: number): Client[] => Array.from({ length: count }, () => new Client(base));
 
 async function measureBare(count: number): Promise<Measured> {
@@ -91,12 +98,14 @@ async function measureOurs(count: number) {
   const roundBegins = { cpu: cpuSeconds(server.pid()), bytes: traffic.bytes };
   const complete = teacherHears(owner, game.code, count);
   const params = { code: game.code, statementId: game.statements[ROUNDS] ?? '' };
-  const answers = await withinASecond(count, (at) =>
-    clientAt(at).call('POST voting/session/:code/statement/:statementId/opinion', {
-      params,
-      body: { opinion: game.opinions[at % 3] ?? '' },
-    }),
-  );
+  const answerAll = (shift: number) =>
+    withinASecond(count, (at) =>
+      clientAt(at).call('POST voting/session/:code/statement/:statementId/opinion', {
+        params,
+        body: { opinion: game.opinions[(at + shift) % 3] ?? '' },
+      }),
+    );
+  const answers = await answerAll(0);
   const lastAnswer = performance.now();
   const teacherLag = (await complete) - lastAnswer;
   const answersCpu = cpuSeconds(server.pid()) - roundBegins.cpu;
@@ -104,10 +113,35 @@ async function measureOurs(count: number) {
   const dropped = sockets.filter((socket) => !socket.connected).length;
   const commits = (await commitsOf([server])) - commitsBefore;
   const stored = await countStored(game);
+  await game.teacher.call('POST voting/session/:code/statement/:statementId/shown', { params });
+  const openSecondRound = () =>
+    void game.teacher.call('POST voting/session/:code/statement/:statementId/second-round', { params });
+  const opening = await broadcasts(sockets, `${game.code}-update`, 1, openSecondRound);
+  const again = await answerAll(1);
+  const { body: shown, ms: snapshot } = await timed(() =>
+    game.teacher.call('POST voting/session/:code/statement/:statementId/shown', { params }),
+  );
+  if (shown.shift?.paired !== count) throw new Error(`${shown.shift?.paired} of ${count} students are paired`);
   for (const socket of [owner, ...sockets]) socket.close();
   await server.stop();
   const bytes = joinBytes + 2 * answerBytes;
-  return { join, joinCpu, memory, idle, broadcast, answers, answersCpu, teacherLag, bytes, dropped, stored, commits };
+  return {
+    join,
+    joinCpu,
+    memory,
+    idle,
+    broadcast,
+    answers,
+    answersCpu,
+    teacherLag,
+    bytes,
+    dropped,
+    stored,
+    commits,
+    opening,
+    again,
+    snapshot,
+  };
 }
 
 /** Plays with that many students; only the first size has every row. */
@@ -149,6 +183,22 @@ export async function classroom(count: number, isFirst: boolean): Promise<Row[]>
       atMost: 0.75,
     },
     { what: '… commits per 1,000', unit: '', ours: (ours.commits * 1_000) / count },
+    {
+      what: `second round opens → ${count} students, p99`,
+      unit: 'ms',
+      ours: ours.opening.p99,
+      baseline: bare.broadcast.p99,
+      ratioAtMost: 1.5,
+    },
+    {
+      what: `${count} second answers within 1 s: acknowledged, p99`,
+      unit: 'ms',
+      ours: ours.again.p99,
+      baseline: bare.answers.p99,
+      ratioAtMost: 2,
+      atMost: 15,
+    },
+    { what: '… a snapshot of them', unit: 'ms', ours: ours.snapshot },
   ];
   if (!isFirst) return always;
   return [

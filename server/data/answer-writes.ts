@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { State } from '#shared/domain/voting-session.ts';
+import type { Flag } from '#server/db/schema.ts';
+import type { Round, State } from '#shared/domain/voting-session.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
 export interface Student {
@@ -17,13 +18,16 @@ export interface NewParticipant extends Student {
 export interface NewAnswerRow extends Student {
   statementId: string;
   opinion: string;
-  comment: string;
+  /** Null: the one of the last answer stays, if the opinion does. */
+  comment: string | null;
   /** Keyed hash of the comment; null where there is none. */
   commentHash: string | null;
   /** The party that is played; null in a debate. */
   partyId: string | null;
   /** Where the voting session was when the answer was allowed. */
   expectedState: Pick<VotingSessionRow, 'state' | 'current_statement_id'>;
+  /** In which round the statement was then. */
+  round: Round;
 }
 
 /** The JSON that is sent of a student or an answer. */
@@ -60,21 +64,13 @@ const studentRows = (students: readonly (Student & Partial<NewParticipant>)[]): 
 
 const answerRows = (answers: readonly NewAnswerRow[]): string =>
   toJsonRows(
-    answers.map(
-      ({ votingSessionId, clientKey, statementId, opinion, comment, commentHash, partyId, expectedState }) => ({
-        id: randomUUID(),
-        votingSessionId,
-        clientKey,
-        statementId,
-        opinion,
-        comment,
-        commentHash,
-        partyId,
-        state: expectedState.state,
-        currentStatementId: expectedState.current_statement_id,
-        now: currentMinute(),
-      }),
-    ),
+    answers.map(({ expectedState, ...answer }) => ({
+      ...answer,
+      id: randomUUID(),
+      state: expectedState.state,
+      currentStatementId: expectedState.current_statement_id,
+      now: currentMinute(),
+    })),
   );
 
 /**
@@ -87,10 +83,24 @@ const openSession = (db: Db) =>
     .where('session.id', '=', column('votingSessionId'))
     .where('session.archived_at', 'is', null);
 
-/** Its state, if it is still at the expected statement. */
+/** PostgreSQL reads every value of JSON as a text. */
+const inputRound = sql<number>`cast(${column('round')} as integer)`;
+
+/** In which round the statement of an input row is. */
+const presentRound = (db: Db) => {
+  const second = db
+    .selectFrom('second_rounds')
+    .where('second_rounds.voting_session_id', '=', column('votingSessionId'))
+    .where('second_rounds.statement_id', '=', column('statementId'))
+    .select('second_rounds.statement_id');
+  return sql<Round>`case when exists ${second} then 2 else 1 end`;
+};
+
+/** Its state, if it is still at the expected statement, and that still in the expected round. */
 const stateIfUnchanged = (db: Db) =>
   openSession(db)
     .where('session.current_statement_id', 'is not distinct from', column('currentStatementId'))
+    .where(inputRound, '=', presentRound(db))
     .select('session.state');
 
 const insertMissing = prepared((db, rows: string) =>
@@ -133,21 +143,37 @@ const updateParties = prepared((db, rows: string) =>
     .where(stateIfUnchanged(db), '=', column('state')),
 );
 
-/** The argument of an input row, unless it was removed before. */
+/** The argument of an input row, unless it was removed before; of a row without one that of the last answer, if that has the same opinion. */
 const keptComment = (db: Db) => {
+  const last = db
+    .selectFrom('student_opinions as last')
+    .whereRef('last.participant_id', '=', sql.ref('participants.id'))
+    .where('last.statement_id', '=', column('statementId'))
+    .where('last.opinion', '=', column('opinion'))
+    .select('last.comment');
   const removed = db
     .selectFrom('removed_arguments')
     .whereRef('removed_arguments.participant_id', '=', sql.ref('participants.id'))
     .where('removed_arguments.statement_id', '=', column('statementId'))
     .where('removed_arguments.text_hash', '=', column('commentHash'))
     .select('removed_arguments.text_hash');
-  return sql<string>`case when exists ${removed} then '' else ${column('comment')} end`;
+  return sql<string>`case when ${column('comment')} is null then coalesce(${last}, '')
+    when exists ${removed} then '' else ${column('comment')} end`;
 };
 
 const upsertOpinions = prepared((db, rows: string) =>
   db
     .insertInto('student_opinions')
-    .columns(['id', 'voting_session_id', 'participant_id', 'statement_id', 'opinion', 'comment', 'answered_at'])
+    .columns([
+      'id',
+      'voting_session_id',
+      'participant_id',
+      'statement_id',
+      'opinion',
+      'comment',
+      'answered_at',
+      'round',
+    ])
     .expression((eb) =>
       eb
         .selectFrom(jsonRows(rows))
@@ -161,14 +187,26 @@ const upsertOpinions = prepared((db, rows: string) =>
         .orderBy(column('statementId'))
         .select([column('id').as('id'), column('votingSessionId').as('voting_session_id')])
         .select(['participants.id as participant_id', column('statementId').as('statement_id')])
-        .select([column('opinion').as('opinion'), keptComment(db).as('comment'), column('now').as('answered_at')]),
+        .select([column('opinion').as('opinion'), keptComment(db).as('comment'), column('now').as('answered_at')])
+        .select(sql<Round>`${inputRound}`.as('round')),
     )
     .onConflict((conflict) =>
-      conflict.columns(['participant_id', 'statement_id']).doUpdateSet((eb) => ({
-        opinion: eb.ref('excluded.opinion'),
-        comment: eb.ref('excluded.comment'),
-        answered_at: eb.ref('excluded.answered_at'),
-      })),
+      conflict
+        .columns(['participant_id', 'statement_id'])
+        .doUpdateSet((eb) => ({
+          opinion: eb.ref('excluded.opinion'),
+          comment: eb.ref('excluded.comment'),
+          answered_at: eb.ref('excluded.answered_at'),
+          round: eb.ref('excluded.round'),
+          first_opinion: sql<string | null>`case when excluded.round > student_opinions.round
+            then student_opinions.opinion else student_opinions.first_opinion end`,
+          // The same answer sent again is no change.
+          pending: sql<Flag>`case when excluded.opinion = student_opinions.opinion
+            and excluded.comment = student_opinions.comment and excluded.round = student_opinions.round
+            then student_opinions.pending else 1 end`,
+        }))
+        // One of the first round may come in after another server stored the student's second one.
+        .whereRef('excluded.round', '>=', 'student_opinions.round'),
     )
     .returning((eb) => {
       const participant = eb
@@ -180,6 +218,8 @@ const upsertOpinions = prepared((db, rows: string) =>
         'statement_id as statementId',
         'opinion',
         'comment',
+        'round',
+        'first_opinion as firstOpinion',
         participant.select('client_key').$asScalar().$notNull().as('clientKey'),
         participant.select('party_id').as('partyId'),
       ];
@@ -198,6 +238,6 @@ export const assignParties = (db: Db, answers: readonly NewAnswerRow[]) => updat
 
 /**
  * Stores answers, at most one per student, statement and party. Returns those that count: the student has joined and plays that party, and
- * the voting session is still in the expected state.
+ * the voting session is still in the expected state and round.
  */
 export const upsertAnswers = (db: Db, answers: readonly NewAnswerRow[]) => upsertOpinions(db, answerRows(answers));

@@ -14,6 +14,8 @@ const answers = (db: Db) =>
       'answer.voting_session_id',
       'answer.opinion',
       'answer.comment',
+      'answer.round',
+      'answer.first_opinion',
       'participants.party_id',
     ]);
 
@@ -35,13 +37,19 @@ export type AnswerRow = Awaited<ReturnType<typeof findAnswersTo>>[number];
 export const findAnswer = (db: Db, answerId: string) =>
   answers(db).where('answer.id', '=', answerId).executeTakeFirst();
 
-/** Answers and skips per statement. */
+/** Answers and skips per statement, of its present round. */
 export const countAnswers = (db: Db, votingSessionId: string) =>
   db
-    .selectFrom('student_opinions')
-    .select(['statement_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('voting_session_id', '=', votingSessionId)
-    .groupBy('statement_id')
+    .selectFrom('student_opinions as answer')
+    .leftJoin('second_rounds as second', (join) =>
+      join
+        .onRef('second.voting_session_id', '=', 'answer.voting_session_id')
+        .onRef('second.statement_id', '=', 'answer.statement_id'),
+    )
+    .select(['answer.statement_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('answer.voting_session_id', '=', votingSessionId)
+    .where((eb) => eb.or([eb('second.statement_id', 'is', null), eb('answer.round', '=', 2)]))
+    .groupBy('answer.statement_id')
     .execute();
 
 /** How often each opinion was given, per statement and party played; counted by the database. */
@@ -76,4 +84,14 @@ export const findOpinions = (db: Db, votingSessionId: string) =>
     .selectFrom('student_opinions')
     .select(['participant_id as participantId', 'statement_id as statementId', 'opinion'])
     .where('voting_session_id', '=', votingSessionId)
+    .execute();
+
+/** What everybody who answered in the second round of a statement answered first and last. */
+export const findBothOpinions = (db: Db, votingSessionId: string, statementId: string) =>
+  db
+    .selectFrom('student_opinions')
+    .select(['first_opinion as first', 'opinion as second'])
+    .where('voting_session_id', '=', votingSessionId)
+    .where('statement_id', '=', statementId)
+    .where('round', '=', 2)
     .execute();

@@ -34,21 +34,25 @@ export const removeArgument = (db: Db, votingSessionId: string, answerId: string
     const answer = await trx
       .selectFrom('student_opinions as answer')
       .innerJoin('participants', 'participants.id', 'answer.participant_id')
-      .select(['answer.participant_id', 'answer.statement_id', 'answer.comment', 'participants.client_key'])
+      .select(['answer.participant_id', 'answer.statement_id', 'participants.client_key'])
+      .select(['answer.comment', 'answer.shown_comment'])
       .where('answer.id', '=', answerId)
       .where('answer.voting_session_id', '=', votingSessionId)
       .executeTakeFirst();
     if (answer === undefined) return false;
-    const { participant_id, statement_id, client_key, comment } = answer;
-    if (comment === '') return true;
-    await trx.updateTable('student_opinions').set({ comment: '' }).where('id', '=', answerId).execute();
+    const { participant_id, statement_id, client_key, comment, shown_comment } = answer;
+    // The student may have changed it since the live screen showed it.
+    const texts = new Set([comment, shown_comment].filter((text) => text !== ''));
+    if (texts.size === 0) return true;
+    await trx
+      .updateTable('student_opinions')
+      .set({ comment: '', shown_comment: '' })
+      .where('id', '=', answerId)
+      .execute();
+    const origin = { clientKey: client_key, statementId: statement_id };
     await trx
       .insertInto('removed_arguments')
-      .values({
-        participant_id,
-        statement_id,
-        text_hash: hash({ clientKey: client_key, statementId: statement_id }, comment),
-      })
+      .values([...texts].map((text) => ({ participant_id, statement_id, text_hash: hash(origin, text) })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return true;

@@ -3,15 +3,19 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
-import { retryOnConflict } from '#server/db/retry.ts';
+import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
+import { lockVotingSessions } from './rooms.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
 type Trx = Transaction<Schema>;
+
+/** Another vote begins hidden: how the first ones answer would pull the others. */
+const FRESH_SCREEN = { view: 'question', frozen: 0, clock_ends_at: null } as const;
 
 /** Stores a phase if the row's state is still the one that was read. Returns whether it was. */
 export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> {
@@ -22,7 +26,7 @@ export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): 
       : {
           state: stateOf(phase),
           current_statement_id: currentStatementOf(phase),
-          view: 'question' as const,
+          ...FRESH_SCREEN,
           ...(row.state === 'draft' ? { started_at: now } : {}),
         };
   const result = await db
@@ -35,9 +39,51 @@ export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): 
   return result.numUpdatedRows > 0n;
 }
 
-export async function updateView(db: Db, id: string, view: LiveView): Promise<void> {
-  await db.updateTable('voting_sessions').set({ view }).where('id', '=', id).execute();
+/** What the live screens show; what is absent stays. */
+export interface ScreenChange {
+  view?: LiveView | undefined;
+  frozen?: boolean | undefined;
+  /** When the clock runs out; null removes it. */
+  clockEndsAt?: string | null | undefined;
 }
+
+/** Changes what the live screens show. */
+export async function updateScreen(db: Db, id: string, { view, frozen, clockEndsAt }: ScreenChange): Promise<void> {
+  const change = {
+    ...(view !== undefined && { view }),
+    ...(frozen !== undefined && { frozen: toFlag(frozen) }),
+    ...(clockEndsAt !== undefined && { clock_ends_at: clockEndsAt }),
+  };
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable('voting_sessions').set(change).where('id', '=', id).execute();
+}
+
+/**
+ * Opens the second round of a statement, if it is the current one of an ongoing voting session. Returns whether that was to do: not where it
+ * is open already.
+ */
+export const insertSecondRound = (db: Db, id: string, statementId: string): Promise<boolean> =>
+  retryTransaction(db, async (trx) => {
+    // A snapshot of the first round is either taken before or not at all.
+    await lockVotingSessions(trx, [id]);
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('second_rounds')
+      .columns(['voting_session_id', 'statement_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('voting_sessions')
+          .where('id', '=', id)
+          .where('state', '=', 'ongoing')
+          .where('archived_at', 'is', null)
+          .where('current_statement_id', '=', statementId)
+          .select(['id', eb.val(statementId).as('statement_id')]),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await trx.updateTable('voting_sessions').set(FRESH_SCREEN).where('id', '=', id).execute();
+    return true;
+  });
 
 /** Locks or unlocks a voting session. Returns whether it was in a state in which that has an effect. */
 export async function updateLock(db: Db, id: string, locked: boolean): Promise<boolean> {
@@ -92,7 +138,7 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
       current_statement_id: null,
       question_set_id: template.question_set_id,
       locked: 0,
-      view: 'question',
+      ...FRESH_SCREEN,
       audience: template.target_audience,
       created_at: new Date().toISOString(),
       started_at: null,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -5,12 +6,40 @@ import { yieldToEventLoop } from '#server/db/yield.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
 
-const CHANGING = ['id', 'state', 'tempo', 'current_statement_id', 'archived_at', 'view', 'locked'] as const;
+const CHANGING = [
+  'id',
+  'state',
+  'tempo',
+  'current_statement_id',
+  'archived_at',
+  'view',
+  'locked',
+  'frozen',
+  'clock_ends_at',
+] as const;
 
 /** What changes about a voting session; the rest is its setup. */
-export type VotingSessionRow = Pick<Schema['voting_sessions'], (typeof CHANGING)[number]>;
+export type VotingSessionRow = Pick<Schema['voting_sessions'], (typeof CHANGING)[number]> & {
+  /** The ids of the statements on which the class votes again, with blanks between them (see `roundOf`); null without any. */
+  second_rounds: string | null;
+};
 
-export function phaseOf(row: Omit<VotingSessionRow, 'id' | 'view' | 'locked'>): Phase {
+type PhaseColumns = Pick<VotingSessionRow, 'state' | 'tempo' | 'current_statement_id' | 'archived_at'>;
+
+/** A voting session with all that changes about it, in one query: every read and every answer begins with it. */
+const votingSessions = (db: Db) =>
+  db
+    .selectFrom('voting_sessions')
+    .select(CHANGING)
+    .select((eb) =>
+      eb
+        .selectFrom('second_rounds')
+        .whereRef('second_rounds.voting_session_id', '=', 'voting_sessions.id')
+        .select(sql<string | null>`string_agg(second_rounds.statement_id, ' ')`.as('ids'))
+        .as('second_rounds'),
+    );
+
+export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return { name: 'archived', reachedResults: row.state === 'results' };
   if (row.state !== 'ongoing') return { name: row.state };
   if (row.tempo === 'student' || row.current_statement_id === null) return { name: 'studentTempo' };
@@ -18,12 +47,10 @@ export function phaseOf(row: Omit<VotingSessionRow, 'id' | 'view' | 'locked'>): 
 }
 
 /** Archived or not. */
-export const findVotingSession = preparedOne((db, id: string) =>
-  db.selectFrom('voting_sessions').select(CHANGING).where('id', '=', id),
-);
+export const findVotingSession = preparedOne((db, id: string) => votingSessions(db).where('id', '=', id));
 
 export const findByCode = preparedOne((db, sessionCode: SessionCode) =>
-  db.selectFrom('voting_sessions').select(CHANGING).where('active_code', '=', sessionCode),
+  votingSessions(db).where('active_code', '=', sessionCode),
 );
 
 /** The owner of the voting session whose code works. */
@@ -33,18 +60,17 @@ export const findOwner = preparedOne((db, sessionCode: SessionCode) =>
 
 const CODES_PER_QUERY = 500;
 
-/** Returns the phase of each voting session whose code works, by code. */
-export async function findPhases(db: Db, sessionCodes: readonly string[]): Promise<Map<string, Phase>> {
-  const phases = new Map<string, Phase>();
+/** Returns each voting session whose code works, by code. */
+export async function findByCodes(db: Db, sessionCodes: readonly string[]): Promise<Map<string, VotingSessionRow>> {
+  const found = new Map<string, VotingSessionRow>();
   for (let from = 0; from < sessionCodes.length; from += CODES_PER_QUERY) {
-    const rows = await db
-      .selectFrom('voting_sessions')
-      .select(['code', 'state', 'tempo', 'current_statement_id', 'archived_at'])
+    const rows = await votingSessions(db)
+      .select('code')
       .where('active_code', 'in', sessionCodes.slice(from, from + CODES_PER_QUERY))
       .execute();
-    for (const row of rows) phases.set(row.code, phaseOf(row));
+    for (const { code, ...row } of rows) found.set(code, row);
   }
-  return phases;
+  return found;
 }
 
 const summaries = (db: Db, ownerId: string) =>
@@ -103,9 +129,7 @@ export const findExpired = (db: Db, archivedBefore: string, limit: number) =>
 
 /** At most `limit` voting sessions that were made and started before that moment, got no answer since, and are not archived. */
 export const findIdle = (db: Db, before: string, limit: number) =>
-  db
-    .selectFrom('voting_sessions as session')
-    .select(CHANGING)
+  votingSessions(db)
     .select('code')
     .where('archived_at', 'is', null)
     .where('created_at', '<', before)
@@ -115,7 +139,7 @@ export const findIdle = (db: Db, before: string, limit: number) =>
         exists(
           selectFrom('student_opinions as answer')
             .select('answer.id')
-            .whereRef('answer.voting_session_id', '=', 'session.id')
+            .whereRef('answer.voting_session_id', '=', 'voting_sessions.id')
             .where('answer.answered_at', '>=', before),
         ),
       ),

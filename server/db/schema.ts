@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Role } from '#shared/domain/roles.ts';
-import type { GameType, State, Tempo } from '#shared/domain/voting-session.ts';
+import type { GameType, Round, State, Tempo } from '#shared/domain/voting-session.ts';
 
 export type Flag = 0 | 1;
 /** ISO 8601 UTC. */
@@ -115,7 +115,11 @@ export interface Schema {
     question_set_id: string;
     /** Nobody who has not joined yet gets in; without effect from results on. */
     locked: Flag;
-    view: 'question' | 'statement-results' | 'group-arguments' | 'party-arguments';
+    view: 'question' | 'statement-results' | 'argument-pair' | 'group-arguments' | 'party-arguments';
+    /** The live screens take no new snapshot by themselves. */
+    frozen: Flag;
+    /** When the clock of the live screens runs out; null where there is none. */
+    clock_ends_at: Timestamp | null;
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
     created_at: Timestamp;
@@ -149,6 +153,54 @@ export interface Schema {
     comment: string;
     /** When the answer was given or changed last, to the minute. */
     answered_at: Timestamp;
+    /** In which round it was given last. */
+    round: Generated<Round>;
+    /** The answer of the first round, once there is one of the second. */
+    first_opinion: string | null;
+    /** Given or changed since the last snapshot. */
+    pending: Generated<Flag>;
+    /** The answer as it is in the last snapshot; null where it is in none. */
+    shown_round: Round | null;
+    shown_opinion: string | null;
+    shown_comment: Generated<string>;
+    /** Counted in the shift that was shown last. */
+    in_shift: Generated<Flag>;
+  };
+  /** The statements on which the class votes again. */
+  second_rounds: { voting_session_id: string; statement_id: string };
+  /** What the live screens show of a statement; its arguments are in the answers. */
+  snapshots: {
+    voting_session_id: string;
+    statement_id: string;
+    round: Round;
+    taken_at: Timestamp;
+    /** Gives the arguments an order of their own. */
+    seed: string;
+    participants: number;
+    answered: number;
+    skipped: number;
+    /** Of the shift; null what is not said. */
+    paired: number | null;
+    changed: number | null;
+  };
+  snapshot_counts: {
+    voting_session_id: string;
+    statement_id: string;
+    opinion: string;
+    count: number;
+    /** Of the shift; null what is not said. */
+    before_count: number | null;
+    after_count: number | null;
+  };
+  /** The arguments that were beside each other on the live screen; the pair with the last position is there now. */
+  argument_pairs: {
+    voting_session_id: string;
+    statement_id: string;
+    position: number;
+    round: Round;
+    /** Null once its student had it forgotten. */
+    left_id: string | null;
+    right_id: string | null;
   };
   /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
   removed_arguments: { participant_id: string; statement_id: string; text_hash: string };

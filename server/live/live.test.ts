@@ -121,14 +121,14 @@ describe('live updates', () => {
       await listen({ token: teacher.token }, game.code),
       await listen({ token: teacher.token }, game.code),
     ];
-    expect((await teacher.post(`${game.path}/view`, { view: 'statement-results' })).status).toBe(204);
+    const change = { view: 'statement-results', frozen: true } as const;
+    const live = await teacher.call('POST voting/session/:code/view', { params: { code: game.code }, body: change });
+    expect(live).toEqual({ ...change, clock: null, pair: null });
     for (const { heard, until } of devices) {
       await until(() => heard.length > 0);
-      expect(heard).toEqual([{ name: `${game.code}-view`, payload: 'statement-results' }]);
+      expect(heard).toEqual([{ name: `${game.code}-view`, payload: live }]);
     }
-    expect((await teacher.call('GET voting/session/:code', { params: { code: game.code } })).view).toBe(
-      'statement-results',
-    );
+    expect(await teacher.call('GET voting/session/:code', { params: { code: game.code } })).toMatchObject(live);
     expect(student.heard).toEqual([]);
   });
 

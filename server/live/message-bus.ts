@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisClientType } from 'redis';
 import { z } from 'zod';
 import { hiddenArgument } from '#shared/contract/argument.ts';
-import { LIVE_VIEWS, studentOpinion } from '#shared/contract/voting-session.ts';
+import { liveState, studentOpinion } from '#shared/contract/voting-session.ts';
 
 const statementId = z.string();
 const busMessage = z.discriminatedUnion('kind', [
@@ -12,11 +12,13 @@ const busMessage = z.discriminatedUnion('kind', [
     update: z.discriminatedUnion('type', [
       z.object({ type: z.literal('session-started'), statementId: statementId.nullable() }),
       z.object({ type: z.literal('next-question'), statementId }),
+      z.object({ type: z.literal('second-round'), statementId }),
       z.object({ type: z.literal('results') }),
       z.object({ type: z.literal('archived') }),
     ]),
   }),
-  z.object({ kind: z.literal('view'), view: z.enum(LIVE_VIEWS) }),
+  z.object({ kind: z.literal('view'), live: liveState }),
+  z.object({ kind: z.literal('shown'), statementId }),
   z.object({ kind: z.literal('locked'), locked: z.boolean() }),
   z.object({ kind: z.literal('hidden'), argument: hiddenArgument }),
   z.object({ kind: z.literal('figures'), opinions: z.array(studentOpinion), joined: z.boolean() }),

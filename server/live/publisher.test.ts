@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
 import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hiddenEvent, viewEvent } from '#shared/domain/live-event-names.ts';
+import { hiddenEvent, teacherUpdateEvent, viewEvent } from '#shared/domain/live-event-names.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { createRedisBus } from './message-bus.ts';
 import { LivePublisher } from './publisher.ts';
@@ -12,6 +12,7 @@ import { LivePublisher } from './publisher.ts';
 const { TEST_REDIS_URL: url } = process.env;
 const CODE = 'ABC234';
 const TEACHER = 'teacher';
+const STATEMENT = 'statement';
 
 describe.runIf(url)('two servers with one Redis', () => {
   const servers: { publisher: LivePublisher; address: string }[] = [];
@@ -74,13 +75,16 @@ describe.runIf(url)('two servers with one Redis', () => {
     const devices = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER })));
     const student = await listen(there?.address, {});
     const argument = { commentId: randomUUID(), hidden: true, by: randomUUID() };
+    const live = { view: 'group-arguments' as const, frozen: true, clock: null, pair: null };
     here?.publisher.argumentHidden(CODE, argument);
-    here?.publisher.viewChanged(CODE, 'group-arguments');
+    here?.publisher.viewChanged(CODE, live);
+    here?.publisher.snapshotTaken(CODE, STATEMENT);
     for (const heard of devices)
       await vi.waitFor(() =>
         expect(heard.toSorted()).toEqual([
           [hiddenEvent(CODE), [argument]],
-          [viewEvent(CODE), 'group-arguments'],
+          [teacherUpdateEvent(CODE), { type: 'shown', statementId: STATEMENT }],
+          [viewEvent(CODE), live],
         ]),
       );
     expect(student).toEqual([]);

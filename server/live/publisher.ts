@@ -1,7 +1,7 @@
 import type { Server } from 'socket.io';
 import type { HiddenArgument } from '#shared/contract/argument.ts';
 import type { TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
-import type { LiveView, StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { LiveState, StudentOpinion } from '#shared/contract/voting-session.ts';
 import {
   hiddenEvent,
   participantsEvent,
@@ -25,7 +25,10 @@ const BUS_WINDOW_MS = 25;
 export interface Publisher {
   /** To everybody who subscribed, on every server. */
   update(sessionCode: string, update: VotingSessionUpdate): void;
-  viewChanged(sessionCode: string, view: LiveView): void;
+  /** The owner's devices show the same. */
+  viewChanged(sessionCode: string, live: LiveState): void;
+  /** The owner's devices read the snapshot. */
+  snapshotTaken(sessionCode: string, statementId: string): void;
   /** The owner's devices show whether anybody else gets in. */
   lockChanged(sessionCode: string, locked: boolean): void;
   /** The owner's devices hide an argument until it is removed, or show it again. */
@@ -37,8 +40,8 @@ export interface Publisher {
 /** Counts the students who joined, from the database. */
 type CountParticipants = (sessionCode: string) => Promise<number>;
 
-/** Returns the update that each session's listeners should have received last. */
-type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<string, VotingSessionUpdate>>;
+/** Returns the updates that bring each session's listeners to where it is. */
+type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<string, VotingSessionUpdate[]>>;
 
 export class LivePublisher implements Publisher {
   readonly #io: Server;
@@ -76,14 +79,19 @@ export class LivePublisher implements Publisher {
     this.#emitUpdate(sessionCode, update);
   }
 
-  viewChanged(sessionCode: string, view: LiveView): void {
-    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'view', view });
-    this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), view);
+  viewChanged(sessionCode: string, live: LiveState): void {
+    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'view', live });
+    this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), live);
+  }
+
+  snapshotTaken(sessionCode: string, statementId: string): void {
+    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'shown', statementId });
+    this.#emitToOwner(sessionCode, { type: 'shown', statementId });
   }
 
   lockChanged(sessionCode: string, locked: boolean): void {
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'locked', locked });
-    this.#emitLocked(sessionCode, locked);
+    this.#emitToOwner(sessionCode, { type: 'locked', locked });
   }
 
   argumentHidden(sessionCode: string, argument: HiddenArgument): void {
@@ -108,10 +116,13 @@ export class LivePublisher implements Publisher {
         this.#emitUpdate(sessionCode, message.update);
         return;
       case 'view':
-        this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), message.view);
+        this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), message.live);
         return;
       case 'locked':
-        this.#emitLocked(sessionCode, message.locked);
+        this.#emitToOwner(sessionCode, { type: 'locked', locked: message.locked });
+        return;
+      case 'shown':
+        this.#emitToOwner(sessionCode, { type: 'shown', statementId: message.statementId });
         return;
       case 'hidden':
         if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, message.argument);
@@ -123,11 +134,12 @@ export class LivePublisher implements Publisher {
     }
   }
 
-  /** After messages of other servers were lost: sends every listener the current update; owners reconnect and read everything. */
+  /** After messages of other servers were lost: sends every listener the current updates; owners reconnect and read everything. */
   async resync(findCurrentUpdates: FindCurrentUpdates): Promise<void> {
     const rooms = [...this.#io.of('/').adapter.rooms.keys()];
     const codes = new Set(rooms.map(codeOfRoom).filter((code) => code !== null));
-    for (const [code, update] of await findCurrentUpdates([...codes])) this.#emitUpdate(code, update);
+    for (const [code, updates] of await findCurrentUpdates([...codes]))
+      for (const update of updates) this.#emitUpdate(code, update);
     for (const code of codes) disconnectSockets(this.#io, ownerRoomOf(code));
   }
 
@@ -145,8 +157,7 @@ export class LivePublisher implements Publisher {
     if (update.type === 'archived') this.#io.in(rooms).socketsLeave(rooms);
   }
 
-  #emitLocked(sessionCode: string, locked: boolean): void {
-    const update: TeacherUpdate = { type: 'locked', locked };
+  #emitToOwner(sessionCode: string, update: TeacherUpdate): void {
     this.#io.to(ownerRoomOf(sessionCode)).emit(teacherUpdateEvent(sessionCode), update);
   }
 

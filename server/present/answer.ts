@@ -1,7 +1,8 @@
 import type { AnswerRow } from '#server/data/answers.ts';
-import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { OwnOpinion, StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { Round } from '#shared/domain/voting-session.ts';
 
-/** The student is shown by the pseudonym that this voting session gave. */
+/** For the owner. The student is shown by the pseudonym that this voting session gave; what they answered first is not said. */
 export const presentAnswer = (row: AnswerRow): StudentOpinion => ({
   _id: row.id,
   statementId: row.statement_id,
@@ -10,4 +11,11 @@ export const presentAnswer = (row: AnswerRow): StudentOpinion => ({
   opinion: row.opinion,
   comment: row.comment,
   partyId: row.party_id,
+});
+
+/** For its student; `presentRound` is that of the statement. */
+export const presentOwnAnswer = (row: AnswerRow, presentRound: Round): OwnOpinion => ({
+  ...presentAnswer(row),
+  round: row.round,
+  firstOpinion: presentRound > row.round ? row.opinion : row.first_opinion,
 });

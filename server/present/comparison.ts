@@ -1,14 +1,15 @@
 import type { AnswerRow } from '#server/data/answers.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
+import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyComparison } from '#shared/contract/result.ts';
-import type { State } from '#shared/domain/voting-session.ts';
-import { presentAnswer } from './answer.ts';
+import { roundOf } from '#shared/domain/voting-session.ts';
+import { presentOwnAnswer } from './answer.ts';
 
 /** One student's answers beside one party's, in the order of the statements. */
 export function presentComparison(
   setup: SessionSetup,
-  state: State,
+  row: VotingSessionRow,
   party: Party,
   answers: readonly AnswerRow[],
 ): PartyComparison {
@@ -24,7 +25,7 @@ export function presentComparison(
         partyOpinion: held
           ? { opinion: held.opinion, comment: held.comment, order: held.order, color: held.color }
           : null,
-        studentOpinion: answer ? presentAnswer(answer) : null,
+        studentOpinion: answer ? presentOwnAnswer(answer, roundOf(row.second_rounds, statement._id)) : null,
       };
     }),
     votingSession: {
@@ -33,7 +34,7 @@ export function presentComparison(
       name,
       type,
       tempo,
-      state,
+      state: row.state,
       showDifficultWords: setup.settings.has('show_difficult_words'),
     },
   };

@@ -1,11 +1,14 @@
 import type { findArguments } from '#server/data/arguments.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
+import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { AnswerCount, PartyScore } from '#shared/domain/group-results.ts';
 import type { Perspective as GuessedPerspective } from '#shared/domain/perspective.ts';
 import type { ClassRobustness } from '#shared/domain/robustness.ts';
+import type { Shift } from '#shared/domain/shift.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { roundOf } from '#shared/domain/voting-session.ts';
 
 export const presentGroupResults = (
   scores: readonly PartyScore<Party>[],
@@ -32,24 +35,27 @@ export const presentPerspective = (setup: SessionSetup, { statements, total }: G
 /** Everything that a class answered, without pseudonyms: counts and arguments per statement, and the parties. */
 export function presentOverview(
   setup: SessionSetup,
-  archivedAt: string | null,
-  groupResults: GroupResults,
-  answerCounts: readonly AnswerCount[],
-  comments: Awaited<ReturnType<typeof findArguments>>,
+  row: VotingSessionRow,
+  figures: {
+    results: GroupResults;
+    counts: readonly AnswerCount[];
+    comments: Awaited<ReturnType<typeof findArguments>>;
+    shifts: ReadonlyMap<string, Shift | null>;
+  },
 ): SessionOverview {
   const counts = new Map<string, number>();
-  for (const { statementId, opinion, count } of answerCounts) {
+  for (const { statementId, opinion, count } of figures.counts) {
     const key = `${statementId} ${opinion}`;
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
-  const argumentsFor = Map.groupBy(comments, ({ statement_id, opinion }) => `${statement_id} ${opinion}`);
+  const argumentsFor = Map.groupBy(figures.comments, ({ statement_id, opinion }) => `${statement_id} ${opinion}`);
   return {
     _id: setup._id,
     name: setup.name,
     type: setup.type,
     tempo: setup.tempo,
-    archivedAt,
-    ...groupResults,
+    archivedAt: row.archived_at,
+    ...figures.results,
     statements: setup.statements.map(({ _id, description, opinionOptions }) => ({
       statementId: _id,
       description,
@@ -59,6 +65,8 @@ export function presentOverview(
         comments: (argumentsFor.get(`${_id} ${option.opinion}`) ?? []).map(({ comment }) => comment),
       })),
       skipped: counts.get(`${_id} ${SKIP}`) ?? 0,
+      round: roundOf(row.second_rounds, _id),
+      shift: figures.shifts.get(_id) ?? null,
     })),
   };
 }

@@ -5,35 +5,59 @@ import type { ReplyOf } from '#shared/contract/endpoint.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type {
   ArchivedVotingSession,
+  ArgumentPair,
+  LiveState,
   VotingSession,
   VotingSessionSummary,
   votingSessionEndpoints,
 } from '#shared/contract/voting-session.ts';
 import { sessionFields } from '#shared/domain/game-settings.ts';
-import { presentAnswer } from './answer.ts';
+import { roundOf } from '#shared/domain/voting-session.ts';
+import { presentAnswer, presentOwnAnswer } from './answer.ts';
 
 type RowOf<F extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>[number];
 
+const presentSession = (
+  setup: SessionSetup,
+  row: VotingSessionRow,
+): Omit<VotingSession, 'studentOpinions' | 'dealtParty'> => ({
+  _id: setup._id,
+  code: setup.code,
+  name: setup.name,
+  state: row.state,
+  tempo: setup.tempo,
+  type: setup.type,
+  ...sessionFields((setting) => setup.settings.has(setting)),
+  statements: setup.statements.map((statement) => ({
+    ...statement,
+    round: roundOf(row.second_rounds, statement._id),
+  })),
+  currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
+  locked: row.locked === 1,
+});
+
 /** For a student: with their own answers only, and the party that they were dealt. */
-export function presentToStudent(
+export const presentToStudent = (
   setup: SessionSetup,
   row: VotingSessionRow,
   ownAnswers: readonly AnswerRow[],
   dealtParty: string | null,
-): VotingSession {
+): VotingSession => ({
+  ...presentSession(setup, row),
+  dealtParty,
+  studentOpinions: ownAnswers.map((answer) =>
+    presentOwnAnswer(answer, roundOf(row.second_rounds, answer.statement_id)),
+  ),
+});
+
+/** What all devices of the owner show alike. */
+export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | null): LiveState {
+  const endsAt = row.clock_ends_at;
   return {
-    _id: setup._id,
-    code: setup.code,
-    name: setup.name,
-    state: row.state,
-    tempo: setup.tempo,
-    type: setup.type,
-    ...sessionFields((setting) => setup.settings.has(setting)),
-    statements: setup.statements,
-    currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
-    locked: row.locked === 1,
-    dealtParty,
-    studentOpinions: ownAnswers.map(presentAnswer),
+    view: row.view,
+    frozen: row.frozen === 1,
+    clock: endsAt === null ? null : { endsAt, remainingMs: Math.max(0, Date.parse(endsAt) - Date.now()) },
+    pair,
   };
 }
 
@@ -42,9 +66,12 @@ export const presentToOwner = (
   setup: SessionSetup,
   row: VotingSessionRow,
   allAnswers: readonly AnswerRow[],
+  pair: ArgumentPair | null,
 ): VotingSession => ({
-  ...presentToStudent(setup, row, allAnswers, null),
-  view: row.view,
+  ...presentSession(setup, row),
+  dealtParty: null,
+  studentOpinions: allAnswers.map(presentAnswer),
+  ...presentLiveState(row, pair),
 });
 
 export const presentPartyOpinions = (setup: SessionSetup, statementId: string): PartyOpinion[] =>

@@ -4,28 +4,34 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { findCurrentUpdates } from './current-updates.ts';
 
-it.each(engines)('listeners who missed updates get the one of the phase they are in, on %s', async (engine) => {
+it.each(engines)('listeners who missed updates get those of where it is, on %s', async (engine) => {
   const app = await createTestApp(engine);
   const teacher = await app.user();
   const set = await makeQuestionSet(app);
   const [first] = set.statements;
   const draft = await makeGame(app, teacher, set);
   const atStatement = await startGame(app, teacher, set);
+  const again = await startGame(app, teacher, set);
+  await teacher.post(`${again.path}/statement/${first}/second-round`);
   const ownTempo = await startGame(app, teacher, set, { settings: ['own_tempo'] });
   const ended = await startGame(app, teacher, set);
   await teacher.post(`${ended.path}/end`);
   const archived = await startGame(app, teacher, set);
   await teacher.post(`${archived.path}/archive`);
-  const codes = [draft, atStatement, ownTempo, ended, archived].map(({ code }) => code);
+  const codes = [draft, atStatement, again, ownTempo, ended, archived].map(({ code }) => code);
   // More codes than fit one query.
   const unknown = Array.from({ length: 600 }, (_, at) => `X${at}`);
   const updates = await findCurrentUpdates(app.db, [...unknown, ...codes]);
   expect(codes.map((code) => updates.get(code))).toEqual([
-    undefined,
-    { type: 'next-question', statementId: first },
-    { type: 'session-started', statementId: null },
-    { type: 'results' },
-    { type: 'archived' },
+    [],
+    [{ type: 'next-question', statementId: first }],
+    [
+      { type: 'next-question', statementId: first },
+      { type: 'second-round', statementId: first },
+    ],
+    [{ type: 'session-started', statementId: null }],
+    [{ type: 'results' }],
+    [{ type: 'archived' }],
   ]);
   await app.close();
 });

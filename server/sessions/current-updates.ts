@@ -1,7 +1,7 @@
-import { findPhases } from '#server/data/voting-sessions.ts';
+import { findByCodes, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Db } from '#server/db/client.ts';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
-import type { Phase } from '#shared/domain/voting-session.ts';
+import { currentStatementOf, type Phase, roundOf } from '#shared/domain/voting-session.ts';
 
 /** The update that tells listeners of a phase; `isStart` where the phase is the first one of a session that has just started. */
 export function updateForPhase(phase: Exclude<Phase, { name: 'draft' }>, isStart = false): VotingSessionUpdate {
@@ -17,17 +17,20 @@ export function updateForPhase(phase: Exclude<Phase, { name: 'draft' }>, isStart
   }
 }
 
-/** Returns, for codes that worked once, the update that each session's listeners would have received last; none for a draft. */
+function currentUpdatesOf(row: VotingSessionRow | undefined): VotingSessionUpdate[] {
+  if (row === undefined) return [{ type: 'archived' }];
+  const phase = phaseOf(row);
+  if (phase.name === 'draft') return [];
+  const current = currentStatementOf(phase);
+  const isSecond = current !== null && roundOf(row.second_rounds, current) === 2;
+  return [updateForPhase(phase), ...(isSecond ? [{ type: 'second-round', statementId: current } as const] : [])];
+}
+
+/** Returns, for codes that worked once, the updates that bring each session's listeners to where it is; none for a draft. */
 export async function findCurrentUpdates(
   db: Db,
   sessionCodes: readonly string[],
-): Promise<Map<string, VotingSessionUpdate>> {
-  const phases = await findPhases(db, sessionCodes);
-  const updates = new Map<string, VotingSessionUpdate>();
-  for (const code of sessionCodes) {
-    const phase = phases.get(code);
-    if (phase === undefined) updates.set(code, { type: 'archived' });
-    else if (phase.name !== 'draft') updates.set(code, updateForPhase(phase));
-  }
-  return updates;
+): Promise<Map<string, VotingSessionUpdate[]>> {
+  const sessions = await findByCodes(db, sessionCodes);
+  return new Map(sessionCodes.map((code) => [code, currentUpdatesOf(sessions.get(code))]));
 }

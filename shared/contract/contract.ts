@@ -11,6 +11,7 @@ import { partyEndpoints } from './party.ts';
 import { playEndpoints } from './play.ts';
 import { questionSetEndpoints } from './question-set.ts';
 import { resultEndpoints } from './result.ts';
+import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
 import { userEndpoints } from './user.ts';
 import { votingSessionEndpoints } from './voting-session.ts';
@@ -29,6 +30,7 @@ const features = {
   votingSession: votingSessionEndpoints,
   play: playEndpoints,
   argument: argumentEndpoints,
+  shown: shownEndpoints,
   result: resultEndpoints,
   statistics: statisticsEndpoints,
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { HiddenArgument } from './argument.ts';
-import type { LiveView, StudentOpinion } from './voting-session.ts';
+import type { LiveState, StudentOpinion } from './voting-session.ts';
 
 /** To everybody subscribed. It may be missed: the read of the voting session is authoritative. */
 export type VotingSessionUpdate =
   | { type: 'session-started'; statementId: string | null }
   | { type: 'next-question'; statementId: string }
+  | { type: 'second-round'; statementId: string }
   | { type: 'results' }
   | { type: 'archived' };
 
@@ -13,13 +14,14 @@ export type VotingSessionUpdate =
 export type TeacherUpdate =
   | { type: 'student-answered'; studentOpinion: StudentOpinion }
   | { type: 'students-answered'; studentOpinions: StudentOpinion[] }
-  | { type: 'locked'; locked: boolean };
+  | { type: 'locked'; locked: boolean }
+  | { type: 'shown'; statementId: string };
 
 /** TOO_MANY_REQUESTS: that code is wrong as well, and came after too many others; a code that works is never refused. */
 export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' | 'TOO_MANY_REQUESTS' };
 
 /** Payload of the view event. */
-export type ViewUpdate = LiveView;
+export type ViewUpdate = LiveState;
 
 /** Payload of the hidden event: the newest of each argument. */
 export type HiddenUpdate = HiddenArgument[];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
+import { optionalText as argumentRule } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalText } from './fields.ts';
+import { field, id } from './fields.ts';
 import { party } from './party.ts';
-import { studentOpinion, votingSession } from './voting-session.ts';
+import { ownOpinion, votingSession } from './voting-session.ts';
 
 export const partyOpinion = z.object({
   partyId: id,
@@ -16,8 +17,16 @@ export type PartyOpinion = z.output<typeof partyOpinion>;
 
 const opinionForm = z.object({
   opinion: z.string().min(1, 'REQUIRED'),
-  comment: optionalText(ARGUMENT_MAX),
+  /** Null or absent in the second round: the last one stays if the opinion does. */
+  comment: field(argumentRule(ARGUMENT_MAX))
+    .nullish()
+    .transform((value) => value ?? null),
   partyId: id.nullish().transform((value) => value ?? null),
+  /** The round that it is meant for; absent: the present one. */
+  round: z
+    .int('NOT_A_NUMBER')
+    .nullish()
+    .transform((value) => value ?? null),
 });
 const byCode = z.object({ code: z.string() });
 const byStatement = z.object({ code: z.string(), statementId: id });
@@ -40,7 +49,7 @@ export const playEndpoints = {
     params: byStatement,
     body: opinionForm,
     status: 201,
-    reply: studentOpinion,
+    reply: ownOpinion,
   }),
   anotherParty: endpoint({
     method: 'POST',

@@ -6,7 +6,8 @@ import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { party } from './party.ts';
 import { partyOpinion } from './play.ts';
-import { studentOpinion } from './voting-session.ts';
+import { shift } from './shown.ts';
+import { ownOpinion, round } from './voting-session.ts';
 
 const ownResults = z.object({
   partyResults: z.array(party.extend({ matchingAnswers: z.number() })),
@@ -30,7 +31,7 @@ const partyComparison = z.object({
     z.object({
       statement: z.object({ _id: id, description: z.string() }),
       partyOpinion: partyOpinion.omit({ partyId: true }).nullable(),
-      studentOpinion: studentOpinion.nullable(),
+      studentOpinion: ownOpinion.nullable(),
     }),
   ),
   votingSession: z.object({
@@ -66,6 +67,9 @@ const statementOverview = z.object({
     }),
   ),
   skipped: z.number(),
+  round,
+  /** Null in the first round, and while the class still plays before the first snapshot of the second one. */
+  shift: shift.nullable(),
 });
 const sessionOverview = z.object({
   _id: id,

@@ -1,13 +1,37 @@
 import { z } from 'zod';
 import { sessionFields } from '#shared/domain/game-settings.ts';
-import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { GAME_TYPES, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { statement } from './question-set.ts';
 
 /** What the teacher's screens show; every device of one teacher shows the same. */
-export const LIVE_VIEWS = ['question', 'statement-results', 'group-arguments', 'party-arguments'] as const;
+export const LIVE_VIEWS = [
+  'question',
+  'statement-results',
+  'argument-pair',
+  'group-arguments',
+  'party-arguments',
+] as const;
 export type LiveView = (typeof LIVE_VIEWS)[number];
+
+export const round = z.literal(ROUNDS);
+
+/** The ids of two arguments of a statement's snapshot; the one of the first options is on the left. */
+const argumentPair = z.object({ statementId: id, left: id, right: id });
+export type ArgumentPair = z.output<typeof argumentPair>;
+
+/** What all devices of one teacher show alike; in the session read for the owner only. */
+export const liveState = z.object({
+  view: z.enum(LIVE_VIEWS),
+  /** Whether the screens take no new snapshot by themselves. */
+  frozen: z.boolean(),
+  /** `remainingMs` is that of the moment it was sent, 0 when the time is over: a device's own clock may be wrong. */
+  clock: z.object({ endsAt: z.string(), remainingMs: z.number() }).nullable(),
+  /** Of the current statement; null before there is one, and when one of its arguments was removed. */
+  pair: argumentPair.nullable(),
+});
+export type LiveState = z.output<typeof liveState>;
 
 export const studentOpinion = z.object({
   _id: id,
@@ -21,6 +45,10 @@ export const studentOpinion = z.object({
 });
 export type StudentOpinion = z.output<typeof studentOpinion>;
 
+/** The same for its student: in which round it was given, and what they had answered when the second one was opened. */
+export const ownOpinion = studentOpinion.extend({ round, firstOpinion: z.string().nullable() });
+export type OwnOpinion = z.output<typeof ownOpinion>;
+
 export const votingSession = z.object({
   _id: id,
   code: z.string(),
@@ -29,15 +57,15 @@ export const votingSession = z.object({
   tempo: z.enum(TEMPOS),
   type: z.enum(GAME_TYPES),
   ...sessionFields(() => z.boolean()),
-  statements: z.array(statement),
+  statements: z.array(statement.extend({ round })),
   currentStatement: id.nullable(),
   /** Whether nobody else gets in. */
   locked: z.boolean(),
   /** The party that this student was dealt; null where none was. */
   dealtParty: id.nullable(),
-  studentOpinions: z.array(studentOpinion),
-  /** Which view the teacher's devices show; for the owner only. */
-  view: z.enum(LIVE_VIEWS).optional(),
+  /** With round and first opinion for their student only. */
+  studentOpinions: z.array(ownOpinion.partial({ round: true, firstOpinion: true })),
+  ...liveState.partial().shape,
 });
 export type VotingSession = z.output<typeof votingSession>;
 
@@ -107,6 +135,15 @@ export const votingSessionEndpoints = {
     status: 200,
     reply: votingSession,
   }),
+  openSecondRound: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/statement/:statementId/second-round',
+    access: 'manageGames',
+    summary: 'Lets the class vote again on the current statement',
+    params: byStatement,
+    status: 200,
+    reply: votingSession,
+  }),
   end: endpoint({
     method: 'POST',
     path: 'voting/session/:code/end',
@@ -134,16 +171,6 @@ export const votingSessionEndpoints = {
     body: z.object({ locked: z.boolean() }),
     status: 200,
     reply: votingSession,
-  }),
-  show: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/view',
-    access: 'manageGames',
-    summary: 'Chooses what the teacher’s screens show',
-    params: byCode,
-    body: z.object({ view: z.enum(LIVE_VIEWS) }),
-    status: 204,
-    reply: null,
   }),
   participants: endpoint({
     method: 'GET',

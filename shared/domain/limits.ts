@@ -39,11 +39,20 @@ export const IDLE_DAYS = 30;
 export const STATISTICS_PARTICIPANTS_MIN = 5;
 /** How long a login lasts. */
 export const LOGIN_DAYS = 30;
+/** Seconds that the clock of the live screen can be set to at most. */
+export const CLOCK_SECONDS_MAX = 3_600;
+
+// Numbers that protect students, so that no figure says what one of them did.
+
 /** Answers (no skips) below which a match says too little to be called firm or not. */
 export const MATCH_MIN = 5;
 /** Students of a class below which nothing is said about how firm their matches are. */
 export const CLASS_MIN = 5;
 /** Players of a party below which their guesses are not shown. */
 export const PLAYERS_MIN = 3;
+/** Students by whom two snapshots of the live screen differ at least. */
+export const SHOWN_STEP = 3;
+/** Students who answered in both rounds, below whom nothing is said about their shift. */
+export const PAIRED_MIN = 5;
 /** Up to this many students of a group a figure would point at them. */
 export const FEW = 2;

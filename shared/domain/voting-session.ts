@@ -6,6 +6,9 @@ export const TEMPOS = ['teacher', 'student'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 export const GAME_TYPES = ['debate', 'party'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
+/** A statement is answered once, and a second time if the teacher lets the class vote again after the discussion. */
+export const ROUNDS = [1, 2] as const;
+export type Round = (typeof ROUNDS)[number];
 
 /** Where a voting session is; each phase carries only what exists in it. */
 export type Phase =
@@ -74,6 +77,14 @@ export function mayAnswer(phase: Phase, statementId: string): boolean {
   if (phase.name === 'teacherTempo') return phase.currentStatement === statementId;
   return phase.name === 'studentTempo';
 }
+
+/** In which round a statement is; `secondRounds` names those on which the class votes again, with blanks between their ids. */
+export const roundOf = (secondRounds: string | null, statementId: string): Round =>
+  secondRounds?.includes(statementId) ? 2 : 1;
+
+/** Whether the class may vote again on that statement: the current one of a debate in the teacher's tempo. */
+export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string): boolean =>
+  type === 'debate' && currentStatementOf(phase) === statementId;
 
 /** Whether the teacher's lock can be changed: as long as it has an effect. */
 export const mayLock = ({ name }: Phase): boolean =>

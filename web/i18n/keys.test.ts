@@ -35,7 +35,10 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-dashboard:type.*': GAME_TYPES,
   'teacher-live:kind.*': GAME_TYPES,
   'teacher-live:tempo.*': TEMPOS,
-  'teacher-live:view.*': LIVE_VIEWS,
+  'teacher-live:pair.task.*': ['strongest', 'common', 'values', 'missing'],
+  'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
+  // Two sides are a tool of the arguments.
+  'teacher-live:view.*': LIVE_VIEWS.filter((view) => view !== 'argument-pair'),
   'teacher-results:furthest.*': ['more', 'about', 'less'],
   'teacher-wizard:name.types.*': GAME_TYPES,
   'teacher-wizard:options.*.text': SWITCHES,

@@ -1,6 +1,6 @@
 // Live events in the voting session that was read: every answer counts once, in the order of arrival.
 import { describe, expect, it } from 'vitest';
-import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { LiveState, StudentOpinion } from '#shared/contract/voting-session.ts';
 import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPatch } from './session-patches.ts';
 
 const answer = (_id: string, text: string, more: Partial<StudentOpinion> = {}): StudentOpinion => ({
@@ -32,6 +32,14 @@ const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession
   studentOpinions,
   isOwner,
 });
+const statement = (_id: string) => ({ _id, description: `stelling ${_id}`, opinionOptions: [], round: 1 as const });
+const SHOWS_RESULT: LiveState = {
+  view: 'statement-results',
+  frozen: true,
+  clock: { endsAt: '2026-11-22T10:00:00.000Z', remainingMs: 60_000 },
+  pair: null,
+};
+const FRESH = ['question', false, null];
 const answered = (...answers: StudentOpinion[]): SessionPatch => ({ type: 'answers', answers });
 const answersIn = ({ studentOpinions }: LiveSession) => studentOpinions.map(({ _id, opinion }) => `${_id} ${opinion}`);
 
@@ -80,10 +88,24 @@ describe('the voting session', () => {
 
   it('follows the updates; the next statement begins hidden for its owner, and a student never learns the view', () => {
     for (const isOwner of [true, false]) {
-      const shown = isOwner ? applyPatch(session([]), { type: 'view', view: 'statement-results' }) : session([], false);
+      const shown = isOwner ? applyPatch(session([]), { type: 'live', ...SHOWS_RESULT }) : session([], false);
       const at = applyPatch(shown, { type: 'next-question', statementId: 's2' });
-      expect([at.state, at.currentStatement, at.view]).toEqual(['ongoing', 's2', isOwner ? 'question' : undefined]);
+      expect([at.state, at.currentStatement]).toEqual(['ongoing', 's2']);
+      expect([at.view, at.frozen, at.clock]).toEqual(isOwner ? FRESH : [undefined, undefined, undefined]);
       expect(applyPatch(at, { type: 'results' })).toMatchObject({ state: 'results', currentStatement: null });
+    }
+  });
+
+  it('asks again in the second round, of that statement, and the answers stay', () => {
+    for (const isOwner of [true, false]) {
+      const before = { ...session([answer('a', 'ja')], isOwner), statements: [statement('s1'), statement('s2')] };
+      const after = applyPatch(isOwner ? applyPatch(before, { type: 'live', ...SHOWS_RESULT }) : before, {
+        type: 'second-round',
+        statementId: 's2',
+      });
+      expect(after.statements.map(({ round }) => round)).toEqual([1, 2]);
+      expect(after.studentOpinions).toEqual(before.studentOpinions);
+      expect([after.view, after.frozen, after.clock]).toEqual(isOwner ? FRESH : [undefined, undefined, undefined]);
     }
   });
 

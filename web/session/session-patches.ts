@@ -1,5 +1,5 @@
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
-import type { LiveView, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+import type { LiveState, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 
 /** A voting session as its student or its owner reads it. */
 export type LiveSession = VotingSession & { isOwner: boolean };
@@ -7,8 +7,8 @@ export type LiveSession = VotingSession & { isOwner: boolean };
 /** What an event, an acknowledgement or one's own hand changes in a voting session. */
 export type SessionPatch =
   | VotingSessionUpdate
-  | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | 'view'>)
-  | { type: 'view'; view: LiveView }
+  | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | keyof LiveState>)
+  | ({ type: 'live' } & LiveState)
   | { type: 'locked'; locked: boolean }
   | { type: 'dealt'; dealtParty: string }
   | { type: 'answers'; answers: readonly StudentOpinion[] }
@@ -26,6 +26,9 @@ function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): 
   return { ...session, studentOpinions: [...studentOpinions, ...newest.values()] };
 }
 
+/** Another vote begins hidden: how the first ones answer would pull the others. */
+const FRESH_SCREEN: LiveState = { view: 'question', frozen: false, clock: null, pair: null };
+
 /** The one function that changes a session that was read. */
 export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSession {
   switch (patch.type) {
@@ -35,17 +38,24 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
         ...session,
         state: 'ongoing',
         currentStatement: patch.statementId,
-        // Another statement begins hidden: how the first ones answer it would pull the others.
-        ...(session.isOwner && { view: 'question' }),
+        ...(session.isOwner && FRESH_SCREEN),
       };
     case 'results':
       return { ...session, state: 'results', currentStatement: null };
     case 'archived':
       return session;
+    case 'second-round':
+      return {
+        ...session,
+        ...(session.isOwner && FRESH_SCREEN),
+        statements: session.statements.map((statement) =>
+          statement._id === patch.statementId ? { ...statement, round: 2 } : statement,
+        ),
+      };
     case 'phase':
     case 'locked':
     case 'dealt':
-    case 'view': {
+    case 'live': {
       const { type, ...change } = patch;
       return { ...session, ...change };
     }

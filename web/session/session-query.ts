@@ -50,6 +50,10 @@ export const sessionQuery = (code: string, as: SessionReader) =>
 /** Asks for the session before its page is drawn. */
 export const prefetchSession = (code: string): void => void queryClient.prefetchQuery(sessionQuery(code, 'student'));
 
+/** What is known of a session on this device, undefined where nothing is. */
+export const knownSession = (code: string): LiveSession | undefined =>
+  queryClient.getQueryData(sessionQuery(code, 'student').queryKey);
+
 /** Changes what is known of a session, also in a read that is under way. */
 export function patchSession(code: string, ...patches: SessionPatch[]): void {
   logPatches(code, patches);

@@ -11,7 +11,7 @@ export type PendingWrite = ({ kind: 'join' } & Caller) | ({ kind: 'answer' } & C
 export type WriteResult = Admission | { kind: 'stored'; answer: AnswerRow; isNew: boolean } | { kind: 'rejected' };
 
 /** The answers that count, by `keyOf`. */
-type Stored = Map<string, { id: string; participantId: string; opinion: string; comment: string }>;
+type Stored = Map<string, Awaited<ReturnType<typeof upsertAnswers>>[number]>;
 
 const keyOf = ({ clientKey, statementId, partyId }: Pick<NewAnswerRow, 'clientKey' | 'statementId' | 'partyId'>) =>
   `${clientKey} ${statementId} ${partyId}`;
@@ -69,6 +69,8 @@ async function writeBatch(deps: AdmissionDeps, writes: readonly PendingWrite[]):
       opinion: found.opinion,
       comment: found.comment,
       party_id: write.partyId,
+      round: found.round,
+      first_opinion: found.firstOpinion,
     };
     return { kind: 'stored', answer, isNew: admission?.kind === 'joined' && admission.isNew };
   });

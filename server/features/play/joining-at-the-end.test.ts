@@ -38,7 +38,14 @@ describe.each(engines)('joining while a game ends, on %s', (engine) => {
     const caller = { clientKey: crypto.randomUUID(), address: call.ip };
     return {
       join: () => join(deps, commit, read, caller),
-      answer: () => answer(deps, commit, read, caller, { statementId, opinion: 'Akkoord', comment: '', partyId: null }),
+      answer: () =>
+        answer(deps, commit, read, caller, {
+          statementId,
+          opinion: 'Akkoord',
+          comment: '',
+          partyId: null,
+          round: null,
+        }),
     };
   }
 

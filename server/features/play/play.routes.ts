@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { findAnswersOf } from '#server/data/answers.ts';
+import { findPair } from '#server/data/argument-pairs.ts';
 import { findSessionParties } from '#server/data/participants.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
@@ -37,7 +38,11 @@ export function playRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ actor, target, params, ip }) => {
       const { setup, row } = target;
       if (isOwner(actor, setup))
-        return new SlicedJson(presentToOwner(setup, row, []), 'studentOpinions', allAnswers(deps, target));
+        return new SlicedJson(
+          presentToOwner(setup, row, [], await findPair(db, row)),
+          'studentOpinions',
+          allAnswers(deps, target),
+        );
       const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
       // It may have ended since it was read.
       if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null);

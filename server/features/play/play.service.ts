@@ -1,13 +1,15 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import { findAnswersTo } from '#server/data/answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
+import { lockVotingSessions } from '#server/data/rooms.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
+import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
-import { presentAnswer } from '#server/present/answer.ts';
+import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
-import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import { isAllowedOpinion, mayAnswer } from '#shared/domain/voting-session.ts';
+import type { OwnOpinion, StudentOpinion } from '#shared/contract/voting-session.ts';
+import { isAllowedOpinion, mayAnswer, type Round, roundOf } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
 
 /** Who calls as a student, and from which address. */
@@ -55,8 +57,11 @@ export async function* allAnswers({ db }: Deps, { row, setup }: LoadedVotingSess
 export interface AnswerInput {
   statementId: string;
   opinion: string;
-  comment: string;
+  /** Null where none was sent. */
+  comment: string | null;
   partyId: string | null;
+  /** The round that it is meant for; null for the present one. */
+  round: number | null;
 }
 
 function checkAnswer(setup: SessionSetup, { opinion, partyId }: AnswerInput): void {
@@ -79,6 +84,9 @@ async function partyOf(
   return named ?? (await join(deps, commit, loaded, caller))?.partyId ?? null;
 }
 
+/** An answer without a comment has none in the first round; in the second one the last one stays, if the opinion does. */
+const commentIn = (round: Round, comment: string | null): string | null => (round === 1 ? (comment ?? '') : comment);
+
 /** Stores an answer; resolves after its commit. Throws INVALID for a wrong opinion or party, WRONG_STATE when its time has passed, and
  * what `join` throws. */
 export async function answer(
@@ -87,12 +95,13 @@ export async function answer(
   loaded: LoadedVotingSession,
   caller: Caller,
   input: AnswerInput,
-): Promise<StudentOpinion> {
+): Promise<OwnOpinion> {
   const { row, setup } = loaded;
   checkAnswer(setup, input);
-  if (!mayAnswer(phaseOf(row), input.statementId)) throw new AppError('WRONG_STATE');
   const { statementId, opinion } = input;
-  const comment = setup.settings.has('own_arguments') ? input.comment : '';
+  const round = roundOf(row.second_rounds, statementId);
+  if (!mayAnswer(phaseOf(row), statementId) || (input.round ?? round) !== round) throw new AppError('WRONG_STATE');
+  const comment = setup.settings.has('own_arguments') ? commentIn(round, input.comment) : '';
   const result = await commit.add({
     kind: 'answer',
     votingSessionId: row.id,
@@ -101,21 +110,29 @@ export async function answer(
     statementId,
     opinion,
     comment,
-    commentHash: comment === '' ? null : deps.hashArgument({ clientKey: caller.clientKey, statementId }, comment),
+    commentHash:
+      comment === null || comment === ''
+        ? null
+        : deps.hashArgument({ clientKey: caller.clientKey, statementId }, comment),
     partyId: await partyOf(deps, commit, loaded, caller, input.partyId),
     expectedState: row,
+    round,
   });
   if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'stored') throw new AppError('WRONG_STATE');
-  const studentOpinion = presentAnswer(result.answer);
   if (result.isNew) deps.publisher.joined(setup.code);
-  deps.publisher.answered(setup.code, studentOpinion);
-  return studentOpinion;
+  deps.publisher.answered(setup.code, presentAnswer(result.answer));
+  return presentOwnAnswer(result.answer, round);
 }
 
 /** Deletes everything that a student gave and is in a voting session. Throws NOT_FOUND where they never joined. */
 export async function forget(deps: Deps, { row, setup }: LoadedVotingSession, clientKey: string): Promise<void> {
-  if (!(await removeParticipant(deps.db, row.id, clientKey))) throw new AppError('NOT_FOUND');
+  const isRemoved = await retryTransaction(deps.db, async (trx) => {
+    // While a snapshot is taken nobody goes: it counts several students who answered.
+    await lockVotingSessions(trx, [row.id]);
+    return removeParticipant(trx, row.id, clientKey);
+  });
+  if (!isRemoved) throw new AppError('NOT_FOUND');
   deps.logCutter.cutSoon();
   if (row.archived_at === null) deps.publisher.joined(setup.code);
 }

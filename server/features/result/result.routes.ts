@@ -44,7 +44,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
       return { ...loaded, party };
     },
     handle: async ({ target }) =>
-      presentComparison(target.setup, target.row.state, target.party, await ownAnswers(deps, target)),
+      presentComparison(target.setup, target.row, target.party, await ownAnswers(deps, target)),
   });
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
   mount(endpoints.group, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, false) });

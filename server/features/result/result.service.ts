@@ -1,12 +1,14 @@
 import { AppError } from '#server/app-error.ts';
-import { countPlayers, findAnswerCounts, findAnswersOf, findOpinions } from '#server/data/answers.ts';
+import { countPlayers, findAnswerCounts, findAnswersOf, findBothOpinions, findOpinions } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { countParticipants, findParticipant, findSessionParties } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
+import { findSnapshot } from '#server/data/snapshots.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
+import { presentShift } from '#server/present/shown-state.ts';
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
@@ -23,8 +25,9 @@ import {
   robustnessOf,
 } from '#shared/domain/robustness.ts';
 import type { Actor } from '#shared/domain/roles.ts';
+import { answerPair, type Shift, shiftOf } from '#shared/domain/shift.ts';
 import { SKIP } from '#shared/domain/skip.ts';
-import { maySeeOwnResults } from '#shared/domain/voting-session.ts';
+import { maySeeOwnResults, roundOf } from '#shared/domain/voting-session.ts';
 
 export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Party[]> {
   const rows = await findSessionParties(deps.db, votingSessionId);
@@ -131,13 +134,31 @@ export async function groupResults(
   return presentGroupResults(scores, totalParticipants, await robustnessOfClass(deps, loaded, parties));
 }
 
+/** The shift of each statement that has two rounds: as it was shown last while the class plays, of all answers after that. */
+async function shiftsOf({ db }: Deps, { row, setup }: LoadedVotingSession): Promise<Map<string, Shift | null>> {
+  const isOngoing = row.state === 'ongoing' && row.archived_at === null;
+  const shifts = new Map<string, Shift | null>();
+  for (const statement of setup.statements.filter(({ _id }) => roundOf(row.second_rounds, _id) === 2)) {
+    if (isOngoing) {
+      const snapshot = await findSnapshot(db, { votingSessionId: row.id, statementId: statement._id }, 2);
+      shifts.set(statement._id, snapshot ? presentShift(statement, snapshot) : null);
+    } else {
+      const answers = await findBothOpinions(db, row.id, statement._id);
+      const pairs = answers.flatMap(({ first, second }) => answerPair(first, second) ?? []);
+      shifts.set(statement._id, shiftOf(pairs, setup.opinions));
+    }
+  }
+  return shifts;
+}
+
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
   const { row, setup } = loaded;
   const counting = findAnswerCounts(deps.db, row.id);
-  const [results, counts, comments] = await Promise.all([
+  const [results, counts, comments, shifts] = await Promise.all([
     groupResults(deps, loaded, setup.type === 'party', counting),
     counting,
     findArguments(deps.db, row.id, setup.statementIds),
+    shiftsOf(deps, loaded),
   ]);
-  return presentOverview(setup, row.archived_at, results, counts, comments);
+  return presentOverview(setup, row, { results, counts, comments, shifts });
 }

@@ -1,7 +1,8 @@
 import { AppError } from '#server/app-error.ts';
 import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
+import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants } from '#server/data/participants.ts';
-import { insertVotingSession, updateView } from '#server/data/voting-session-writes.ts';
+import { insertVotingSession } from '#server/data/voting-session-writes.ts';
 import { findActive, findArchived, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
@@ -10,7 +11,7 @@ import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
-import { runCommand, setLock } from './voting-session.service.ts';
+import { openSecondRound, runCommand, setLock } from './voting-session.service.ts';
 
 /** The teacher's calls. */
 export function votingSessionRoutes(mount: Mount, deps: Deps): void {
@@ -19,7 +20,8 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   /** With the answers to the statement that everybody is at: a class's answers to all of them are megabytes, and the read has them. */
   const present = async ({ setup }: LoadedVotingSession, row: VotingSessionRow) => {
     const current = currentStatementOf(phaseOf(row));
-    return presentToOwner(setup, row, current === null ? [] : await findAnswersTo(db, row.id, current));
+    const answers = current === null ? [] : await findAnswersTo(db, row.id, current);
+    return presentToOwner(setup, row, answers, await findPair(db, row));
   };
   const runAndPresent = async (target: LoadedVotingSession, command: Command) =>
     present(target, await runCommand(deps, target, command));
@@ -42,6 +44,10 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     load: loadOwn,
     handle: ({ target, params: { statementId } }) => runAndPresent(target, { name: 'moveToStatement', statementId }),
   });
+  mount(endpoints.openSecondRound, {
+    load: loadOwn,
+    handle: async ({ target, params }) => present(target, await openSecondRound(deps, target, params.statementId)),
+  });
   mount(endpoints.end, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'end' }) });
   mount(endpoints.archive, {
     load: loadOwn,
@@ -53,14 +59,6 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.lock, {
     load: loadOwn,
     handle: async ({ target, body }) => present(target, await setLock(deps, target, body.locked)),
-  });
-  mount(endpoints.show, {
-    load: loadOwn,
-    handle: async ({ target, body }) => {
-      await updateView(db, target.row.id, body.view);
-      deps.publisher.viewChanged(target.setup.code, body.view);
-      return undefined;
-    },
   });
   mount(endpoints.participants, {
     load: loadOwn,

@@ -1,11 +1,11 @@
 import { AppError } from '#server/app-error.ts';
-import { updateLock, updatePhase } from '#server/data/voting-session-writes.ts';
+import { insertSecondRound, updateLock, updatePhase } from '#server/data/voting-session-writes.ts';
 import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import { type Command, carryOut, mayLock } from '#shared/domain/voting-session.ts';
+import { type Command, carryOut, mayLock, mayVoteAgain, roundOf } from '#shared/domain/voting-session.ts';
 
 async function reload({ db }: Deps, { row }: LoadedVotingSession): Promise<VotingSessionRow> {
   const found = await findVotingSession(db, row.id);
@@ -49,5 +49,22 @@ export async function setLock(deps: Deps, loaded: LoadedVotingSession, locked: b
   if (!mayLock(phaseOf(row)) || !(await updateLock(deps.db, row.id, locked))) throw new AppError('WRONG_STATE');
   const now = await reload(deps, loaded);
   deps.publisher.lockChanged(setup.code, now.locked === 1);
+  return now;
+}
+
+/** Lets the class vote again on a statement and announces it, once. Returns the row after it. Throws NOT_FOUND or WRONG_STATE. */
+export async function openSecondRound(
+  deps: Deps,
+  loaded: LoadedVotingSession,
+  statementId: string,
+): Promise<VotingSessionRow> {
+  const { row, setup } = loaded;
+  if (!setup.statementIds.includes(statementId)) throw new AppError('NOT_FOUND');
+  if (!mayVoteAgain(setup.type, phaseOf(row), statementId)) throw new AppError('WRONG_STATE');
+  const isNew = await insertSecondRound(deps.db, row.id, statementId);
+  const now = await reload(deps, loaded);
+  // The teacher may have moved on just now.
+  if (roundOf(now.second_rounds, statementId) === 1) throw new AppError('WRONG_STATE');
+  if (isNew) deps.publisher.update(setup.code, { type: 'second-round', statementId });
   return now;
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -9,9 +9,11 @@ import styles from './answer-card.module.css';
 interface AnswerSlipProps {
   statement: VotingSession['statements'][number];
   answer: ShownAnswer;
+  /** What else is to be said of the answer. */
+  children: ReactNode;
 }
 
-export function AnswerCard({ statement, answer: { opinion, comment, status } }: AnswerSlipProps) {
+export function AnswerCard({ statement, answer: { opinion, comment, status }, children }: AnswerSlipProps) {
   const { t } = useTranslation('student');
   const color = statement.opinionOptions.find((option) => option.opinion === opinion)?.color;
   return (
@@ -23,6 +25,7 @@ export function AnswerCard({ statement, answer: { opinion, comment, status } }: 
         <span lang={opinion === null ? undefined : CONTENT_LANGUAGE}>{opinion ?? t('answered.skipped')}</span>
         {opinion !== null && <CheckMark chosen />}
       </p>
+      {children}
       {comment !== '' && <blockquote>{comment}</blockquote>}
     </section>
   );

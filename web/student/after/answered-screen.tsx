@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchSession } from '#web/session/session-query.ts';
+import { OptionalChunk } from '#web/shell/optional.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { OwnTempoSteps } from '#web/student/statement/own-tempo-steps.tsx';
 import { StatementHeader } from '#web/student/statement/statement-header.tsx';
@@ -12,6 +14,10 @@ import styles from './answered-screen.module.css';
 import { NextTry } from './next-try.tsx';
 import { PartyArguments } from './party-arguments.tsx';
 
+const EarlierAnswer = lazy(async () => ({
+  default: await (await import('#web/student/round/earlier-answer.tsx')).loadEarlierAnswer(),
+}));
+
 const BADGES = { saved: 'check', sending: 'forward', waiting: 'clock' } as const;
 const TITLES = { saved: 'saved', sending: 'sending', waiting: 'kept' } as const;
 
@@ -22,11 +28,12 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
   const { t } = useTranslation('student');
   const { session } = game;
   const { status } = answer;
+  const { statement } = place;
   const change = async () => {
     // Where the teacher removed the argument it must not be filled in again.
     if (status === 'saved' && answer.comment !== '')
       await Promise.race([refetchSession(session.code), new Promise((late) => setTimeout(late, READ_MS))]);
-    game.change(place.statement._id);
+    game.change(statement._id);
   };
   return (
     <div className={screen.column}>
@@ -38,9 +45,19 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
         <h1>{t(`answered.${TITLES[status]}`)}</h1>
       </div>
       {status === 'waiting' && <p className={styles.lead}>{t('answered.keptText')}</p>}
-      <AnswerCard statement={place.statement} answer={answer} />
+      <AnswerCard statement={statement} answer={answer}>
+        {statement.round > 1 && (
+          <OptionalChunk>
+            <EarlierAnswer
+              statement={statement}
+              stored={session.studentOpinions.find(({ statementId }) => statementId === statement._id)}
+              opinion={answer.opinion}
+            />
+          </OptionalChunk>
+        )}
+      </AnswerCard>
       {session.showPartyArguments && status === 'saved' && (
-        <PartyArguments code={session.code} statementId={place.statement._id} />
+        <PartyArguments code={session.code} statementId={statement._id} />
       )}
       <div className={styles.next}>
         {status === 'waiting' && <NextTry />}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKIP } from '#shared/domain/skip.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { knownSession } from '#web/session/session-query.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import { outbox, startOutbox } from '#web/student/outbox/outbox.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
@@ -17,7 +18,15 @@ export function OutboxNotices() {
       if (draft?.opinion === opinion && draft.comment.trim() === comment) writeDraft(key, null);
       if (attempts > 0) notify('done', t('notice.sentLater'));
     });
-    const stopRefused = outbox.onRefused(({ opinion }, late) => {
+    const stopRefused = outbox.onRefused(({ code, statementId, opinion, round = 1 }, late) => {
+      const session = knownSession(code);
+      // The screen asks again, and says why.
+      if (
+        session?.statements.some(
+          (now) => now._id === session.currentStatement && now._id === statementId && now.round > round,
+        )
+      )
+        return;
       const answer = opinion === SKIP ? t('answered.skipped') : opinion;
       notify('error', late ? t('notice.late', { answer }) : t('notice.refused', { answer }));
     });

@@ -11,8 +11,8 @@ export interface Game {
   party: Party | null;
   /** Whether the party may still be changed. */
   partyIsOpen: boolean;
-  /** Null skips the statement. */
-  answer: (statementId: string, opinion: string | null, comment: string) => void;
+  /** Null skips the statement, or leaves its argument as it is. */
+  answer: (statementId: string, opinion: string | null, comment: string | null) => void;
   /** Opens the answer to a statement again; null leaves it as it was. */
   change: (statementId: string | null) => void;
   /** In the student's own tempo: to the statement of that number; beyond the last one to the end. */

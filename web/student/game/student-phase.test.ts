@@ -5,7 +5,12 @@ import type { LiveSession } from '#web/session/session-patches.ts';
 import type { QueuedAnswer } from '#web/student/outbox/outbox-queue.ts';
 import { type PhaseInput, partyOf, studentPhase } from './student-phase.ts';
 
-const statement = (_id: string) => ({ _id, description: `Stelling ${_id}`, opinionOptions: [] });
+const statement = (_id: string, round: 1 | 2 = 1) => ({
+  _id,
+  description: `Stelling ${_id}`,
+  opinionOptions: [],
+  round,
+});
 const session: LiveSession = {
   _id: 'v',
   code: 'K7PM4X',
@@ -33,6 +38,8 @@ const opinion = (statementId: string, text = 'Akkoord', partyId: string | null =
   opinion: text,
   comment: '',
   partyId,
+  round: 1 as const,
+  firstOpinion: null,
 });
 const queued = (statementId: string, attempts = 0): QueuedAnswer => ({
   id: statementId,
@@ -41,6 +48,7 @@ const queued = (statementId: string, attempts = 0): QueuedAnswer => ({
   opinion: 'Neutraal',
   comment: 'Omdat',
   partyId: null,
+  round: 1,
   attempts,
 });
 const phase = (change: Partial<LiveSession> = {}, rest: Partial<PhaseInput> = {}) =>
@@ -91,6 +99,42 @@ describe('in the teacher’s tempo', () => {
     expect(phase({ studentOpinions: [opinion('b', SKIP)] })).toMatchObject({
       name: 'answered',
       answer: { opinion: null },
+    });
+  });
+});
+
+describe('when the class votes again', () => {
+  const again = { statements: [statement('a'), statement('b', 2), statement('c')] };
+
+  it('asks everybody anew, whatever was answered before, stored or still on its way', () => {
+    const asked = { name: 'secondRound', place: { number: 2 } };
+    expect(phase(again)).toMatchObject(asked);
+    expect(phase({ ...again, studentOpinions: [opinion('b')] })).toMatchObject(asked);
+    expect(phase({ ...again, studentOpinions: [opinion('b')] }, { changing: 'b' })).toMatchObject(asked);
+    expect(phase(again, { queued: [queued('b')] })).toMatchObject(asked);
+    expect(phase(again, { queued: [{ ...queued('b'), round: undefined }] })).toMatchObject(asked);
+  });
+
+  it('shows the answer of the second round, and lets it be changed', () => {
+    const second = { ...opinion('b'), round: 2 as const, firstOpinion: 'Neutraal' };
+    expect(phase({ ...again, studentOpinions: [second] })).toMatchObject({
+      name: 'answered',
+      answer: { opinion: 'Akkoord', status: 'saved' },
+    });
+    expect(phase({ ...again, studentOpinions: [second] }, { changing: 'b' })).toMatchObject({
+      name: 'statement',
+      answer: { opinion: 'Akkoord' },
+    });
+  });
+
+  it('keeps the argument in view while the same opinion is on its way without one, and drops it with another', () => {
+    const studentOpinions = [{ ...opinion('b'), comment: 'Omdat' }];
+    const sent = (text: string): QueuedAnswer => ({ ...queued('b'), opinion: text, comment: null, round: 2 });
+    expect(phase({ ...again, studentOpinions }, { queued: [sent('Akkoord')] })).toMatchObject({
+      answer: { opinion: 'Akkoord', comment: 'Omdat', status: 'sending' },
+    });
+    expect(phase({ ...again, studentOpinions }, { queued: [sent('Neutraal')] })).toMatchObject({
+      answer: { opinion: 'Neutraal', comment: '' },
     });
   });
 });

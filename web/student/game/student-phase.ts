@@ -31,6 +31,7 @@ export type StudentPhase =
   | { name: 'partyDealt'; dealtParty: string }
   | { name: 'waiting' }
   | { name: 'statement'; place: StatementPosition; answer: ShownAnswer | null }
+  | { name: 'secondRound'; place: StatementPosition }
   | { name: 'answered'; place: StatementPosition; answer: ShownAnswer }
   | { name: 'finish'; total: number; open: number[]; unsent: number };
 
@@ -48,17 +49,20 @@ export interface PhaseInput {
   archived: boolean;
 }
 
-/** What the student gave to a statement: the newest, which may still be in the outbox. */
+/** What the student gave to a statement in its present round: the newest, which may still be in the outbox. */
 export function answerTo(
   { session, queued }: Pick<PhaseInput, 'session' | 'queued'>,
-  statementId: string,
+  { _id, round }: Pick<Statement, '_id' | 'round'>,
 ): ShownAnswer | null {
-  const waiting = queued.find((answer) => answer.statementId === statementId);
-  const given = waiting ?? session.studentOpinions.find((opinion) => opinion.statementId === statementId);
+  const isOn = (answer: { statementId: string }): boolean => answer.statementId === _id;
+  const isOfNow = (answer: { round?: number | undefined }): boolean => (answer.round ?? 1) === round;
+  const stored = session.studentOpinions.find(isOn);
+  const waiting = queued.find((answer) => isOn(answer) && isOfNow(answer));
+  const given = waiting ?? (stored && isOfNow(stored) ? stored : undefined);
   if (given === undefined) return null;
   return {
     opinion: given.opinion === SKIP ? null : given.opinion,
-    comment: given.comment,
+    comment: given.comment ?? (given.opinion === stored?.opinion ? stored.comment : ''),
     status: waiting === undefined ? 'saved' : waiting.attempts === 0 ? 'sending' : 'waiting',
   };
 }
@@ -77,21 +81,22 @@ function atStatement(input: PhaseInput, index: number): StudentPhase {
   const { session, changing } = input;
   const statement = session.statements[index];
   if (statement === undefined) return { name: 'waiting' };
-  const answered = session.statements.filter(({ _id }) => answerTo(input, _id) !== null).length;
+  const answered = session.statements.filter((each) => answerTo(input, each) !== null).length;
   const place: StatementPosition = {
     statement,
     number: index + 1,
     total: session.statements.length,
     own: session.tempo === 'student' ? { answered } : null,
   };
-  const answer = answerTo(input, statement._id);
+  const answer = answerTo(input, statement);
+  if (answer === null && statement.round > 1) return { name: 'secondRound', place };
   if (answer === null || changing === statement._id) return { name: 'statement', place, answer };
   return { name: 'answered', place, answer };
 }
 
 function inOwnTempo(input: PhaseInput): StudentPhase {
   const { statements } = input.session;
-  const open = statements.flatMap(({ _id }, index) => (answerTo(input, _id) === null ? [index + 1] : []));
+  const open = statements.flatMap((statement, index) => (answerTo(input, statement) === null ? [index + 1] : []));
   const at = input.at ?? (open[0] === undefined ? statements.length : open[0] - 1);
   if (at < statements.length) return atStatement(input, at);
   return { name: 'finish', total: statements.length, open, unsent: input.queued.length };

@@ -48,9 +48,25 @@ function makeBrowser(reply: (kept: QueuedAnswer) => SendResult<string> | Promise
     for (const then of due) then();
     await flushPromises();
   };
-  return { open, sent, waits, passTime, stored: () => stored };
+  const leave = (answers: readonly unknown[]) => {
+    stored = JSON.stringify(answers);
+  };
+  return { open, leave, sent, waits, passTime, stored: () => stored };
 }
 const flushPromises = () => new Promise((done) => setImmediate(done));
+
+describe('what an earlier page left', () => {
+  it('is sent with its round, or without one by a version that knew none; what is no answer is not', async () => {
+    const browser = makeBrowser((kept) => ({ kind: 'saved', saved: kept.opinion }));
+    const kept = { ...answer('s1'), id: 'a', attempts: 0 };
+    browser.leave([kept, { ...kept, id: 'b', statementId: 's2', comment: null, round: 2 }, { ...kept, round: 'x' }, 7]);
+    await browser.open().flush();
+    expect(browser.sent.map(({ statementId, comment, round }) => [statementId, comment, round])).toEqual([
+      ['s1', '', undefined],
+      ['s2', null, 2],
+    ]);
+  });
+});
 
 describe('outbox', () => {
   it('keeps an answer until the server has stored it', async () => {

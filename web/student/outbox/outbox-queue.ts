@@ -6,8 +6,11 @@ export interface QueuedAnswer {
   code: string;
   statementId: string;
   opinion: string;
-  comment: string;
+  /** Null leaves the argument to the server: it stays while the opinion stays the same. */
+  comment: string | null;
   partyId: string | null;
+  /** In which it was given; absent in answers of an earlier version. */
+  round?: number | undefined;
   attempts: number;
 }
 export type Answer = Omit<QueuedAnswer, 'id' | 'attempts'>;
@@ -45,11 +48,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isQueuedAnswer(value: unknown): value is QueuedAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, code, statementId, opinion, comment, partyId, attempts } = value as Record<string, unknown>;
+  const { id, code, statementId, opinion, comment, partyId, round, attempts } = value as Record<string, unknown>;
   return (
-    [id, code, statementId, opinion, comment].every(isText) &&
-    (partyId === null || isText(partyId)) &&
-    typeof attempts === 'number'
+    [id, code, statementId, opinion, comment ?? '', partyId ?? ''].every(isText) &&
+    [round ?? 1, attempts].every(Number.isFinite)
   );
 }
 

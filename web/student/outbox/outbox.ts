@@ -43,19 +43,23 @@ async function send({
   opinion,
   comment,
   partyId,
+  round,
 }: QueuedAnswer): Promise<SendResult<StudentOpinion>> {
   try {
     const saved = await withTimeout(TRY_MS, null, (signal) =>
       request('POST voting/session/:code/statement/:statementId/opinion', {
         params: { code, statementId },
-        body: { opinion, comment, partyId },
+        body: { opinion, partyId, round, ...(comment !== null && { comment }) },
         signal,
       }),
     );
     return { kind: 'saved', saved };
   } catch (failure) {
+    const reason = errorCodeOf(failure);
     // The read says so as well, and with it the screen.
-    if (errorCodeOf(failure) === 'LOCKED') refetchSession(code);
+    if (reason === 'LOCKED') void refetchSession(code);
+    // What is late, and whether the class is asked again, the read knows.
+    if (reason === 'WRONG_STATE') await refetchSession(code);
     const result = sendResultOf(failure);
     if (result.kind !== 'refused' || !result.late || partyId === null) return result;
     return { kind: 'refused', late: !(await playsAnother(code, partyId).catch(() => false)) };

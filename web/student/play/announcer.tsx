@@ -23,6 +23,7 @@ export function Announcer({ phase }: { phase: StudentPhase }) {
   const words = (): string => {
     switch (phase.name) {
       case 'statement':
+      case 'secondRound':
         return t('say.statement', {
           number: phase.place.number,
           total: phase.place.total,

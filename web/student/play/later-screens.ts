@@ -17,6 +17,7 @@ const LATER = {
   results: preloadable(async () => (await endScreens()).ResultsScreen),
   owner: preloadable(async () => (await endScreens()).OwnerScreen),
   answered: preloadable(async () => (await import('#web/student/after/answered-screen.tsx')).AnsweredScreen),
+  secondRound: preloadable(async () => (await import('#web/student/round/second-round-screen.tsx')).loadSecondRound()),
   finish: preloadable(async () => (await import('#web/student/after/finish-screen.tsx')).FinishScreen),
 };
 
@@ -26,6 +27,7 @@ export const LATER_SCREENS = {
   results: LATER.results.Component,
   owner: LATER.owner.Component,
   answered: LATER.answered.Component,
+  secondRound: LATER.secondRound.Component,
   finish: LATER.finish.Component,
 };
 

@@ -69,10 +69,18 @@ export function PlayScreen({ session, archived }: { session: LiveSession; archiv
     party: parties?.find(({ _id }) => _id === partyId) ?? null,
     partyIsOpen: isParty && session.studentOpinions.length === 0 && queued.length === 0,
     answer: (statementId, opinion, comment) => {
+      const index = session.statements.findIndex(({ _id }) => _id === statementId);
       // Stay here: in one's own tempo the next step is one's own.
-      if (session.tempo === 'student') goTo(session.statements.findIndex(({ _id }) => _id === statementId) + 1);
+      if (session.tempo === 'student') goTo(index + 1);
       setChanging(null);
-      outbox.put({ code, statementId, opinion: opinion ?? SKIP, comment: comment.trim(), partyId });
+      outbox.put({
+        code,
+        statementId,
+        opinion: opinion ?? SKIP,
+        comment: comment?.trim() ?? null,
+        partyId,
+        round: session.statements[index]?.round,
+      });
     },
     change: setChanging,
     goTo: (number) => {

@@ -10,7 +10,17 @@ const compare = (mine: string | null, theirs: string | null | undefined): Statem
   studentOpinion:
     mine === null
       ? null
-      : { _id: 'o', statementId: 's', studentId: 'p', sessionId: 'v', opinion: mine, comment: '', partyId: null },
+      : {
+          _id: 'o',
+          statementId: 's',
+          studentId: 'p',
+          sessionId: 'v',
+          opinion: mine,
+          comment: '',
+          partyId: null,
+          round: 1,
+          firstOpinion: null,
+        },
 });
 
 describe('a comparison', () => {

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
-import { DifficultWordPanel } from './difficult-word-panel.tsx';
+import { preloadable } from '#web/shell/pages.tsx';
 import styles from './statement-text.module.css';
 import { useLeaveDelay } from './use-leave-delay.ts';
+
+/** Nobody taps a word before the text is drawn. */
+const Panel = preloadable(async () => (await import('#web/student/after/difficult-word-panel.tsx')).DifficultWordPanel);
 
 interface ExplainedTextProps {
   text: string;
@@ -29,6 +32,8 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
     setOpen({ at, word });
   };
 
+  // What does not come is fetched when it is needed.
+  useEffect(() => void Panel.load().catch(() => {}), []);
   const isOpen = open !== null;
   useEffect(() => {
     if (!isOpen) return;
@@ -78,16 +83,18 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
         }),
       )}
       {open && (
-        <DifficultWordPanel
-          id={panelId}
-          word={open.word}
-          onStay={stay}
-          onLeave={leave}
-          onClose={() => {
-            openButton.current?.focus();
-            close();
-          }}
-        />
+        <Suspense>
+          <Panel.Component
+            id={panelId}
+            word={open.word}
+            onStay={stay}
+            onLeave={leave}
+            onClose={() => {
+              openButton.current?.focus();
+              close();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { CheckMark } from './check-mark.tsx';
 import styles from './opinion-options.module.css';
@@ -19,19 +19,22 @@ interface OpinionOptionsProps {
   mode: 'at once' | 'choice';
   /** The id of what is wrong with the choice. */
   errorId?: string | undefined;
+  /** What stands under an answer. */
+  noteOn?: (opinion: string) => ReactNode;
   onChoose: (opinion: string) => void;
 }
 
 /** In the options' order; buttons where a tap sends, radio buttons where it only chooses. */
-export function OpinionOptions({ question, options, chosen, mode, errorId, onChoose }: OpinionOptionsProps) {
+export function OpinionOptions({ question, options, chosen, mode, errorId, noteOn, onChoose }: OpinionOptionsProps) {
   const id = useId();
   const sorted = [...options].sort((a, b) => a.order - b.order);
   const style = (color: string) => ({ '--c': color }) as CSSProperties;
   const look = (opinion: string) => `${option.option} ${styles.answer} ${opinion === chosen ? option.chosen : ''}`;
   const face = (opinion: string) => (
     <>
-      <span className={option.text} lang={CONTENT_LANGUAGE}>
-        {opinion}
+      <span className={option.text}>
+        <span lang={CONTENT_LANGUAGE}>{opinion}</span>
+        {noteOn?.(opinion)}
       </span>
       <CheckMark chosen={opinion === chosen} />
     </>

@@ -1,17 +1,19 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveView } from '#shared/contract/voting-session.ts';
 import { DashboardLink } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import look from '#web/ui/forms/dialog.module.css';
 import { useModal } from '#web/ui/forms/dialog.tsx';
 import styles from './help-dialog.module.css';
-import { keyOfView } from './live-keys.ts';
+import { type KeyedView, keyOfView } from './live-keys.ts';
+import type { LessonTool } from './use-lesson.tsx';
 
 interface HelpDialogProps {
   /** The views that this game has, none before it started. */
-  views: readonly LiveView[];
+  views: readonly KeyedView[];
+  /** What can be done with the statement. */
+  lesson: readonly LessonTool[];
   /** What else can be done in this game. */
   tools: ReactNode;
   onFullScreen: () => void;
@@ -22,7 +24,7 @@ interface HelpDialogProps {
   onClose: () => void;
 }
 
-export function HelpDialog({ views, tools, onFullScreen, onEndNow, onRemove, onClose }: HelpDialogProps) {
+export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onRemove, onClose }: HelpDialogProps) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
@@ -30,24 +32,55 @@ export function HelpDialog({ views, tools, onFullScreen, onEndNow, onRemove, onC
     { keys: ['→', 'PgDn'], does: t('help.next') },
     { keys: ['←', 'PgUp'], does: t('help.previous') },
     ...views.map((view) => ({ keys: [keyOfView(view)], does: t(`view.${view}`) })),
+    ...(lesson.length > 0
+      ? [
+          { keys: ['U'], does: t('snapshot.update') },
+          { keys: ['+', '−'], does: t('clock.halfMinute') },
+        ]
+      : []),
     { keys: ['F'], does: t('fullScreen') },
     { keys: ['?'], does: t('help.title') },
   ];
   return (
     <dialog ref={dialog} className={`${look.dialog} ${styles.help}`} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{t('help.title')}</h2>
-      <dl className={styles.keys}>
-        {rows.map(({ keys, does }) => (
-          <Fragment key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <div className={lesson.length > 0 ? styles.columns : undefined}>
+        {lesson.length > 0 && (
+          <ul className={styles.lesson} aria-label={t('help.statement')}>
+            {lesson.map(({ name, icon, label, hint, key, act }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-keyshortcuts={key}
+                  onClick={() => {
+                    onClose();
+                    act();
+                  }}
+                >
+                  <Icon name={icon} />
+                  <span>
+                    {label}
+                    <small>{hint}</small>
+                  </span>
+                  <kbd>{key}</kbd>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl className={styles.keys}>
+          {rows.map(({ keys, does }) => (
+            <Fragment key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
       <p>{t('help.twoDevices')}</p>
       <p className={styles.actions}>
         <Button onClick={onClose}>{t('help.close')}</Button>

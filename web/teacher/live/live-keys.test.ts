@@ -1,7 +1,6 @@
 // Keys of the live screen.
 import { describe, expect, it } from 'vitest';
-import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
-import { keyOfView, liveActionOf } from './live-keys.ts';
+import { keyOfView, liveActionOf, VIEWS_IN_ORDER } from './live-keys.ts';
 
 const press = (key: string, more = {}) =>
   liveActionOf({ key, repeat: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
@@ -13,7 +12,25 @@ describe('keys', () => {
   });
 
   it('have one for each view', () => {
-    expect(LIVE_VIEWS.map((view) => press(keyOfView(view)))).toEqual(LIVE_VIEWS.map((view) => ({ do: 'show', view })));
+    expect(VIEWS_IN_ORDER.map((view) => press(keyOfView(view)))).toEqual(
+      VIEWS_IN_ORDER.map((view) => ({ do: 'show', view })),
+    );
+    expect(VIEWS_IN_ORDER.map(keyOfView)).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('are there for every tool of the lesson, as capitals too', () => {
+    expect(['v', 'U', 'k', 'T', 's', 'F'].map((key) => press(key)?.do)).toEqual([
+      'freeze',
+      'update',
+      'clock',
+      'pair',
+      'voteAgain',
+      'fullScreen',
+    ]);
+    expect([press('+'), press('-')]).toEqual([
+      { do: 'addTime', seconds: 30 },
+      { do: 'addTime', seconds: -30 },
+    ]);
   });
 
   it('mean nothing while held down or beside Ctrl, and Escape never does anything', () => {

@@ -3,7 +3,16 @@
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 
-export type LiveAction = { do: 'next' | 'previous' | 'fullScreen' | 'help' } | { do: 'show'; view: LiveView };
+/** A view of the switch; two sides are a tool of the arguments. */
+export type KeyedView = Exclude<LiveView, 'argument-pair'>;
+
+export type LiveAction =
+  | { do: 'next' | 'previous' | 'fullScreen' | 'help' | 'freeze' | 'update' | 'clock' | 'pair' | 'voteAgain' }
+  | { do: 'addTime'; seconds: number }
+  | { do: 'show'; view: KeyedView };
+
+/** Seconds by which a key or a button lengthens or shortens the clock. */
+export const CLOCK_STEP = 30;
 
 const ACTIONS: Record<string, LiveAction> = {
   ArrowRight: { do: 'next' },
@@ -14,18 +23,26 @@ const ACTIONS: Record<string, LiveAction> = {
   2: { do: 'show', view: 'statement-results' },
   3: { do: 'show', view: 'group-arguments' },
   4: { do: 'show', view: 'party-arguments' },
-  f: { do: 'fullScreen' },
-  F: { do: 'fullScreen' },
   '?': { do: 'help' },
+  '+': { do: 'addTime', seconds: CLOCK_STEP },
+  '-': { do: 'addTime', seconds: -CLOCK_STEP },
+};
+const LETTERS: Record<string, LiveAction> = {
+  f: { do: 'fullScreen' },
+  v: { do: 'freeze' },
+  u: { do: 'update' },
+  k: { do: 'clock' },
+  t: { do: 'pair' },
+  s: { do: 'voteAgain' },
 };
 
-/** The views in the order of their keys. */
-export const VIEWS_IN_ORDER: readonly LiveView[] = Object.values(ACTIONS).flatMap((action) =>
+/** The views that have a key, in the order of their keys. */
+export const VIEWS_IN_ORDER: readonly KeyedView[] = Object.values(ACTIONS).flatMap((action) =>
   action.do === 'show' ? [action.view] : [],
 );
 
 /** The key that shows a view, for the help. */
-export function keyOfView(view: LiveView): string {
+export function keyOfView(view: KeyedView): string {
   const entry = Object.entries(ACTIONS).find(([, action]) => action.do === 'show' && action.view === view);
   invariant(entry, 'every view has a key');
   return entry[0];
@@ -42,5 +59,5 @@ export interface KeyPress {
 /** Returns the action of a key press, or null; a key that is held down or combined with Ctrl, Alt or ⌘ has none. */
 export function liveActionOf({ key, repeat, ctrlKey, altKey, metaKey }: KeyPress): LiveAction | null {
   if (repeat || ctrlKey || altKey || metaKey) return null;
-  return ACTIONS[key] ?? null;
+  return ACTIONS[key] ?? LETTERS[key.toLowerCase()] ?? null;
 }

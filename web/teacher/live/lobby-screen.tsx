@@ -18,7 +18,7 @@ export function LobbyScreen({ session: { code, name, type, tempo, locked }, stud
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], null, { onRemove: () => setAsks(true) });
+  const help = useHelp([], [], null, { onRemove: () => setAsks(true) });
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();

@@ -20,7 +20,7 @@ export function StudentTempoScreen({ session, students, commands }: LiveScreenPr
   const { code, statements, studentOpinions } = session;
   const progress = useMemo(() => progressOf(statements, studentOpinions), [statements, studentOpinions]);
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], <LockButton locked={session.locked} commands={commands} />);
+  const help = useHelp([], [], <LockButton locked={session.locked} commands={commands} />);
   useLiveKeys((action) => {
     if (action.do === 'next') setAsks(true);
     if (action.do === 'fullScreen') toggleFullScreen();

@@ -1,19 +1,30 @@
 // Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Body } from '#shared/contract/call.ts';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { refreshShown, takeShown } from '#web/data/shown.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 
-type Name = 'start' | 'move' | 'view' | 'end' | 'lock';
+type Name = 'start' | 'move' | 'view' | 'end' | 'lock' | 'clock' | 'update' | 'pair' | 'voteAgain';
 
 export interface Commands {
   start: () => void;
   moveTo: (statementId: string) => void;
   show: (view: LiveView) => void;
+  /** Whether the result stays as it is for the talk. */
+  freeze: (frozen: boolean) => void;
+  /** Sets the clock to that many seconds; null removes it. */
+  setClock: (seconds: number | null) => void;
+  /** Takes the next snapshot of the result, where there may be one. */
+  update: (statementId: string) => void;
+  /** Shows two sides, with a pair that was not shown before. */
+  anotherPair: (statementId: string) => void;
+  voteAgain: (statementId: string) => void;
   end: () => void;
   /** Lets nobody else join, or lets them in again. */
   lock: (locked: boolean) => void;
@@ -23,11 +34,14 @@ export interface Commands {
 }
 
 /** The phase according to the server's reply. The answers themselves come by events. */
-const phasePatch = ({ state, currentStatement, view }: VotingSession): SessionPatch => ({
+const phasePatch = ({ state, currentStatement, view, frozen, clock, pair }: VotingSession): SessionPatch => ({
   type: 'phase',
   state,
   currentStatement,
-  ...(view !== undefined && { view }),
+  view,
+  frozen,
+  clock,
+  pair,
 });
 
 export function useCommands(code: string): Commands {
@@ -39,7 +53,7 @@ export function useCommands(code: string): Commands {
   const waiting = useRef<(() => void) | null>(null);
 
   /** Runs one command at a time: the same one given again meanwhile counts once, and of others the last one runs next. */
-  const give = async (name: Name, what: string, run: () => Promise<SessionPatch>) => {
+  const give = async (name: Name, what: string, run: () => Promise<SessionPatch | null>) => {
     if (running.current !== null) {
       waiting.current = running.current === what ? null : () => give(name, what, run);
       return;
@@ -51,7 +65,7 @@ export function useCommands(code: string): Commands {
     try {
       const patch = await run().finally(log.close);
       // A class's answers make a reply slow: what another device did meanwhile is newer.
-      patchSession(code, patch, ...log.patches);
+      patchSession(code, ...(patch === null ? [] : [patch]), ...log.patches);
     } catch (error) {
       const reason = errorCodeOf(error);
       // Another device was first: what it did is what counts.
@@ -71,6 +85,11 @@ export function useCommands(code: string): Commands {
     }
   };
 
+  const showLive = async (body: Body<'POST voting/session/:code/view'>): Promise<SessionPatch> => ({
+    type: 'live',
+    ...(await request('POST voting/session/:code/view', { params: { code }, body })),
+  });
+
   return {
     busy,
     failure,
@@ -83,10 +102,29 @@ export function useCommands(code: string): Commands {
         const params = { code, statementId };
         return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params }));
       }),
-    show: (view) =>
-      give('view', `view ${view}`, async () => {
-        await request('POST voting/session/:code/view', { params: { code }, body: { view } });
-        return { type: 'view', view };
+    show: (view) => give('view', `view ${view}`, () => showLive({ view })),
+    freeze: (frozen) => give('view', `freeze ${frozen}`, () => showLive({ frozen })),
+    setClock: (seconds) =>
+      give('clock', `clock ${seconds}`, () => showLive({ clock: seconds === null ? null : { seconds } })),
+    update: (statementId) =>
+      give('update', `update ${statementId}`, async () => {
+        await takeShown(code, statementId);
+        return null;
+      }),
+    anotherPair: (statementId) =>
+      give('pair', `pair ${statementId}`, async () => {
+        const params = { code, statementId };
+        return {
+          type: 'live',
+          ...(await request('POST voting/session/:code/statement/:statementId/pair', { params })),
+        };
+      }),
+    voteAgain: (statementId) =>
+      give('voteAgain', `vote again ${statementId}`, async () => {
+        const params = { code, statementId };
+        await request('POST voting/session/:code/statement/:statementId/second-round', { params });
+        void refreshShown(code, statementId);
+        return { type: 'second-round', statementId };
       }),
     lock: (locked) =>
       give('lock', `lock ${locked}`, async () => {

@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveView } from '#shared/contract/voting-session.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HelpDialog } from './help-dialog.tsx';
+import type { KeyedView } from './live-keys.ts';
+import type { LessonTool } from './use-lesson.tsx';
 
-/** `views` are those of the game, `tools` stand in the dialog, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
+/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
-  views: readonly LiveView[],
+  views: readonly KeyedView[],
+  lesson: readonly LessonTool[],
   tools: ReactNode,
   { onEndNow, onRemove }: { onEndNow?: (() => void) | undefined; onRemove?: () => void } = {},
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
@@ -30,6 +32,7 @@ export function useHelp(
     dialog: isOpen && (
       <HelpDialog
         views={views}
+        lesson={lesson}
         tools={tools}
         onFullScreen={closeAnd(toggleFullScreen)}
         onEndNow={onEndNow && closeAnd(onEndNow)}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
+import { refreshShown } from '#web/data/shown.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
@@ -35,12 +36,16 @@ export function useLiveSession(code: SessionCode) {
           patchSession(code, update);
           return;
         }
+        if (update.type === 'shown') {
+          void refreshShown(code, update.statementId);
+          return;
+        }
         waiting.current.push(
           ...(update.type === 'student-answered' ? [update.studentOpinion] : update.studentOpinions),
         );
         frame.current ||= requestAnimationFrame(draw);
       },
-      onView: (view) => patchSession(code, { type: 'view', view }),
+      onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
       onResync: () => void participants.refetch(),
     },

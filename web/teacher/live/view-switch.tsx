@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveView } from '#shared/contract/voting-session.ts';
-import { keyOfView } from './live-keys.ts';
+import { type KeyedView, keyOfView } from './live-keys.ts';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
-  views: readonly LiveView[];
+  views: readonly KeyedView[];
   current: LiveView;
-  onShow: (view: LiveView) => void;
+  onShow: (view: KeyedView) => void;
 }
 
 export function ViewSwitch({ views, current, onShow }: ViewSwitchProps) {
@@ -17,7 +17,7 @@ export function ViewSwitch({ views, current, onShow }: ViewSwitchProps) {
         <button
           key={view}
           type="button"
-          aria-current={view === current || undefined}
+          aria-current={view === (current === 'argument-pair' ? 'group-arguments' : current) || undefined}
           aria-keyshortcuts={keyOfView(view)}
           onClick={() => onShow(view)}
         >

@@ -1,7 +1,7 @@
 // Figures of the live screen.
 import { describe, expect, it } from 'vitest';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import { argumentsByOpinion, progressOf } from './live-figures.ts';
+import { argumentsByOpinion, byId, keepPlaces, progressOf } from './live-figures.ts';
 
 const answer = (studentId: string, statementId: string, opinion = 'ja', comment = ''): StudentOpinion => ({
   _id: `${studentId}${statementId}`,
@@ -23,10 +23,25 @@ describe('progress', () => {
   });
 });
 
+describe('a list of arguments', () => {
+  it('keeps the place of what was just removed, and closes up afterwards', () => {
+    const list = ['a', 'b', 'c', 'd'].map((id) => answer(id, 's1', 'ja', `want ${id}`));
+    const now = list.filter(({ studentId }) => studentId === 'a' || studentId === 'd');
+    const kept = keepPlaces(list, now, new Set(['bs1', 'cs1']));
+    expect(kept.map(({ _id, comment }) => [_id, comment])).toEqual([
+      ['as1', 'want a'],
+      ['bs1', ''],
+      ['cs1', ''],
+      ['ds1', 'want d'],
+    ]);
+    expect(keepPlaces(kept, now, new Set())).toEqual(now);
+  });
+});
+
 describe('arguments', () => {
   const opinions = [answer('cy', 's1', 'ja', 'eerst'), answer('bo', 's1', 'nee'), answer('an', 's1', 'ja', 'daarna')];
   const texts = (removed: string[]) =>
-    [...argumentsByOpinion(opinions, new Set(removed))].map(([opinion, list]) => [
+    [...argumentsByOpinion([...opinions].sort(byId), new Set(removed))].map(([opinion, list]) => [
       opinion,
       list.map(({ text }) => text),
     ]);

@@ -38,18 +38,32 @@ export interface Argument {
   partyId: string | null;
 }
 
-const byId = (a: StudentOpinion, b: StudentOpinion): number => (a._id < b._id ? -1 : 1);
+/** An answer with its argument, or an argument of a snapshot. */
+export type ArgumentEntry = Pick<StudentOpinion, '_id' | 'opinion' | 'comment'> & { partyId?: string | null };
 
-/**
- * Arguments by opinion, in the order of their random ids: it says nothing about when they came, and is that of every other read. Those in
- * `removed` keep their place when they are empty.
- */
+/** In the order of their random ids: it says nothing about when they came, and is that of every other read. */
+export const byId = (a: { _id: string }, b: { _id: string }): number => (a._id < b._id ? -1 : 1);
+
+/** What is shown now, with what was just removed at its place: a list that closes up under the pointer removes the wrong one. */
+export function keepPlaces(
+  before: readonly ArgumentEntry[],
+  now: readonly ArgumentEntry[],
+  removed: { has: (answerId: string) => boolean },
+): readonly ArgumentEntry[] {
+  const kept = [...now];
+  for (const [at, entry] of before.entries())
+    if (removed.has(entry._id) && !now.some(({ _id }) => _id === entry._id))
+      kept.splice(at, 0, { ...entry, comment: '' });
+  return kept;
+}
+
+/** Arguments by opinion, in the order given. Those in `removed` keep their place when they are empty. */
 export function argumentsByOpinion(
-  opinions: readonly StudentOpinion[],
+  entries: readonly ArgumentEntry[],
   removed: { has: (opinionId: string) => boolean },
 ): Map<string, Argument[]> {
   const groups = new Map<string, Argument[]>();
-  for (const { _id, opinion, comment, partyId } of [...opinions].sort(byId)) {
+  for (const { _id, opinion, comment, partyId = null } of entries) {
     if (comment === '' && !removed.has(_id)) continue;
     const group = groups.get(opinion) ?? [];
     group.push({ opinionId: _id, text: comment, partyId });

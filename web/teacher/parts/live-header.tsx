@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Icon } from '#web/ui/common/icon.tsx';
+import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Mark } from '#web/ui/core/brand.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './live-header.module.css';
@@ -40,6 +40,16 @@ export function StudentCount({ count }: { count: number }) {
       <Icon name="people" />
       {count}
       <VisuallyHidden> {t('studentsJoined', { count })}</VisuallyHidden>
+    </p>
+  );
+}
+
+/** Something that holds for all views now. */
+export function HeaderTag({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className={styles.tag}>
+      <Icon name={icon} />
+      {children}
     </p>
   );
 }

@@ -13,9 +13,12 @@ const COLUMNS_MAX = 5;
 export function OpinionBars({
   options,
   horizontal = false,
+  isEmpty = false,
 }: {
   options: readonly OpinionCount[];
   horizontal?: boolean;
+  /** Before there is anything to show: the frame without figures. */
+  isEmpty?: boolean;
 }) {
   const { t, i18n } = useTranslation('teacher-live');
   const most = Math.max(1, ...options.map(({ count }) => count));
@@ -31,9 +34,9 @@ export function OpinionBars({
         >
           <span className={styles.tube}>
             {count > 0 && <i className={styles.fill} aria-hidden="true" />}
-            {!rows && <Figures count={count} share={shareOf(percentage)} />}
+            {!rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
           </span>
-          {rows && <Figures count={count} share={shareOf(percentage)} />}
+          {rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
           <p lang={CONTENT_LANGUAGE} className={styles.label}>
             {opinion}
           </p>

@@ -8,7 +8,7 @@ import { usePaced } from './use-paced.ts';
 /** Milliseconds between two drawings of the seats: at most four a second, however many answer at once. The number is never late. */
 const DRAW_EVERY_MS = 250;
 
-/** `label` says in words what the picture shows; above 150 students a line says how many one seat stands for. */
+/** `label` says in words what the picture shows, `number` is null where there is none yet; above 150 students a line says how many one seat stands for. */
 export function SeatChart({
   layout,
   label,
@@ -17,7 +17,7 @@ export function SeatChart({
 }: {
   layout: SeatLayout;
   label: string;
-  number: number;
+  number: number | null;
   words: string;
 }) {
   const { t } = useTranslation('teacher-live');
@@ -25,9 +25,11 @@ export function SeatChart({
   return (
     <section className={styles.seats}>
       <HalfCircle seats={seats} label={label} />
-      <span className={styles.number} style={{ '--digits': String(number).length } as CSSProperties}>
-        {number}
-      </span>
+      {number !== null && (
+        <span className={styles.number} style={{ '--digits': String(number).length } as CSSProperties}>
+          {number}
+        </span>
+      )}
       <p>{words}</p>
       {studentsPerSeat > 1 && <p className={styles.scale}>{t('seatStandsFor', { count: studentsPerSeat })}</p>}
     </section>

@@ -8,6 +8,7 @@ import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
+import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
 import { findHighlights } from './highlights.ts';
@@ -98,7 +99,18 @@ function StatementLine({ statement, number, isDivided, isAgreed }: StatementLine
           {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}
         </div>
       </div>
-      <OpinionBars options={results.options} horizontal />
+      {statement.shift === null ? (
+        <OpinionBars options={results.options} horizontal />
+      ) : (
+        <div>
+          <OpinionBars options={results.options} horizontal />
+          <section className={styles.shift} aria-label={t('teacher-live:voteAgain.tag')}>
+            <h4>{t('teacher-live:voteAgain.tag')}</h4>
+            {statement.shift.before !== null && <ShiftBars shift={statement.shift} counts={results.options} />}
+            <ShiftSummary shift={statement.shift} />
+          </section>
+        </div>
+      )}
       <Comments options={options} />
     </li>
   );

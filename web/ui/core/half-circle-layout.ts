@@ -54,10 +54,10 @@ function seatsPerRow(count: number, radii: number[]): number[] {
   return seats;
 }
 
-/** Returns each seat's place from left to right; `roomInside` leaves room for a number. */
-export function halfCircleLayout(count: number, { roomInside = false } = {}): HalfCircleLayout {
+/** Returns each seat's place from left to right. */
+export function halfCircleLayout(count: number): HalfCircleLayout {
   const shape = ROWS.find(({ upTo }) => count <= upTo) ?? { rows: 7, inner: 0.33 };
-  const inner = OUTER * (roomInside ? Math.max(0.5, shape.inner) : shape.inner);
+  const inner = OUTER * shape.inner;
   const gap = shape.rows > 1 ? (OUTER - inner) / (shape.rows - 1) : OUTER;
   const radii = Array.from({ length: shape.rows }, (_, row) => inner + gap * row);
   const perRow = seatsPerRow(count, radii);

@@ -11,18 +11,15 @@ interface HalfCircleProps {
   seats: readonly Seat[];
   /** The sentence that says what the picture shows; without it the picture is decoration. */
   label?: string;
-  /** A short text, mostly a number, that stands inside. */
-  inside?: string;
   /** One's own seat breathes while waiting. */
   breathing?: boolean;
   className?: string | undefined;
 }
 
 /** Draws the seats; on a deep surface the empty ones are light rings. */
-export function HalfCircle({ seats, label, inside, breathing = false, className }: HalfCircleProps) {
+export function HalfCircle({ seats, label, breathing = false, className }: HalfCircleProps) {
   const count = seats.length;
-  const hasInside = inside !== undefined;
-  const layout = useMemo(() => halfCircleLayout(count, { roomInside: hasInside }), [count, hasInside]);
+  const layout = useMemo(() => halfCircleLayout(count), [count]);
   const classes = [styles.seats, breathing ? styles.breathing : '', className ?? ''].join(' ');
   return (
     <svg className={classes} viewBox={layout.viewBox} role="img" aria-label={label} aria-hidden={label === undefined}>
@@ -40,11 +37,6 @@ export function HalfCircle({ seats, label, inside, breathing = false, className 
           />
         );
       })}
-      {inside !== undefined && (
-        <text className={styles.inside} x="0" y="0" textAnchor="middle">
-          {inside}
-        </text>
-      )}
     </svg>
   );
 }

@@ -1,9 +1,14 @@
-import { type CSSProperties, memo, useMemo } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
-import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { type Argument, argumentsByOpinion, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import {
+  type Argument,
+  type ArgumentEntry,
+  argumentsByOpinion,
+  keepPlaces,
+  type LiveStatement,
+} from '#web/teacher/parts/live-figures.ts';
 import view from '#web/teacher/parts/live-view.module.css';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { WindowedList } from '#web/teacher/parts/windowed-list.tsx';
@@ -20,23 +25,28 @@ interface GroupArgumentsViewProps {
   code: string;
   position: StatementPosition;
   options: LiveStatement['opinionOptions'];
-  /** The answers to this statement. */
-  opinions: readonly StudentOpinion[];
+  /** In the order in which they are shown; a party game has answers without one among them. */
+  entries: readonly ArgumentEntry[];
   /** In a party game: the parties that the students played. */
   parties: readonly Party[];
 }
 
-export function GroupArgumentsView({ code, position, options, opinions, parties }: GroupArgumentsViewProps) {
+export function GroupArgumentsView({ code, position, options, entries, parties }: GroupArgumentsViewProps) {
   const { t } = useTranslation('teacher-live');
   const removals = useArgumentRemoval(code);
   const hidden = useHiddenArguments();
+  const placed = useRef(entries);
+  const kept = useMemo(() => keepPlaces(placed.current, entries, removals.states), [entries, removals.states]);
+  useEffect(() => {
+    placed.current = kept;
+  }, [kept]);
   const groups = useMemo(
     () =>
       argumentsByOpinion(
-        opinions.filter(({ _id }) => !hidden.has(_id)),
+        kept.filter(({ _id }) => !hidden.has(_id)),
         removals.states,
       ),
-    [opinions, hidden, removals.states],
+    [kept, hidden, removals.states],
   );
   const names = useMemo(() => new Map(parties.map(({ _id, name }) => [_id, name])), [parties]);
   const total = [...groups.values()].reduce((sum, group) => sum + group.length, 0);

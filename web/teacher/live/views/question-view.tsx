@@ -3,11 +3,13 @@
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import styles from '#web/teacher/parts/live-view.module.css';
 import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
 import { answeredSeats } from '#web/teacher/parts/seat-layout.ts';
 import { LargeStatement, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
+import { ClockRow } from './clock-row.tsx';
 
 /** Up to this many options fit side by side on one line. */
 const ONE_LINE_MAX = 5;
@@ -17,13 +19,15 @@ interface QuestionViewProps {
   options: LiveStatement['opinionOptions'];
   students: number;
   answered: number;
+  clock: RunningClock | null;
 }
 
-export function QuestionView({ position, options, students, answered }: QuestionViewProps) {
+export function QuestionView({ position, options, students, answered, clock }: QuestionViewProps) {
   const { t } = useTranslation('teacher-live');
   const layout = useMemo(() => answeredSeats(students, answered), [students, answered]);
   return (
     <main id="main" className={styles.question}>
+      <ClockRow clock={clock} />
       <LargeStatement position={position} />
       <SeatChart
         layout={layout}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DifficultWord } from '#shared/domain/difficult-words.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
-import styles from './statement-text.module.css';
+import styles from './difficult-word-panel.module.css';
 
 interface DifficultWordPanelProps {
   id: string;

@@ -1,0 +1,222 @@
+// Look, talk, vote again: a class of 25 in front of a projector that shows results in steps, holds them, and shows how the class moved.
+import { expect, type Page } from '@playwright/test';
+import type { ShownState } from '#shared/contract/shown.ts';
+import { signInAs } from '#testing/browser.ts';
+import { STATEMENTS } from '#testing/fixtures.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { test } from './notices.ts';
+import { expectByItself, openPhone } from './student.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+test.setTimeout(180_000);
+
+const OPTIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
+const STEP = 3;
+const [first = ''] = STATEMENTS;
+
+/** The figures that stand in the bars of a page, from when it is watched, as often as they change. */
+async function watchBars(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'barsSeen', seen);
+    const look = () => {
+      const bars = document.querySelector('main ul[aria-label="Antwoorden"]');
+      const figures = [...(bars?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent).join(' ');
+      if (figures !== '' && seen.at(-1) !== figures) seen.push(figures);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate((): string[] => Reflect.get(window, 'barsSeen'));
+}
+
+/** Every snapshot that a page is told of, in order, each once. */
+async function recordSnapshots(page: Page): Promise<ShownState[]> {
+  const told: ShownState[] = [];
+  await page.route('**/shown', async (route) => {
+    const response = await route.fetch();
+    const shown: ShownState = await response.json();
+    if (shown.takenAt !== null && !told.some(({ takenAt }) => takenAt === shown.takenAt)) told.push(shown);
+    await route.fulfill({ response });
+  });
+  return told;
+}
+
+/** An argument of its own words: near-twins are not shown twice. */
+const reasonOf = (at: number) => [...'abcdefghi'].map((letter) => `reden${at}${letter}`).join(' ');
+const countsOf = (answers: readonly string[]) =>
+  OPTIONS.map((option) => answers.filter((opinion) => opinion === option).length);
+const figuresOf = ({ counts }: ShownState) => (counts ?? []).map(({ count }) => count).join(' ');
+
+test('a lesson: the result in steps, held, two sides, the clock, a second vote and the shift', async ({
+  browser,
+  page,
+}) => {
+  const code = await createGame(teacher, { name: 'Les 5A', settings: ['own_arguments'] });
+  const statementId = teacher.statements[0] ?? '';
+  const students = await Promise.all(Array.from({ length: 24 }, () => newStudent(server.baseURL, code)));
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const phone = await openPhone(browser, server.baseURL, code);
+  await expect(phone.getByRole('heading', { level: 1, name: first })).toBeVisible();
+
+  await signInAs(page.context(), teacher);
+  const barsSeen = await watchBars(page);
+  const snapshots = await recordSnapshots(page);
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByText('Nog te weinig antwoorden')).toBeVisible();
+
+  // What every student answered, in the order of their taps; the figures are worked out from this alone.
+  const firstRound: string[] = [];
+  const answerNext = async (to: number) => {
+    while (firstRound.length < to) {
+      const at = firstRound.length;
+      const opinion = OPTIONS[(at + Math.floor(at / 4)) % 3] ?? '';
+      const comment = at % 2 === 0 ? reasonOf(at) : '';
+      await students[at]?.answer(statementId, opinion, { comment });
+      firstRound.push(opinion);
+    }
+  };
+  await answerNext(10);
+  await expect.poll(() => snapshots.length).toBeGreaterThan(0);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('button', { name: 'Laat los' })).toBeVisible();
+  const heldFigures = (await barsSeen()).at(-1);
+  await answerNext(24);
+  const held = snapshots.at(-1)?.answered ?? 0;
+  await expect(page.getByText(`+ ${24 - held} nieuwe antwoorden`)).toBeVisible();
+  expect((await barsSeen()).at(-1)).toBe(heldFigures);
+  await expectAccessible(page);
+
+  // The last one answers on a real phone; the teacher then lets the result in.
+  await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await phone.getByRole('textbox').fill('Omdat het eerlijk is.');
+  await phone.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeVisible();
+  const all = [...firstRound, 'Akkoord'];
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await barsSeen()).at(-1)).toBe(countsOf(all).join(' '));
+  await expect(page.getByText('Alle antwoorden staan erin')).toBeVisible();
+
+  // Two sides, and another pair with other arguments.
+  await page.keyboard.press('3');
+  await expect(page.getByText('Omdat het eerlijk is.')).toBeVisible();
+  await page.keyboard.press('t');
+  const sides = page.locator('figure');
+  await expect(sides).toHaveCount(2);
+  await expect(sides.locator('blockquote')).toHaveCount(2);
+  await expect(sides.locator('figcaption')).toHaveText(['Akkoord', 'Niet akkoord']);
+  const pairBefore = await sides.locator('blockquote').allTextContents();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ander paar' }).click();
+  for (const text of pairBefore) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+  await expect(sides.locator('blockquote')).toHaveCount(2);
+
+  // The clock is the same on the teacher's other device, and there after a reload.
+  await page.keyboard.press('1');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('timer')).toBeVisible();
+  const remoteContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await signInAs(remoteContext, teacher);
+  const remote = await remoteContext.newPage();
+  await remote.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(remote.getByRole('timer')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await remote.keyboard.press('+');
+  await expect(page.getByRole('timer', { name: /Nog 1:/ })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(remote.getByRole('timer')).toHaveCount(0);
+
+  // The second vote: everybody taps; the phone stays with its answer, five of the others do not.
+  await page.keyboard.press('s');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stem opnieuw' }).click();
+  await expect(page.getByText('Tweede stemming')).toBeVisible();
+  await expect(remote.getByText('Tweede stemming')).toBeVisible();
+  await expect(phone.getByText('Tweede stemming')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Ik blijf erbij' }).click();
+  await expect(phone.getByText('Je bleef bij je eerste antwoord.')).toBeVisible();
+  await expect(phone.getByText('Omdat het eerlijk is.')).toBeVisible();
+  const secondRound = firstRound.map((opinion, at) =>
+    at % 5 === 0 ? (OPTIONS[(OPTIONS.indexOf(opinion) + 1) % OPTIONS.length] ?? '') : opinion,
+  );
+  for (const [at, opinion] of secondRound.entries()) await students[at]?.answer(statementId, opinion);
+  await expect(page.getByRole('img', { name: '25 van de 25 leerlingen hebben geantwoord' })).toBeVisible();
+
+  // The shift: before, now and the difference per option; how many voted twice, and how many chose something else.
+  await page.keyboard.press('2');
+  const now = [...secondRound, 'Akkoord'];
+  const changed = secondRound.filter((opinion, at) => opinion !== firstRound[at]).length;
+  await expect(page.getByText(`25 stemden twee keer. ${changed} kozen iets anders.`)).toBeVisible();
+  const [before, after] = [countsOf(all), countsOf(now)];
+  for (const [at, option] of OPTIONS.entries()) {
+    const [was = 0, is = 0] = [before[at], after[at]];
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByText(option, { exact: true }) });
+    const more = is - was;
+    const words = more === 0 ? 'evenveel' : more > 0 ? `${more} meer` : `${-more} minder`;
+    await expect(row).toHaveText(`${option}eerst${was}nu${is}${words}`);
+  }
+  await expectAccessible(page);
+  const shiftFigures = (await barsSeen()).at(-1);
+
+  // Two different snapshots of a round differ by three students at least, and no other figures ever stood in the bars.
+  const timeline = [0, ...all.keys()].map((_, length) => all.slice(0, length));
+  const ofFirst = snapshots.filter(({ round }) => round === 1).map(({ answered, counts }) => ({ answered, counts }));
+  for (const [at, { answered, counts }] of ofFirst.entries()) {
+    const students = answered ?? 0;
+    expect((counts ?? []).map(({ count }) => count)).toEqual(countsOf(timeline[students] ?? []));
+    expect(students - (ofFirst[at - 1]?.answered ?? 0)).toBeGreaterThanOrEqual(STEP);
+  }
+  expect(snapshots.filter(({ round }) => round === 2)).toHaveLength(1);
+  const allowed = new Set([...snapshots.filter(({ round }) => round === 1).map(figuresOf), shiftFigures]);
+  for (const figures of await barsSeen()) expect(allowed).toContain(figures);
+
+  await teacher.call('POST voting/session/:code/end', { params: { code } });
+  await expect(page).toHaveURL(/\/debate\/results$/);
+  await page.getByRole('link', { name: 'Overzicht per stelling' }).click();
+  await expect(page.getByText(`25 stemden twee keer. ${changed} kozen iets anders.`)).toBeVisible();
+  await phone.context().close();
+  await remoteContext.close();
+});
+
+test('an answer that comes after its round is asked anew, with what was typed', async ({ browser }) => {
+  const code = await createGame(teacher, { name: 'Les 5B', settings: ['own_arguments'] });
+  const statementId = teacher.statements[0] ?? '';
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const phone = await openPhone(browser, server.baseURL, code);
+  await expect(phone.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await phone.getByRole('radio', { name: 'Neutraal' }).check();
+  await phone.getByRole('textbox').fill('Het hangt ervan af.');
+  await phone.context().setOffline(true);
+  await phone.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Je antwoord staat klaar' })).toBeVisible();
+
+  const params = { code, statementId };
+  await teacher.call('POST voting/session/:code/statement/:statementId/second-round', { params });
+  await phone.context().setOffline(false);
+  await expectByItself(phone.getByText('Je klas stemt intussen opnieuw.')).toBeVisible();
+  await expect(phone.getByRole('textbox')).toHaveValue('Het hangt ervan af.');
+  await phone.getByRole('button', { name: 'Niet akkoord' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeVisible();
+  await expect(phone.getByText('Het hangt ervan af.')).toBeVisible();
+  const { studentOpinions } = await teacher.call('GET voting/session/:code', { params: { code } });
+  expect(studentOpinions.map(({ opinion, comment }) => [opinion, comment])).toEqual([
+    ['Niet akkoord', 'Het hangt ervan af.'],
+  ]);
+  await phone.context().close();
+});

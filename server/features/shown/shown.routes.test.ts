@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGameApp, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { Caller, createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import type { ShownState } from '#shared/contract/shown.ts';
+import { invariant } from '#shared/domain/invariant.ts';
+import { SKIP } from '#shared/domain/skip.ts';
+
+describe.each(engines)('the snapshots of a statement on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+  let first = '';
+
+  beforeAll(async () => {
+    ({ app, teacher, set } = await createGameApp(engine));
+    [first = ''] = set.statements;
+  });
+  afterAll(() => app.close());
+
+  async function play(size: number, settings: Parameters<typeof startGame>[3] = {}) {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments', 'skip_questions'], ...settings });
+    const students = Array.from({ length: size }, () => app.student());
+    for (const student of students) await student.get(game.path);
+    return { game, students };
+  }
+  const say = async (who: Caller | undefined, game: TestGame, opinion: string, comment = '') => {
+    invariant(who !== undefined, 'the class has that student');
+    const body = { opinion, comment };
+    return who.call('POST voting/session/:code/statement/:statementId/opinion', { ...paramsOf(game), body });
+  };
+  const paramsOf = ({ code }: TestGame) => ({ params: { code, statementId: first } });
+  const read = (game: TestGame, as = teacher) =>
+    as.call('GET voting/session/:code/statement/:statementId/shown', paramsOf(game));
+  const take = (game: TestGame, as = teacher) =>
+    as.call('POST voting/session/:code/statement/:statementId/shown', paramsOf(game));
+  const countsOf = ({ counts }: ShownState) => counts?.map(({ count }) => count);
+
+  it('begin with three students, and move on with three who answered or changed', async () => {
+    const { game, students } = await play(7);
+    for (const student of students.slice(0, 2)) await say(student, game, 'Akkoord');
+    expect(await take(game)).toMatchObject({
+      takenAt: null,
+      counts: null,
+      pending: 2,
+      mayUpdate: false,
+    });
+    await say(students[2], game, SKIP);
+    expect(await read(game)).toMatchObject({ takenAt: null, pending: 3, mayUpdate: true });
+    const taken = await take(game);
+    expect(taken).toMatchObject({ participants: 7, answered: 3, skipped: 1, round: 1, shift: null, pending: 0 });
+    expect(taken.counts?.[0]).toEqual({ opinion: 'Akkoord', order: 1, color: '#2f6fde', count: 2, hands: 0 });
+    // Twice the same, and one who changes twice.
+    await say(students[0], game, 'Akkoord');
+    for (const opinion of ['Neutraal', 'Akkoord']) await say(students[1], game, opinion);
+    await say(students[3], game, 'Neutraal');
+    expect(await take(game)).toEqual({ ...taken, pending: 2 });
+    await say(students[4], game, 'Neutraal', 'omdat');
+    const next = await take(game);
+    expect(countsOf(next)).toEqual([2, 2, 0]);
+    expect(next.answered).toBe(5);
+  });
+
+  it('are one for several devices that ask at once, and of one moment while others answer', async () => {
+    const { game, students } = await play(12);
+    for (const student of students.slice(0, 3)) await say(student, game, 'Akkoord', 'omdat');
+    const asked = await Promise.all(Array.from({ length: 5 }, () => take(game)));
+    expect(new Set(asked.map((state) => JSON.stringify(state))).size).toBe(1);
+    const answering = students.slice(3).map((student) => say(student, game, 'Neutraal', 'daarom'));
+    const states = await Promise.all(students.map(() => take(game)));
+    await Promise.all(answering);
+    for (const state of [...states, await take(game)]) {
+      expect(countsOf(state)?.reduce((sum, count) => sum + count, 0)).toBe(state.answered);
+      expect(state.arguments).toHaveLength(state.answered ?? 0);
+    }
+  });
+
+  it('survive on another server, with the order of their arguments', async () => {
+    const { game, students } = await play(12);
+    for (const [at, student] of students.entries()) await say(student, game, 'Akkoord', `reden ${at}`);
+    const state = await take(game);
+    const other = await createTestApp(engine, {}, undefined, app);
+    const there = new Caller(other, { token: teacher.token ?? '' });
+    expect(await read(game, there)).toEqual(state);
+    await other.app.close();
+  });
+
+  it('keep an argument that changed since, and lose at once what was taken away or forgotten', async () => {
+    const { game, students } = await play(4);
+    const given = [];
+    for (const [at, student] of students.entries()) given.push(await say(student, game, 'Akkoord', `reden ${at}`));
+    const shown = async () => (await read(game)).arguments?.map(({ comment }) => comment).sort();
+    await take(game);
+    await say(students[0], game, 'Akkoord', 'iets anders');
+    expect(await shown()).toEqual(['reden 0', 'reden 1', 'reden 2', 'reden 3']);
+    await teacher.delete(`${game.path}/comment/${given[0]?._id}`);
+    await students[1]?.delete(`result/session/${game.id}/mine`);
+    expect(await shown()).toEqual(['reden 2', 'reden 3']);
+    expect(await read(game)).toMatchObject({ answered: 4, counts: [{ count: 4 }, {}, {}] });
+    // Neither what was shown nor what it became is stored again.
+    for (const comment of ['reden 0', 'iets anders'])
+      expect((await say(students[0], game, 'Akkoord', comment)).comment).toBe('');
+  });
+
+  it('show what waits once the game is over', async () => {
+    const { game, students } = await play(5);
+    for (const student of students.slice(0, 4)) await say(student, game, 'Akkoord');
+    await take(game);
+    await say(students[4], game, 'Neutraal');
+    expect(await take(game)).toMatchObject({ answered: 4, pending: 1, mayUpdate: false });
+    await teacher.post(`${game.path}/end`);
+    expect(await read(game)).toMatchObject({ answered: 4, pending: 1, mayUpdate: true });
+    expect(await take(game)).toMatchObject({ answered: 5, pending: 0, mayUpdate: false });
+  });
+
+  it('have a step of RESULTS_MIN_COUNT where that is more', async () => {
+    const strict = await createTestApp(engine, { RESULTS_MIN_COUNT: '5' }, undefined, app);
+    const { game, students } = await play(7);
+    const there = new Caller(strict, { token: teacher.token ?? '' });
+    for (const student of students.slice(0, 4)) await say(student, game, 'Akkoord');
+    expect((await read(game, there)).mayUpdate).toBe(false);
+    await say(students[4], game, 'Neutraal');
+    expect(countsOf(await take(game, there))).toEqual([4, 1, 0]);
+    await strict.app.close();
+  });
+
+  it('are of a debate that has begun', async () => {
+    const party = await startGame(app, teacher, set, { type: 'party' });
+    for (const reply of [
+      await teacher.get(`${party.path}/statement/${first}/shown`),
+      await teacher.post(`${party.path}/statement/${first}/shown`),
+    ])
+      expect(errorOf(reply)).toEqual([409, 'WRONG_STATE']);
+    const { game } = await play(0);
+    expect((await teacher.get(`${game.path}/statement/${set.questionSetId}/shown`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,26 @@
+import { updateScreen } from '#server/data/voting-session-writes.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
+import { shownEndpoints as endpoints } from '#shared/contract/shown.ts';
+import { announceLiveState } from './live-state.ts';
+import { showAnotherPair } from './pair.service.ts';
+import { shownState, statementOf, takeSnapshot } from './shown.service.ts';
+
+/** What the owner's screens show of a statement. */
+export function shownRoutes(mount: Mount, deps: Deps): void {
+  const load = async (call: CodeCall & { params: { statementId: string } }) =>
+    statementOf(await loadOwnByCode(deps, call), call.params.statementId);
+
+  mount(endpoints.read, { load, handle: ({ target }) => shownState(deps, target) });
+  mount(endpoints.take, { load, handle: ({ target }) => takeSnapshot(deps, target) });
+  mount(endpoints.show, {
+    load: (call) => loadOwnByCode(deps, call),
+    handle: async ({ target, body: { view, frozen, clock } }) => {
+      const clockEndsAt = clock && new Date(Date.now() + clock.seconds * 1_000).toISOString();
+      await updateScreen(deps.db, target.row.id, { view, frozen, clockEndsAt });
+      return announceLiveState(deps, target);
+    },
+  });
+  mount(endpoints.anotherPair, { load, handle: ({ target }) => showAnotherPair(deps, target) });
+}

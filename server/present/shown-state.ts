@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto';
+import type { SessionSetup } from '#server/data/session-setup.ts';
+import type { findShownArguments, SnapshotRow } from '#server/data/snapshots.ts';
+import type { ShownState } from '#shared/contract/shown.ts';
+import { invariant } from '#shared/domain/invariant.ts';
+import type { Shift } from '#shared/domain/shift.ts';
+
+type Statement = SessionSetup['statements'][number];
+export type ShownArguments = Awaited<ReturnType<typeof findShownArguments>>;
+
+/** The shift as it was shown; null in the first round. */
+export function presentShift({ opinionOptions }: Statement, snapshot: SnapshotRow): Shift | null {
+  if (snapshot.round === 1) return null;
+  const side = (name: 'before_count' | 'after_count') => {
+    const counts = opinionOptions.flatMap(({ opinion }) => {
+      const count = snapshot.counts.find((one) => one.opinion === opinion)?.[name] ?? null;
+      return count === null ? [] : [{ opinion, count }];
+    });
+    return counts.length === 0 ? null : counts;
+  };
+  const { paired, changed } = snapshot;
+  return { paired, changed, before: side('before_count'), after: side('after_count') };
+}
+
+/** The arguments in an order that each snapshot has for itself, and that does not say when they came. */
+export function presentArguments({ seed }: SnapshotRow, shown: ShownArguments): NonNullable<ShownState['arguments']> {
+  const placeOf = (id: string): string => hash('sha256', `${seed} ${id}`);
+  return shown
+    .map(({ id, opinion, comment }) => ({ place: placeOf(id), argument: { _id: id, opinion, comment } }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ argument }) => argument);
+}
+
+/** A statement as the owner's screens show it. */
+export function presentShownState(
+  statement: Statement,
+  progress: Pick<ShownState, 'round' | 'pending' | 'mayUpdate'>,
+  last: { snapshot: SnapshotRow; shown: ShownArguments } | null,
+): ShownState {
+  const common = { statementId: statement._id, ...progress };
+  if (last === null) {
+    const nothing = { takenAt: null, participants: null, answered: null, skipped: null };
+    return { ...common, ...nothing, counts: null, arguments: null, shift: null };
+  }
+  const { snapshot, shown } = last;
+  const countOf = (opinion: string): number => {
+    const found = snapshot.counts.find((one) => one.opinion === opinion);
+    invariant(found !== undefined, 'a snapshot counts every option');
+    return found.count;
+  };
+  return {
+    ...common,
+    takenAt: snapshot.taken_at,
+    participants: snapshot.participants,
+    answered: snapshot.answered,
+    skipped: snapshot.skipped,
+    counts: statement.opinionOptions.map(({ opinion, order, color }) => ({
+      opinion,
+      order,
+      color,
+      count: countOf(opinion),
+      hands: 0,
+    })),
+    arguments: presentArguments(snapshot, shown),
+    shift: presentShift(statement, snapshot),
+  };
+}

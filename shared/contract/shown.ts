@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { CLOCK_SECONDS_MAX } from '#shared/domain/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { LIVE_VIEWS, liveState, round } from './voting-session.ts';
+
+const optionCount = z.object({ opinion: z.string(), count: z.number() });
+
+/** How the students who answered in both rounds moved; null is what may not be said of so few. */
+export const shift = z.object({
+  paired: z.number().nullable(),
+  changed: z.number().nullable(),
+  before: z.array(optionCount).nullable(),
+  after: z.array(optionCount).nullable(),
+});
+
+/** What the owner's screens show of one statement: figures and arguments of one moment; null before the first snapshot of the round. */
+const shownState = z.object({
+  statementId: id,
+  round,
+  takenAt: z.string().nullable(),
+  participants: z.number().nullable(),
+  answered: z.number().nullable(),
+  skipped: z.number().nullable(),
+  counts: z.array(optionCount.extend({ order: z.number(), color: z.string(), hands: z.number() })).nullable(),
+  arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string() })).nullable(),
+  /** Null in the first round. */
+  shift: shift.nullable(),
+  /** Students who answered or changed their answer since; before the first snapshot of the round: who answered. */
+  pending: z.number(),
+  /** Whether a new snapshot would be taken now. */
+  mayUpdate: z.boolean(),
+});
+export type ShownState = z.output<typeof shownState>;
+
+const byStatement = z.object({ code: z.string(), statementId: id });
+
+export const shownEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: 'voting/session/:code/statement/:statementId/shown',
+    access: 'manageGames',
+    summary: 'What the owner’s screens show of a statement: the last snapshot',
+    params: byStatement,
+    status: 200,
+    reply: shownState,
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/statement/:statementId/shown',
+    access: 'manageGames',
+    summary: 'The same, after taking a new snapshot where enough students answered since',
+    params: byStatement,
+    status: 200,
+    reply: shownState,
+  }),
+  show: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/view',
+    access: 'manageGames',
+    summary: 'Chooses what the teacher’s screens show, holds it, and sets or (null) removes the clock',
+    params: z.object({ code: z.string() }),
+    body: z.object({
+      view: z.enum(LIVE_VIEWS).optional(),
+      frozen: z.boolean().optional(),
+      clock: z
+        .object({ seconds: z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE') })
+        .nullish(),
+    }),
+    status: 200,
+    reply: liveState,
+  }),
+  anotherPair: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/statement/:statementId/pair',
+    access: 'manageGames',
+    summary: 'Shows two arguments of opposite sides of the current statement beside each other, others than before',
+    params: byStatement,
+    status: 200,
+    reply: liveState,
+  }),
+};

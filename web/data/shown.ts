@@ -1,0 +1,32 @@
+// Results and arguments as the teacher's screens may show them: snapshots that the server takes in steps.
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
+
+const ALL = 'shown';
+
+/** What is shown of the answers to a statement; reading it takes no snapshot. */
+export const shownQuery = (code: string, statementId: string) =>
+  queryOptions({
+    queryKey: [ALL, code, statementId],
+    queryFn: ({ signal }) =>
+      request('GET voting/session/:code/statement/:statementId/shown', { params: { code, statementId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+
+/** Reads again what is shown of that statement, where a screen shows it. */
+export const refreshShown = (code: string, statementId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [ALL, code, statementId] });
+
+/** Takes the next snapshot where that is allowed. */
+export async function takeShown(code: string, statementId: string): Promise<void> {
+  const { queryKey } = shownQuery(code, statementId);
+  const taken = await request('POST voting/session/:code/statement/:statementId/shown', {
+    params: { code, statementId },
+  });
+  // A read that began before is older.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, taken);
+}

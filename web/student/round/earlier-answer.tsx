@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { SKIP } from '#shared/domain/skip.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import styles from './earlier-answer.module.css';
+
+interface EarlierAnswerProps {
+  statement: VotingSession['statements'][number];
+  /** The answer that the server has: of the first round until the one of the second is acknowledged. */
+  stored: VotingSession['studentOpinions'][number] | undefined;
+  /** What is answered now; null for a skip. */
+  opinion: string | null;
+}
+
+/** The component, when its texts are there. */
+export async function loadEarlierAnswer(): Promise<typeof EarlierAnswer> {
+  await loadNamespaces(['student-results']);
+  return EarlierAnswer;
+}
+
+/** What one answered before the talk: for oneself only. */
+function EarlierAnswer({ statement, stored, opinion }: EarlierAnswerProps) {
+  const { t } = useTranslation('student-results');
+  const first = stored?.round === 1 ? stored.opinion : stored?.firstOpinion;
+  if (typeof first !== 'string') return null;
+  const color = statement.opinionOptions.find((option) => option.opinion === first)?.color;
+  return (
+    <div className={styles.first}>
+      {first === (opinion ?? SKIP) ? (
+        <p>{t('secondRound.stayed')}</p>
+      ) : (
+        <p className={styles.was} style={{ '--c': color ?? 'var(--neutral-4)' } as CSSProperties}>
+          {t('secondRound.was')} <i aria-hidden="true" />
+          <b lang={first === SKIP ? undefined : CONTENT_LANGUAGE}>
+            {first === SKIP ? t('student:answered.skipped') : first}
+          </b>
+        </p>
+      )}
+      <p>{t('secondRound.onlyYou')}</p>
+    </div>
+  );
+}

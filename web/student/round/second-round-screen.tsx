@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
+import type { ScreenProps } from '#web/student/game/game.ts';
+import { outbox } from '#web/student/outbox/outbox.ts';
+import { ArgumentField } from '#web/student/play/argument-field.tsx';
+import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';
+import layout from '#web/student/statement/screen.module.css';
+import { StatementHeader } from '#web/student/statement/statement-header.tsx';
+import { StatementText } from '#web/student/statement/statement-text.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import screen from '#web/ui/common/screen.module.css';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './second-round-screen.module.css';
+
+/** Statements to which an answer came after its round; this is loaded before there is a second one. */
+const late = new Set<string>();
+outbox.onRefused(({ statementId }, isLate) => {
+  if (isLate) late.add(statementId);
+});
+
+/** The screen, when its texts are there. */
+export async function loadSecondRound(): Promise<typeof SecondRoundScreen> {
+  await loadNamespaces(['student-results']);
+  return SecondRoundScreen;
+}
+
+/** After the talk: to stay with the first answer costs one tap, as another one does, so that a tap tells nothing. */
+function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'>) {
+  const { t } = useTranslation('student-results');
+  const { session } = game;
+  const { _id, description, opinionOptions } = place.statement;
+  const first = session.studentOpinions.find(({ statementId }) => statementId === _id)?.opinion;
+  const draftKey = answerDraftKey(session.code, _id);
+  // An argument that was typed and did not reach the first round is not lost.
+  const [draft, setDraft] = useState(() => readDraft(draftKey, isAnswerDraft));
+  const typed = draft !== null && draft.comment.trim() !== '' ? draft.comment : null;
+  const [writes] = useState(typed !== null);
+  return (
+    <div className={screen.column}>
+      <StatementHeader place={place} game={game} aloud={description} />
+      <p className={styles.round}>
+        <Icon name="retry" />
+        {t('secondRound.tag')}
+      </p>
+      <StatementText text={description} words={game.words} compact={writes} />
+      {late.has(_id) && (
+        <p className={styles.late} role="status">
+          <Icon name="info" />
+          {t('secondRound.late')}
+        </p>
+      )}
+      {writes && (
+        <ArgumentField
+          label={t('student:argument.label')}
+          value={draft?.comment ?? ''}
+          onChange={(comment) => {
+            const next = { opinion: draft?.opinion ?? null, comment };
+            setDraft(next);
+            writeDraft(draftKey, next);
+          }}
+        />
+      )}
+      <div className={`${layout.bottom} ${styles.options}`}>
+        <OpinionOptions
+          question={t('secondRound.question')}
+          options={opinionOptions}
+          chosen={null}
+          mode="at once"
+          noteOn={(opinion) =>
+            opinion === first && (
+              <span className={styles.stay}>
+                <b>{t('secondRound.first')}</b> {t('secondRound.stay')}
+              </span>
+            )
+          }
+          onChoose={(opinion) => game.answer(_id, opinion, typed)}
+        />
+        {session.skipQuestions && (
+          <Button kind="text" onClick={() => game.answer(_id, null, null)}>
+            <Icon name="skip" />
+            {t('student:statement.skip')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { Icon, type IconName } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { CLOCK_LENGTHS, clockText } from './clock.ts';
+import { ClockDialog } from './clock-dialog.tsx';
+import type { LiveAction } from './live-keys.ts';
+import { type RunningClock, useClock } from './use-clock.ts';
+import type { Commands } from './use-commands.ts';
+
+/** Something that can be done with the statement, as it stands in a list. */
+export interface LessonTool {
+  name: 'clock' | 'freeze' | 'pair' | 'voteAgain';
+  icon: IconName;
+  label: string;
+  /** What the bar says instead, of a tool that is on. */
+  value?: string;
+  hint: string;
+  key: string;
+  act: () => void;
+}
+
+interface Lesson {
+  clock: RunningClock | null;
+  /** What this statement allows now. */
+  tools: LessonTool[];
+  /** The one tool of the view, for the bar. */
+  button: ReactNode;
+  dialogs: ReactNode;
+  /** Does what a key asks for, where this statement allows it. */
+  act: (action: LiveAction) => void;
+}
+
+/** The tool that a view offers in the bar. */
+const TOOL_OF: Partial<Record<LiveView, LessonTool['name']>> = {
+  question: 'clock',
+  'statement-results': 'voteAgain',
+  'group-arguments': 'pair',
+  'argument-pair': 'pair',
+};
+
+/** The clock, two sides, holding the result and voting again, on the current statement of a game in the teacher's tempo. */
+export function useLesson(
+  session: VotingSession,
+  statement: LiveStatement,
+  view: LiveView,
+  commands: Commands,
+): Lesson {
+  const { t } = useTranslation('teacher-live');
+  const [open, setOpen] = useState<'clock' | 'voteAgain' | null>(null);
+  const [lastLength, setLastLength] = useState<number>(CLOCK_LENGTHS[1]);
+  const clock = useClock(session.clock ?? null);
+  const isDebate = session.type === 'debate';
+  const isFrozen = session.frozen === true;
+  const isOn = clock !== null;
+  const showsPair = view === 'argument-pair';
+
+  const setClock = (seconds: number) => {
+    setLastLength(seconds);
+    commands.setClock(seconds);
+  };
+  const addTime = (seconds: number) => {
+    if (clock !== null) commands.setClock(Math.max(0, clock.seconds + seconds));
+  };
+  const showPair = () => {
+    if (!showsPair && session.pair) commands.show('argument-pair');
+    else commands.anotherPair(statement._id);
+  };
+  const tools: LessonTool[] = [
+    {
+      name: 'clock',
+      icon: 'clock',
+      label: t('clock.title'),
+      ...(isOn && { value: clockText(clock.seconds) }),
+      hint: t('clock.text'),
+      key: 'K',
+      act: () => setOpen('clock'),
+    },
+  ];
+  if (isDebate)
+    tools.push({
+      name: 'freeze',
+      icon: isFrozen ? 'play' : 'lock',
+      label: isFrozen ? t('snapshot.letGo') : t('snapshot.hold'),
+      hint: t('snapshot.holdText'),
+      key: 'V',
+      act: () => commands.freeze(!isFrozen),
+    });
+  if (isDebate && statement.round === 1)
+    tools.push({
+      name: 'voteAgain',
+      icon: 'retry',
+      label: t('voteAgain.button'),
+      hint: t('voteAgain.hint'),
+      key: 'S',
+      act: () => setOpen('voteAgain'),
+    });
+  if (isDebate && session.argumentsEnabled)
+    tools.push({
+      name: 'pair',
+      icon: 'circles',
+      label: showsPair ? t('pair.another') : t('pair.button'),
+      hint: t('pair.hint'),
+      key: 'T',
+      act: showPair,
+    });
+
+  const act = (action: LiveAction) => {
+    if (action.do === 'clock') {
+      if (isOn) commands.setClock(null);
+      else commands.setClock(lastLength);
+    } else if (action.do === 'addTime') addTime(action.seconds);
+    else if (action.do === 'update') {
+      if (isDebate && view !== 'question' && view !== 'party-arguments') commands.update(statement._id);
+    } else tools.find(({ name }) => name === action.do)?.act();
+  };
+  const inBar = tools.find(({ name }) => name === TOOL_OF[view]);
+  return {
+    clock,
+    tools,
+    act,
+    button: inBar && (
+      <Button
+        key={inBar.name}
+        kind="line"
+        aria-label={inBar.value && `${inBar.label} ${inBar.value}`}
+        aria-keyshortcuts={inBar.key}
+        busy={commands.busy !== null && commands.busy === inBar.name}
+        onClick={inBar.act}
+      >
+        <Icon name={inBar.icon} />
+        {inBar.value ?? inBar.label}
+      </Button>
+    ),
+    dialogs: (
+      <>
+        {open === 'clock' && (
+          <ClockDialog
+            isOn={isOn}
+            onSet={setClock}
+            onAdd={addTime}
+            onOff={() => commands.setClock(null)}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'voteAgain' && (
+          <Dialog
+            title={t('voteAgain.title')}
+            cancel={t('voteAgain.cancel')}
+            confirm={t('voteAgain.button')}
+            onCancel={() => setOpen(null)}
+            onConfirm={() => {
+              setOpen(null);
+              commands.voteAgain(statement._id);
+            }}
+          >
+            <p>{t('voteAgain.text')}</p>
+          </Dialog>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+// Bars that change with every single answer say who just answered: while the result is shown, it takes the server's next step by itself.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ShownState } from '#shared/contract/shown.ts';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { shownQuery, takeShown } from '#web/data/shown.ts';
+import { usePaced } from '#web/teacher/parts/use-paced.ts';
+
+/** Milliseconds between two reads while answers come in, and between two snapshots. */
+const EVERY_MS = 2_000;
+
+interface Watched {
+  code: string;
+  statementId: string;
+  /** What has been answered, and how many joined: a change of either may allow the next step. */
+  opinions: readonly StudentOpinion[];
+  students: number;
+  /** For the talk: nothing is taken by itself. */
+  isFrozen: boolean;
+}
+
+/** Returns what is shown of a statement, undefined while it is read for the first time. */
+export function useShown({ code, statementId, opinions, students, isFrozen }: Watched): {
+  shown: ShownState | undefined;
+  isFailed: boolean;
+  retry: () => void;
+} {
+  const { data: shown, dataUpdatedAt, isError, refetch } = useQuery(shownQuery(code, statementId));
+  const answers = usePaced(opinions, EVERY_MS);
+  const joined = usePaced(students, EVERY_MS);
+  const seen = useRef({ answers, joined });
+  useEffect(() => {
+    if (seen.current.answers === answers && seen.current.joined === joined) return;
+    seen.current = { answers, joined };
+    void refetch();
+  }, [answers, joined, refetch]);
+
+  const takenAt = useRef(0);
+  // Before the first one there is nothing to hold.
+  const takes = shown?.mayUpdate === true && (!isFrozen || shown.takenAt === null);
+  useEffect(() => {
+    void dataUpdatedAt;
+    if (!takes) return;
+    const timer = setTimeout(
+      () => {
+        takenAt.current = Date.now();
+        // What did not get through is taken after the next read.
+        takeShown(code, statementId).catch(() => {});
+      },
+      Math.max(0, takenAt.current + EVERY_MS - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [code, statementId, takes, dataUpdatedAt]);
+  return { shown, isFailed: isError && shown === undefined, retry: () => void refetch() };
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownState } from '#shared/contract/shown.ts';
+import type { ArgumentPair } from '#shared/contract/voting-session.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import view from '#web/teacher/parts/live-view.module.css';
+import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './argument-pair-view.module.css';
+import { useHiddenArguments } from './hidden-arguments.ts';
+import { pairSides, taskOf } from './pair-sides.ts';
+
+/** Characters of the longer argument from which on both are set smaller, and smaller still. */
+const LONG_FROM = 120;
+const LONGER_FROM = 160;
+
+const sizeOf = (length: number): string | undefined =>
+  length > LONGER_FROM ? styles.longer : length > LONG_FROM ? styles.long : undefined;
+
+interface ArgumentPairViewProps {
+  position: StatementPosition;
+  options: LiveStatement['opinionOptions'];
+  shown: ShownState;
+  pair: ArgumentPair | null;
+}
+
+/** One argument from each end, large, and a task: to read both sides only makes people surer of their own. */
+export function ArgumentPairView({ position, options, shown, pair }: ArgumentPairViewProps) {
+  const { t } = useTranslation('teacher-live');
+  const hidden = useHiddenArguments();
+  const sides = pairSides(
+    options,
+    (shown.arguments ?? []).filter(({ _id }) => !hidden.has(_id)),
+    pair,
+  );
+  const size = sizeOf(Math.max(...sides.map(({ comment }) => comment?.length ?? 0)));
+  return (
+    <main id="main" className={`${view.view} ${styles.view}`}>
+      <StatementHeading position={position} />
+      <div className={styles.pair}>
+        {sides.map(({ opinion, color, comment }) => (
+          <figure key={opinion} style={{ '--c': color } as CSSProperties}>
+            <figcaption lang={CONTENT_LANGUAGE}>{opinion}</figcaption>
+            {comment === null ? (
+              <p className={styles.none}>{t('pair.none')}</p>
+            ) : (
+              <blockquote className={size}>{comment}</blockquote>
+            )}
+          </figure>
+        ))}
+      </div>
+      <p className={styles.task}>
+        <Icon name="question" />
+        {t(`pair.task.${taskOf(pair)}`)}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockText } from '#web/teacher/live/clock.ts';
+import type { RunningClock } from '#web/teacher/live/use-clock.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import styles from './clock-row.module.css';
+
+/** From here on the time that is left is said once more. */
+const SOON = 30;
+
+/** A row of its own, also without a clock, so that starting one moves nothing. The bar steps once a second and never slides. */
+export function ClockRow({ clock }: { clock: RunningClock | null }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <div className={styles.row}>
+      <p role="status" className={styles.over}>
+        {clock?.seconds === 0 && (
+          <>
+            <Icon name="clock" />
+            <b>{t('clock.over')}</b> {t('clock.finish')}
+          </>
+        )}
+        {clock !== null && clock.seconds > 0 && (
+          <VisuallyHidden>
+            {clock.seconds <= SOON ? t('clock.left', { time: clockText(SOON) }) : t('clock.runs')}
+          </VisuallyHidden>
+        )}
+      </p>
+      {clock !== null && clock.seconds > 0 && (
+        <div role="timer" className={styles.clock} aria-label={t('clock.left', { time: clockText(clock.seconds) })}>
+          <span className={styles.track} aria-hidden="true">
+            <i style={{ '--left': Math.min(1, clock.seconds / clock.length) } as CSSProperties} />
+          </span>
+          <b aria-hidden="true">{clockText(clock.seconds)}</b>
+        </div>
+      )}
+    </div>
+  );
+}

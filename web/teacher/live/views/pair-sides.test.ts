@@ -1,0 +1,43 @@
+// Two arguments side by side.
+import { describe, expect, it } from 'vitest';
+import { pairSides, TASKS, taskOf } from './pair-sides.ts';
+
+const options = ['Akkoord', 'Neutraal', 'Niet akkoord'].map((opinion) => ({ opinion, color: `#${opinion.length}` }));
+const shown = [
+  { _id: 'a', opinion: 'Akkoord', comment: 'Ja, want' },
+  { _id: 'b', opinion: 'Akkoord', comment: 'Ja, en' },
+  { _id: 'c', opinion: 'Neutraal', comment: 'Hangt ervan af' },
+  { _id: 'd', opinion: 'Niet akkoord', comment: 'Nee, want' },
+];
+const textsOf = (list: typeof shown, pair: { left: string; right: string } | null) =>
+  pairSides(options, list, pair && { statementId: 's', ...pair }).map(({ opinion, comment }) => [opinion, comment]);
+
+describe('two sides', () => {
+  it('are the arguments of the pair, wherever they stand', () => {
+    expect(textsOf(shown, { left: 'b', right: 'c' })).toEqual([
+      ['Akkoord', 'Ja, en'],
+      ['Neutraal', 'Hangt ervan af'],
+    ]);
+  });
+
+  it('are the ends without a pair, and where one of its arguments is gone', () => {
+    const ends = [
+      ['Akkoord', 'Ja, want'],
+      ['Niet akkoord', 'Nee, want'],
+    ];
+    expect(textsOf(shown, null)).toEqual(ends);
+    expect(textsOf(shown, { left: 'gone', right: 'd' })).toEqual(ends);
+  });
+
+  it('say so where an end has no argument', () => {
+    expect(textsOf(shown.slice(0, 3), null)).toEqual([
+      ['Akkoord', 'Ja, want'],
+      ['Niet akkoord', null],
+    ]);
+  });
+
+  it('come with a task that another pair changes', () => {
+    const tasks = ['a', 'b', 'c', 'd'].map((right) => taskOf({ statementId: 's', left: 'a', right }));
+    expect(new Set(tasks)).toEqual(new Set(TASKS));
+  });
+});

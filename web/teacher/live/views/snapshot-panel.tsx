@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownState } from '#shared/contract/shown.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './snapshot-panel.module.css';
+
+/** With fewer students the teacher is told that one could guess. */
+const FEW_STUDENTS = 5;
+
+interface SnapshotPanelProps {
+  shown: ShownState;
+  students: number;
+  isFrozen: boolean;
+  onFreeze: (frozen: boolean) => void;
+  onUpdate: () => void;
+}
+
+/** What stands under a result: whether it goes on by itself, or what came since it was frozen. Always there, so that nothing moves. */
+export function SnapshotPanel({ shown, students, isFrozen, onFreeze, onUpdate }: SnapshotPanelProps) {
+  const { t } = useTranslation('teacher-live');
+  const id = useId();
+  const { takenAt, pending, mayUpdate } = shown;
+  const isComplete = takenAt !== null && pending === 0;
+  return (
+    <section className={styles.panel} aria-label={t('snapshot.title')}>
+      <p role="status" className={styles.news}>
+        {takenAt === null
+          ? t('snapshot.tooFew')
+          : !isFrozen
+            ? t('snapshot.follows')
+            : mayUpdate
+              ? t('snapshot.pending', { count: pending })
+              : isComplete
+                ? t('snapshot.complete')
+                : t('snapshot.title')}
+      </p>
+      {takenAt === null ? (
+        <p className={styles.why}>{t('snapshot.whenEnough')}</p>
+      ) : (
+        <p className={styles.buttons}>
+          <Button kind="line" aria-pressed={isFrozen} aria-keyshortcuts="V" onClick={() => onFreeze(!isFrozen)}>
+            <Icon name={isFrozen ? 'play' : 'stop'} />
+            {isFrozen ? t('snapshot.letGo') : t('snapshot.hold')}
+          </Button>
+          {isFrozen && (
+            <Button
+              kind="line"
+              aria-keyshortcuts="U"
+              aria-describedby={mayUpdate || isComplete ? undefined : id}
+              disabled={!mayUpdate}
+              onClick={onUpdate}
+            >
+              <Icon name="retry" />
+              {t('snapshot.update')}
+            </Button>
+          )}
+        </p>
+      )}
+      {isFrozen && !mayUpdate && !isComplete && (
+        <p id={id} className={styles.why}>
+          {t('snapshot.whenMore')}
+        </p>
+      )}
+      {students > 0 && students < FEW_STUDENTS && <p className={styles.why}>{t('snapshot.fewStudents')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAIRED_MIN } from '#shared/domain/limits.ts';
+import type { Shift } from '#shared/domain/shift.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import styles from './shift-bars.module.css';
+import { type ShiftRow, shiftRows, shiftSentences } from './shift-words.ts';
+
+interface ShiftProps {
+  shift: Shift;
+  /** The last answers, in the options' order. */
+  counts: readonly { opinion: string; color: string; count: number }[];
+}
+
+/** Before and after the talk: per option two lying bars on one scale. Never from which answer to which. */
+export function ShiftBars({ shift, counts }: ShiftProps) {
+  const { t } = useTranslation('teacher-live');
+  const rows = shiftRows(shift, counts);
+  const most = Math.max(1, ...rows.flatMap(({ before, now }) => [before ?? 0, now]));
+  const widthOf = (count: number) => `${(count / most) * 100}%`;
+  return (
+    <ul className={styles.rows} aria-label={t('answers')}>
+      {rows.map(({ opinion, color, before, now }) => (
+        <li key={opinion} style={{ '--c': color } as CSSProperties}>
+          <p lang={CONTENT_LANGUAGE} className={styles.label}>
+            {opinion}
+          </p>
+          <div className={styles.pair}>
+            {before !== null && <Bar kind="before" words={t('shift.before')} count={before} width={widthOf(before)} />}
+            <Bar kind="now" words={t('shift.now')} count={now} width={widthOf(now)} />
+          </div>
+          <Difference row={{ opinion, color, before, now }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar({ kind, words, count, width }: { kind: 'before' | 'now'; words: string; count: number; width: string }) {
+  return (
+    <p className={styles[kind]}>
+      <span className={styles.when}>{words}</span>
+      <span className={styles.track} aria-hidden="true">
+        <i style={{ width }} />
+      </span>
+      <b>{count}</b>
+    </p>
+  );
+}
+
+function Difference({ row: { before, now } }: { row: ShiftRow }) {
+  const { t } = useTranslation('teacher-live');
+  if (before === null) return null;
+  const more = now - before;
+  return (
+    <p className={styles.difference}>
+      {more === 0 ? t('shift.same') : more > 0 ? t('shift.more', { count: more }) : t('shift.less', { count: -more })}
+    </p>
+  );
+}
+
+/** Says in words what is sure. */
+export function ShiftSummary({ shift }: { shift: Shift }) {
+  const { t } = useTranslation('teacher-live');
+  const { paired, changed, why } = shiftSentences(shift);
+  return (
+    <div className={styles.summary}>
+      {paired === null ? (
+        <p>{t('shift.tooFew')}</p>
+      ) : (
+        <p>
+          {t('shift.paired', { count: paired })}
+          {changed === 'some' && ` ${t('shift.changed', { count: shift.changed ?? 0 })}`}
+          {changed === 'nobody' && ` ${t('shift.nobody')}`}
+          {changed === 'everybody' && ` ${t('shift.everybody')}`}
+        </p>
+      )}
+      <p className={styles.why}>{t(`shift.why.${why}`, { min: PAIRED_MIN })}</p>
+    </div>
+  );
+}
