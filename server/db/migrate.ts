@@ -6,6 +6,7 @@ import { up as settingsAsRows } from '#server/db/migrations/0004-settings-as-row
 import { up as nothingSaysWhen } from '#server/db/migrations/0005-nothing-says-when.ts';
 import { up as lock } from '#server/db/migrations/0006-lock.ts';
 import { up as logins } from '#server/db/migrations/0007-logins.ts';
+import { up as gameLinks } from '#server/db/migrations/0012-game-links.ts';
 import type { Db } from './client.ts';
 
 /** Every migration by name, oldest first. A released one is never changed. */
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0005-nothing-says-when': { up: nothingSaysWhen },
   '0006-lock': { up: lock },
   '0007-logins': { up: logins },
+  '0012-game-links': { up: gameLinks },
 };
 
 /** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */

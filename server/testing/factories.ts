@@ -146,6 +146,7 @@ export async function makeTemplate(
       type,
       question_set_id: set.questionSetId,
       updated_at: new Date().toISOString(),
+      from_colleague: 0,
     })
     .execute();
   await db

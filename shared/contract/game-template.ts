@@ -15,8 +15,19 @@ export const gameTemplate = z.object({
   parties: z.array(id),
   settings: z.array(setting),
   updatedAt: z.string(),
+  /** Whether a link gives it to colleagues. */
+  linked: z.boolean(),
+  /** Whether it is a copy of a colleague’s. */
+  fromColleague: z.boolean(),
 });
 export type GameTemplate = z.output<typeof gameTemplate>;
+
+const linkedGameTemplate = gameTemplate.pick({ name: true, type: true, settings: true }).extend({
+  questionSet: z.object({ _id: id, name: z.string() }),
+  statements: z.number(),
+  parties: z.number(),
+});
+export type LinkedGameTemplate = z.output<typeof linkedGameTemplate>;
 
 /** A wrong setting is an error of the list, not of its n-th entry. */
 const knownSettings = z
@@ -41,6 +52,7 @@ const change = z.object({
   settings: knownSettings.optional(),
 });
 const one = z.object({ id });
+const byToken = z.object({ token: z.string().regex(/^[\w-]{32}$/) });
 
 export const gameTemplateEndpoints = {
   list: endpoint({
@@ -87,5 +99,41 @@ export const gameTemplateEndpoints = {
     params: one,
     status: 204,
     reply: null,
+  }),
+  link: endpoint({
+    method: 'POST',
+    path: 'game_templates/:id/link',
+    access: 'manageGames',
+    summary: 'The link that gives a game template to colleagues; the first call makes it',
+    params: one,
+    status: 200,
+    reply: z.object({ token: z.string(), url: z.string() }),
+  }),
+  removeLink: endpoint({
+    method: 'DELETE',
+    path: 'game_templates/:id/link',
+    access: 'manageGames',
+    summary: 'Takes the link of a game template back; copies stay',
+    params: one,
+    status: 204,
+    reply: null,
+  }),
+  readLinked: endpoint({
+    method: 'GET',
+    path: 'game_template_links/:token',
+    access: 'manageGames',
+    summary: 'What the game template of a link holds now',
+    params: byToken,
+    status: 200,
+    reply: linkedGameTemplate,
+  }),
+  copyLinked: endpoint({
+    method: 'POST',
+    path: 'game_template_links/:token',
+    access: 'manageGames',
+    summary: 'Makes a copy of the game template of a link',
+    params: byToken,
+    status: 201,
+    reply: gameTemplate,
   }),
 };

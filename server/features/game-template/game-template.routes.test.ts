@@ -66,6 +66,8 @@ describe.each(engines)('game templates on %s', (engine) => {
       parties: set.parties,
       settings,
       updatedAt: made.updatedAt,
+      linked: false,
+      fromColleague: false,
     });
     expect(new Date(made.updatedAt).toISOString()).toBe(made.updatedAt);
     expect(await read(made._id)).toEqual(made);

@@ -3,10 +3,12 @@ import {
   findLastChange,
   findPublishedSet,
   insertTemplate,
+  type OwnTemplate,
   type StoredTemplate,
   updateTemplate,
 } from '#server/data/game-templates.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
@@ -44,7 +46,7 @@ async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
 }
 
 /** Makes a template for its owner. Throws 422 when something is not in the question set. */
-export function createTemplate(db: Db, ownerId: string, form: Form): Promise<StoredTemplate> {
+export function createTemplate(db: Db, ownerId: string, form: Form): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     assertOfType(form);
     await assertInSet(trx, form);
@@ -55,21 +57,43 @@ export function createTemplate(db: Db, ownerId: string, form: Form): Promise<Sto
       type: form.type,
       question_set_id: form.questionSet,
       updated_at: await nextUpdatedAt(trx, ownerId),
+      from_colleague: 0,
       statements: withoutRepeats(form.statements),
       parties: withoutRepeats(form.parties),
       settings: settingsIn(form.settings),
     };
     await insertTemplate(trx, template);
-    return template;
+    return { ...template, linked: false };
+  });
+}
+
+/** Makes a copy of a template for that user. Returns it. */
+export function copyTemplate(db: Db, userId: string, original: StoredTemplate): Promise<OwnTemplate> {
+  return db.transaction().execute(async (trx) => {
+    const copy: StoredTemplate = {
+      id: newId(),
+      owner_id: userId,
+      name: original.name,
+      type: original.type,
+      question_set_id: original.question_set_id,
+      updated_at: await nextUpdatedAt(trx, userId),
+      from_colleague: toFlag(original.owner_id !== userId),
+      statements: original.statements,
+      parties: original.parties,
+      settings: original.settings,
+    };
+    await insertTemplate(trx, copy);
+    return { ...copy, linked: false };
   });
 }
 
 /** Changes what is given. Throws 422 when something is not in the question set, 404 when the template went meanwhile. */
-export function changeTemplate(db: Db, current: StoredTemplate, change: Change): Promise<StoredTemplate> {
+export function changeTemplate(db: Db, current: OwnTemplate, change: Change): Promise<OwnTemplate> {
+  const { linked, ...stored } = current;
   return db.transaction().execute(async (trx) => {
     const { questionSet = current.question_set_id } = change;
     const next: StoredTemplate = {
-      ...current,
+      ...stored,
       name: change.name ?? current.name,
       type: change.type ?? current.type,
       question_set_id: questionSet,
@@ -89,6 +113,6 @@ export function changeTemplate(db: Db, current: StoredTemplate, change: Change):
     assertOfType(next);
     await assertInSet(trx, { ...next, questionSet });
     if (!(await updateTemplate(trx, next))) throw new AppError('NOT_FOUND');
-    return next;
+    return { ...next, linked };
   });
 }

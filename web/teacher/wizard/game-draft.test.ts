@@ -48,6 +48,8 @@ test('a saved game shows its statements in its own order, the others where the s
   const template = {
     _id: 't',
     updatedAt: '2026-01-01T00:00:00.000Z',
+    linked: false,
+    fromColleague: false,
     ...{ name: 'x', type: 'party' as const, questionSet: 'red', settings: [] },
     ...{ statements: ['d', 'b'], parties: ['p'] },
   };

@@ -1,0 +1,14 @@
+// The link by which a teacher gives a game template away, and where a template came from.
+import type { Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('game_template_links')
+    .addColumn('game_template_id', 'text', (c) => c.primaryKey().references('game_templates.id').onDelete('cascade'))
+    .addColumn('token', 'text', (c) => c.notNull().unique())
+    .execute();
+  await db.schema
+    .alterTable('game_templates')
+    .addColumn('from_colleague', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+}
