@@ -25,6 +25,12 @@ export const TEACHER_PAGES: readonly Page[] = [
     namespaces: ['teacher-dashboard', 'teacher-wizard'],
     load: async () => (await import('#web/teacher/wizard/edit-game-page.tsx')).EditGamePage,
   },
+  {
+    path: '/teacher/games/link/:token',
+    allow: 'manageGames',
+    namespaces: ['teacher-dashboard', 'teacher-wizard'],
+    load: async () => (await import('#web/teacher/game-link/linked-game-page.tsx')).LinkedGamePage,
+  },
 ];
 
 /** What a projector shows. */

@@ -56,7 +56,13 @@ describe.each(engines)('game templates on %s', (engine) => {
   it('keeps what was sent, the statements in their order', async () => {
     const statements = set.statements.toReversed();
     const settings = ['skip_questions', 'own_arguments', 'own_tempo', 'show_difficult_words', 'show_party_arguments'];
-    const made = await make({ name: ' Klas 6A ', type: 'party', statements, settings });
+    const made = await make({
+      name: ' Klas 6A ',
+      type: 'party',
+      statements,
+      settings,
+      parties: set.parties.toReversed(),
+    });
     expect(made).toEqual({
       _id: made._id,
       name: 'Klas 6A',

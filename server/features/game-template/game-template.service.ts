@@ -8,7 +8,6 @@ import {
   updateTemplate,
 } from '#server/data/game-templates.ts';
 import type { Db, Trx } from '#server/db/client.ts';
-import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
@@ -19,6 +18,8 @@ type Form = BodyOf<typeof gameTemplateEndpoints.create>;
 type Change = BodyOf<typeof gameTemplateEndpoints.update>;
 
 const withoutRepeats = (ids: readonly string[]): string[] => [...new Set(ids)];
+/** Parties have no order of play: they are told as they are read back. */
+const partiesOf = (ids: readonly string[]): string[] => withoutRepeats(ids).sort();
 
 function throwFieldErrors(code: FieldCode, faulty: Record<string, boolean>): void {
   const names = Object.keys(faulty).filter((name) => faulty[name]);
@@ -59,7 +60,7 @@ export function createTemplate(db: Db, ownerId: string, form: Form): Promise<Own
       updated_at: await nextUpdatedAt(trx, ownerId),
       from_colleague: 0,
       statements: withoutRepeats(form.statements),
-      parties: withoutRepeats(form.parties),
+      parties: partiesOf(form.parties),
       settings: settingsIn(form.settings),
     };
     await insertTemplate(trx, template);
@@ -77,7 +78,7 @@ export function copyTemplate(db: Db, userId: string, original: StoredTemplate): 
       type: original.type,
       question_set_id: original.question_set_id,
       updated_at: await nextUpdatedAt(trx, userId),
-      from_colleague: toFlag(original.owner_id !== userId),
+      from_colleague: original.owner_id === userId ? 0 : 1,
       statements: original.statements,
       parties: original.parties,
       settings: original.settings,
@@ -99,7 +100,7 @@ export function changeTemplate(db: Db, current: OwnTemplate, change: Change): Pr
       question_set_id: questionSet,
       updated_at: await nextUpdatedAt(trx, current.owner_id),
       statements: withoutRepeats(change.statements ?? current.statements),
-      parties: withoutRepeats(change.parties ?? current.parties),
+      parties: partiesOf(change.parties ?? current.parties),
       settings: settingsIn(change.settings ?? current.settings),
     };
     if (questionSet !== current.question_set_id) {
