@@ -1,9 +1,9 @@
-// What keeps people out of a page, as far as axe knows.
+// Accessibility errors of a page, as far as axe finds them.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Brings what fades, grows or slides in to its end: axe takes colours that are half there for what they are. */
+/** Finishes all animations: axe would measure the contrast of half-faded colours. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -1,4 +1,4 @@
-// Getting in and out: registering, an invitation and a new password by mail, a login that expired, and one's own account.
+// Logging in and out: registration, invitation and new password by mail, an expired login, and the account page.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { caller, callerAs, logIn } from '#testing/api-client.ts';
@@ -28,7 +28,7 @@ async function fillRegistration(page: Page, email: string | null): Promise<void>
   await page.getByLabel('Herhaal je wachtwoord').fill(PASSWORD);
 }
 
-/** A teacher who registered without a browser; gives their calls. */
+/** Registers a teacher without a browser; returns their API client. */
 async function makeTeacher(email: string) {
   const identity = await caller(server.baseURL)('POST auth/register', {
     body: {
@@ -158,11 +158,11 @@ test('logging out ends the login on the server, and leads every open tab of it t
   await other.goto(`${server.baseURL}/teacher/archive`);
   await expect(other.getByText('Nog geen afgelopen spellen')).toBeVisible();
 
-  const [told] = await Promise.all([
+  const [logout] = await Promise.all([
     page.waitForResponse('**/api/auth/logout'),
     page.getByRole('button', { name: 'Afmelden' }).click(),
   ]);
-  expect(told.status()).toBe(204);
+  expect(logout.status()).toBe(204);
   await expect(page).toHaveURL(`${server.baseURL}/`);
   const reply = await fetch(`${server.baseURL}/api/account`, { headers: { authorization: `${token}` } });
   expect(reply.status).toBe(401);
@@ -171,7 +171,7 @@ test('logging out ends the login on the server, and leads every open tab of it t
   await expect(other).toHaveURL(`${server.baseURL}/teacher/archive`);
   await other.close();
 
-  // Without a network one is logged out here all the same.
+  // Without a network the user is logged out on this device all the same.
   await page.goto(`${server.baseURL}/account`);
   await expect(page.getByText(email)).toBeVisible();
   await context.setOffline(true);

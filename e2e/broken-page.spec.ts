@@ -1,5 +1,5 @@
-// A file that does not come: a page that cannot be drawn without it is tried once more, then says what happened and gives two
-// ways on; what can do without it stays as it is.
+// A file that cannot be loaded: a page that needs it is tried once more, then shows the error and two
+// ways out; the rest of the page stays as it is.
 import { expect, type Page, test } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** When the document that is on screen was opened: another one after every loading. */
+/** When the document on screen was opened: changes with every load. */
 const openedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 const CODE_OF_FAQ = /\/assets\/faq-page-.*\.js$/;

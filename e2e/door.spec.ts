@@ -1,4 +1,4 @@
-// The lock: who is in notices nothing, who comes late reads what to do and gets in by itself once the teacher opens up.
+// The lock: students who joined notice nothing; a latecomer reads what to do and joins automatically once the teacher unlocks.
 import { type BrowserContext, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, makeGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -65,7 +65,7 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
   await button(late, 'Probeer nu').click();
   await expect(shutHeading(late)).toBeVisible();
 
-  // The head of the page says so, and "Meer" opens up again.
+  // The header shows it, and "Meer" unlocks.
   await expect(board.getByText(SHUT)).toBeVisible();
   await board.keyboard.press('?');
   await button(board, OPEN).click();
@@ -99,7 +99,7 @@ test('who is refused in the middle of an answer keeps it, and it arrives once th
   await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await page.getByRole('textbox').fill('Wie werkt, mag stemmen.');
-  // As for a student who is not known any more while the game is locked.
+  // The reply to a student whom the server no longer knows while the game is locked.
   const refused = `**/api/voting/session/${game.code}**`;
   await page.route(refused, (route) =>
     route.fulfill({ status: 409, json: { code: 'LOCKED', message: 'Nobody else can join' } }),

@@ -1,4 +1,4 @@
-// An editor imports a file: its error is shown at its place, the repaired one is shown before it is stored, then published.
+// An editor imports a file: an error is shown with its location, the corrected file is previewed, stored and published.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Ten megabytes take their time to the browser. */
+/** For ten megabytes to reach the browser. */
 const HANDED_OVER_MS = 20_000;
 const choose = (page: Page, name: string, bytes: Buffer | string) =>
   page

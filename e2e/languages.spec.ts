@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** The texts of a language: `say('auth:register.title')`. */
+/** Returns a function that looks up texts of a language: `say('auth:register.title')`. */
 function textsOf(language: LanguageCode): (key: string) => string {
   return (key) => {
     const [namespace = '', path = ''] = key.split(':');

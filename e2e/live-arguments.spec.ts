@@ -70,7 +70,7 @@ test('an argument taken away on a phone is hidden on the beamer at once, and com
   await remote.goto(addressOf(code));
   await expect(insult).toBeVisible();
   await expect(remote.getByText('Dat hoort hier niet.')).toBeVisible();
-  // As with an empty battery: what really takes it away is never sent.
+  // As with an empty battery: the removal itself is never sent.
   await stopTime(remote);
   await takeAway();
   await expect(insult).toHaveCount(0);

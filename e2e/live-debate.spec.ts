@@ -31,89 +31,106 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   const code = await createGame(teacher, { name: 'Debat 5A', settings: ['own_arguments', 'skip_questions'] });
   await signInAs(page.context(), teacher);
   await page.clock.install();
-  await page.goto(addressOf(code));
-  await expect(page.getByRole('img', { name: `QR-code naar het spel met code ${code}` })).toBeVisible();
-  const students = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
-  await expect(page.getByRole('img', { name: '3 plaatsen bezet' })).toBeVisible();
-  await isClean(page);
-
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await signInAs(phone, teacher);
   const remote = await phone.newPage();
-  await remote.goto(addressOf(code));
-  await remote.getByRole('button', { name: 'Start het spel' }).click();
-  await expect(heading(remote, first)).toBeVisible();
-  await expect(heading(page, first)).toBeVisible();
 
-  const [an, bo, cy] = students;
-  await an?.answer(teacher.statements[0] ?? '', 'Akkoord', { comment: 'Wie werkt, mag stemmen.' });
-  await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
-  await cy?.answer(teacher.statements[0] ?? '', '__skipquestion__');
-  await expect(page.getByRole('img', { name: '3 van de 3 leerlingen hebben geantwoord' })).toBeVisible();
-  await expect(page.getByText('50 %')).toHaveCount(0);
-  await isClean(page);
+  const [an, bo, cy] = await test.step('the lobby shows the code, and the seats of students who join', async () => {
+    await page.goto(addressOf(code));
+    await expect(page.getByRole('img', { name: `QR-code naar het spel met code ${code}` })).toBeVisible();
+    const students = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
+    await expect(page.getByRole('img', { name: '3 plaatsen bezet' })).toBeVisible();
+    await isClean(page);
+    return students;
+  });
 
-  await page.keyboard.press('2');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Niet akkoord' })).toContainText('50 %');
-  await expect(page.getByText('antwoorden, 1 keer overgeslagen')).toBeVisible();
-  await expect(view(remote, 'Resultaat')).toHaveAttribute('aria-current', 'true');
-  await isClean(page);
+  await test.step('the phone starts the game on both devices', async () => {
+    await remote.goto(addressOf(code));
+    await remote.getByRole('button', { name: 'Start het spel' }).click();
+    await expect(heading(remote, first)).toBeVisible();
+    await expect(heading(page, first)).toBeVisible();
+  });
 
-  await view(remote, 'Argumenten').click();
-  await expect(page.getByText('Wie werkt, mag stemmen.')).toBeVisible();
-  await isClean(page);
-  // Within the time in which it can be put back, however long this takes here.
-  await stopTime(page);
-  await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
-  await expect(remote.getByText('Eerst meer leren.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Zet terug' }).click();
-  await expect(page.getByText('Eerst meer leren.')).toBeVisible();
-  await expect(remote.getByText('Eerst meer leren.')).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: 'Wie werkt, mag stemmen.' }).getByRole('button').click();
-  await expect(page.getByText('Argument verwijderd')).toBeVisible();
-  await expect(remote.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
+  await test.step('answers are counted, but not shown', async () => {
+    await an?.answer(teacher.statements[0] ?? '', 'Akkoord', { comment: 'Wie werkt, mag stemmen.' });
+    await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
+    await cy?.answer(teacher.statements[0] ?? '', '__skipquestion__');
+    await expect(page.getByRole('img', { name: '3 van de 3 leerlingen hebben geantwoord' })).toBeVisible();
+    await expect(page.getByText('50 %')).toHaveCount(0);
+    await isClean(page);
+  });
 
-  // Leaving the view sends what was waiting; the other device follows.
-  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.keyboard.press('4');
-  expect((await removed).status()).toBe(204);
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { name: 'Groene Draad' })).toBeVisible();
-  await isClean(page);
-  await page.keyboard.press('3');
-  await expect(page.getByText('Eerst meer leren.')).toBeVisible();
-  await expect(page.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
-  await expect(remote.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
+  await test.step('the result is shown on both devices', async () => {
+    await page.keyboard.press('2');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Niet akkoord' })).toContainText('50 %');
+    await expect(page.getByText('antwoorden, 1 keer overgeslagen')).toBeVisible();
+    await expect(view(remote, 'Resultaat')).toHaveAttribute('aria-current', 'true');
+    await isClean(page);
+  });
 
-  // Another statement begins hidden, on every device; a double click moves once.
-  await page.getByRole('button', { name: 'Volgende stelling' }).dblclick();
-  await expect(heading(page, second)).toBeVisible();
-  await expect(view(page, 'Stelling')).toHaveAttribute('aria-current', 'true');
-  await expect(heading(remote, second)).toBeVisible();
-  await page.keyboard.press('PageUp');
-  await expect(heading(page, first)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(heading(page, second)).toBeVisible();
-  await page.keyboard.press('PageDown');
-  await expect(heading(page, third)).toBeVisible();
+  await test.step('an argument is removed, put back, and another one removed', async () => {
+    await view(remote, 'Argumenten').click();
+    await expect(page.getByText('Wie werkt, mag stemmen.')).toBeVisible();
+    await isClean(page);
+    // The time for undoing it does not pass, however slow this machine is.
+    await stopTime(page);
+    await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
+    await expect(remote.getByText('Eerst meer leren.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Zet terug' }).click();
+    await expect(page.getByText('Eerst meer leren.')).toBeVisible();
+    await expect(remote.getByText('Eerst meer leren.')).toBeVisible();
+    await page.getByRole('listitem').filter({ hasText: 'Wie werkt, mag stemmen.' }).getByRole('button').click();
+    await expect(page.getByText('Argument verwijderd')).toBeVisible();
+    await expect(remote.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
+  });
 
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('Volledig scherm');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('leaving the view sends the removal to the other device', async () => {
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.keyboard.press('4');
+    expect((await removed).status()).toBe(204);
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { name: 'Groene Draad' })).toBeVisible();
+    await isClean(page);
+    await page.keyboard.press('3');
+    await expect(page.getByText('Eerst meer leren.')).toBeVisible();
+    await expect(page.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
+    await expect(remote.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
+  });
 
-  await page.keyboard.press('PageDown');
-  await expect(page.getByRole('alertdialog')).toContainText('Dit was de laatste stelling');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(heading(page, third)).toBeVisible();
-  await page.keyboard.press('PageDown');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
-  await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
-  await expect(page).toHaveURL(/\/debate\/results$/);
-  await expect(remote).toHaveURL(/\/debate\/results$/);
-  await expect(page.getByText('3 leerlingen gaven 2 antwoorden')).toBeVisible();
-  await isClean(page);
+  await test.step('the next statement begins hidden on both devices; a double click moves once', async () => {
+    await page.getByRole('button', { name: 'Volgende stelling' }).dblclick();
+    await expect(heading(page, second)).toBeVisible();
+    await expect(view(page, 'Stelling')).toHaveAttribute('aria-current', 'true');
+    await expect(heading(remote, second)).toBeVisible();
+    await page.keyboard.press('PageUp');
+    await expect(heading(page, first)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(heading(page, second)).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect(heading(page, third)).toBeVisible();
+  });
+
+  await test.step('the keys are explained', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('Volledig scherm');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('after the last statement the results follow, once confirmed', async () => {
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('alertdialog')).toContainText('Dit was de laatste stelling');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(heading(page, third)).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+    await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
+    await expect(page).toHaveURL(/\/debate\/results$/);
+    await expect(remote).toHaveURL(/\/debate\/results$/);
+    await expect(page.getByText('3 leerlingen gaven 2 antwoorden')).toBeVisible();
+    await isClean(page);
+  });
 
   await phone.close();
 });

@@ -1,4 +1,4 @@
-// The game goes on where it was: opened in every state, with the server gone and back, with commands that fail; and at the students' tempo.
+// The live screen recovers: opened in every state, after a server restart, after failed commands; and in student tempo.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
@@ -97,7 +97,7 @@ test('stays where another device went while an older answer of the server was on
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
 
-  // What the server says now arrives only when it is let go.
+  // What the server sends from here on arrives only after the release.
   const late: { method: string; send: () => Promise<void> }[] = [];
   await page.route(new RegExp(`/api/voting/session/${code}(/statement/.*)?$`), async (route) => {
     const response = await route.fetch();

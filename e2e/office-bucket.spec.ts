@@ -1,4 +1,4 @@
-// Pictures that go from the browser straight into a bucket: its host passes the page's policy and no other one does, and a bucket
+// Images uploaded from the browser directly to a bucket: the page's policy allows its host and no other, and a bucket
 // that refuses or is away costs nothing but the picture, until the next try.
 import { expect, type Page, test } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';

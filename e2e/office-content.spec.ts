@@ -23,7 +23,7 @@ async function addBlock(page: Page, type: string, title: string, more: (page: Pa
   await page.getByLabel('Titel').fill(title);
   await more(page);
   await save(page);
-  // A notice of the block before may still be there: the list is what tells.
+  // A notice of the previous block may still be shown, so wait for the list.
   await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible();
 }
 
@@ -80,7 +80,7 @@ test('each kind of block stands on the public page, in its order', async ({ page
       .filter({ has: page.locator('[data-grip]') })
       .nth(1),
   ).toContainText('Voor de klas');
-  // A page that goes takes what it did not send along.
+  // A page that is closed loses what it has not sent.
   const stored = () => caller(server.baseURL)('GET content_blocks', { query: { page: 'about' } });
   await expect
     .poll(async () => (await stored()).map(({ title }) => title))
@@ -122,7 +122,7 @@ test('the toolbar makes headings, lists, links and images, with the keyboard alo
   await page.goto(`${server.baseURL}/admin/content/privacy/new`);
   const text = body(page, 'Tekst');
   const tool = (name: string) => page.getByRole('toolbar', { name: 'Opmaak' }).getByRole('button', { name });
-  // The editor hears of a selection a frame after the browser made it.
+  // The editor learns of a selection one frame after the browser made it.
   const select = async (key: string) => {
     await page.keyboard.press(key);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

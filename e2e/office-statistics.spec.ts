@@ -6,7 +6,7 @@ import { createGame, newStudent, prepareTeacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 
-/** As few as the file per statement may tell of. */
+/** The fewest answers that the file per statement may include. */
 const STUDENTS = 5;
 let server: TestServer;
 test.beforeAll(async () => {

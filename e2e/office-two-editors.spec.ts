@@ -1,4 +1,4 @@
-// Two editors at the same thing: the later one is asked, and nobody's typing is lost unawares.
+// Two editors change the same thing: the later one is asked, and no input is lost silently.
 import { expect, type Page } from '@playwright/test';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';

@@ -23,7 +23,7 @@ export async function enterOffice(baseURL: string): Promise<Office> {
   return { call: callerAs(baseURL, identity), open };
 }
 
-/** What a set is made of, by names only: two sets that say the same are equal. */
+/** The content of a question set by names only: two sets with the same content are equal. */
 interface SetWords {
   opinionOptions: { opinion: string; color: string }[];
   statements: string[];
@@ -31,7 +31,7 @@ interface SetWords {
   opinions: [statement: string, party: string, opinion: string | null, comment: string][];
 }
 
-/** Reads a stored set as words; opinions that say nothing are left out. */
+/** Reads a stored set by names; empty opinions are left out. */
 export async function readSet(call: Call, id: string): Promise<SetWords> {
   const set = await call('GET question_sets/:id', { params: { id } });
   const statement = new Map(set.statements.map((one) => [one._id, one.description]));

@@ -24,7 +24,7 @@ async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${address}`)).map(decode);
 }
 
-/** Waits until that many mails to that address are there; gives the newest one's text and its link. */
+/** Waits until that many mails to the address exist; returns text and link of the newest. */
 export async function newestMail(dataDir: string, address: string, count = 1): Promise<{ text: string; link: string }> {
   await expect.poll(async () => (await mailsTo(dataDir, address)).length).toBeGreaterThanOrEqual(count);
   const text = (await mailsTo(dataDir, address)).at(-1) ?? '';

@@ -1,4 +1,4 @@
-// Two whole games, and every byte that a student, the teacher or the log gets of them: it says of no other student who they are or what they think.
+// Two whole games, and every byte that a student, the teacher or the log receives: none identifies another student or their answers.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
@@ -38,7 +38,7 @@ class Witness {
   async listen(code: string): Promise<void> {
     const auth = { clientId: this.clientId, ...(this.token && { token: this.token }) };
     const socket = io(this.#base, { auth, transports: ['websocket'], forceNew: true });
-    socket.onAny((...told: unknown[]) => this.heard.push(JSON.stringify(told)));
+    socket.onAny((...received: unknown[]) => this.heard.push(JSON.stringify(received)));
     await socket.emitWithAck('subscribe', code);
     this.#socket = socket;
   }
@@ -185,7 +185,7 @@ test('no student gets anything of another, nor the teacher who is who', async ()
     `${compared} secrets looked for, ${students.reduce((sum, { heard }) => sum + heard.length, 0)} payloads of students read`,
   );
 
-  // What goes wrong is logged; the most talkative log says nothing of anybody all the same.
+  // Errors are logged; even the most verbose log contains nothing personal.
   const nobody = new Witness(server.baseURL);
   await nobody.send('POST', 'auth/login', { email: invited, password: 'geheim-wachtwoord' });
   await nobody.send('POST', 'auth/reset-password/init', { email: ADMIN.email });

@@ -1,4 +1,4 @@
-// What anybody may read: reachable, accessible and whole on a phone and on a desk, and what a link to it shows elsewhere.
+// Public pages: reachable, accessible, complete on phone and desktop; and their link previews.
 import { expect, type Page, test } from '@playwright/test';
 import { caller, logIn } from '#testing/api-client.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -56,29 +56,29 @@ for (const [path, heading, title, last] of PAGES) {
   });
 }
 
-test('who waits in vain for the app is told so, and can try again', async ({ page, context }) => {
+test('an app that does not load shows so, and can be tried again', async ({ page, context }) => {
   await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
   const browserSide = await context.newCDPSession(page);
   await browserSide.send('Animation.enable');
   await browserSide.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto(server.baseURL);
-  const told = page.getByText('Het laden duurt lang.');
-  await expect(told).toBeAttached();
-  await expect(told).toBeHidden();
+  const message = page.getByText('Het laden duurt lang.');
+  await expect(message).toBeAttached();
+  await expect(message).toBeHidden();
   await browserSide.send('Animation.setPlaybackRate', { playbackRate: 100 });
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
   await context.unroute(/\/assets\/.*\.js$/);
   await page.getByRole('link', { name: 'Laad de pagina opnieuw' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });
 
 test('who has no scripts reads that they are needed, and nothing else', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
   await page.goto(server.baseURL);
-  const told = page.locator('noscript');
-  await expect(told).toHaveJSProperty('textContent', 'Zet JavaScript aan om mee te spelen.');
-  await expect(told).toBeInViewport({ ratio: 1 });
+  const message = page.locator('noscript');
+  await expect(message).toHaveJSProperty('textContent', 'Zet JavaScript aan om mee te spelen.');
+  await expect(message).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Het laden duurt lang.')).toHaveCSS('display', 'none');
   await page.close();
 });

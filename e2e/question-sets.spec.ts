@@ -1,4 +1,4 @@
-// An editor builds a question set by hand, publishes it, loses nothing, and overwrites nobody.
+// An editor builds a question set by hand and publishes it; no input is lost or overwritten.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
@@ -49,72 +49,90 @@ function storeSet(name: string): Promise<{ _id: string; version: number }> {
 }
 
 test('three statements and four parties, by keyboard, until published and played', async ({ page, browser }) => {
-  await office.open(page, '/admin/question_sets');
-  await expect(page.getByRole('heading', { name: 'Er zijn nog geen stellingensets' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Maak een stellingenset' }).press('Enter');
+  await test.step('the list is empty', async () => {
+    await office.open(page, '/admin/question_sets');
+    await expect(page.getByRole('heading', { name: 'Er zijn nog geen stellingensets' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Maak een stellingenset' }).press('Enter');
+  });
 
-  await page.getByLabel('Naam', { exact: true }).press('Control+s');
-  await expect(page.getByText('Vul dit veld in')).toBeVisible();
-  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
-  await page.keyboard.type('Vlaanderen beslist');
-  await page.getByRole('tab', { name: /Naam en beschrijving/ }).press('ArrowRight');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(PARTIES.length);
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowRight');
-  await page.getByLabel('Antwoord 1', { exact: true }).focus();
-  await page.keyboard.type('Eens');
-  await page.getByLabel('Antwoord 2', { exact: true }).focus();
-  await page.keyboard.type('Oneens');
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: /Antwoorden/ }).press('ArrowRight');
-  for (const [index, statement] of STATEMENTS.entries()) {
-    await page.getByRole('button', { name: 'Voeg een stelling toe' }).first().press('Enter');
-    await expect(page.getByRole('textbox', { name: `Stelling ${index + 1}`, exact: true })).toBeFocused();
-    await page.keyboard.type(statement);
-    for (const party of PARTIES) {
-      await page.keyboard.press('Control+Enter');
-      await expect(page.getByRole('group', { name: party }).getByRole('radio', { name: 'Eens' }).first()).toBeFocused();
-      await page.keyboard.press(party === 'De Brug' ? '2' : '1');
+  await test.step('a set needs a name', async () => {
+    await page.getByLabel('Naam', { exact: true }).press('Control+s');
+    await expect(page.getByText('Vul dit veld in')).toBeVisible();
+    await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
+    await page.keyboard.type('Vlaanderen beslist');
+  });
+  await test.step('parties and answer options', async () => {
+    await page.getByRole('tab', { name: /Naam en beschrijving/ }).press('ArrowRight');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(PARTIES.length);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await page.getByLabel('Antwoord 1', { exact: true }).focus();
+    await page.keyboard.type('Eens');
+    await page.getByLabel('Antwoord 2', { exact: true }).focus();
+    await page.keyboard.type('Oneens');
+    await expectAccessible(page);
+  });
+  await test.step('statements and opinions', async () => {
+    await page.getByRole('tab', { name: /Antwoorden/ }).press('ArrowRight');
+    for (const [index, statement] of STATEMENTS.entries()) {
+      await page.getByRole('button', { name: 'Voeg een stelling toe' }).first().press('Enter');
+      await expect(page.getByRole('textbox', { name: `Stelling ${index + 1}`, exact: true })).toBeFocused();
+      await page.keyboard.type(statement);
+      for (const party of PARTIES) {
+        await page.keyboard.press('Control+Enter');
+        await expect(
+          page.getByRole('group', { name: party }).getByRole('radio', { name: 'Eens' }).first(),
+        ).toBeFocused();
+        await page.keyboard.press(party === 'De Brug' ? '2' : '1');
+      }
     }
-  }
-  await page.getByLabel('Uitleg van Anker').focus();
-  await page.keyboard.type('Daarom.');
-  await expect(page.getByText('Klaar om te publiceren')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Control+s');
-  await expectNotice(page, 'De stellingenset is bewaard.');
-  await expect(page).toHaveURL(/\/admin\/question_sets\/[\w-]+\/edit$/);
+    await page.getByLabel('Uitleg van Anker').focus();
+    await page.keyboard.type('Daarom.');
+    await expect(page.getByText('Klaar om te publiceren')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the set is saved', async () => {
+    await page.keyboard.press('Control+s');
+    await expectNotice(page, 'De stellingenset is bewaard.');
+    await expect(page).toHaveURL(/\/admin\/question_sets\/[\w-]+\/edit$/);
+  });
 
-  await page.getByRole('button', { name: 'Publiceer' }).press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: '“Vlaanderen beslist” publiceren?' });
-  await expect(dialog).toContainText('Daarna kun je niets meer aanpassen');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Publiceer' }).press('Enter');
-  await expectNotice(page, 'De stellingenset is gepubliceerd.');
-  await expect(page.getByText('Gepubliceerd: aanpassen kan niet meer')).toBeVisible();
-  await page.getByRole('button', { name: `3 ${STATEMENTS[2]}` }).click();
-  await expect(page.getByText('Daarom.')).toBeVisible();
-  await expectAccessible(page);
+  await test.step('the set is published', async () => {
+    await page.getByRole('button', { name: 'Publiceer' }).press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: '“Vlaanderen beslist” publiceren?' });
+    await expect(dialog).toContainText('Daarna kun je niets meer aanpassen');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Publiceer' }).press('Enter');
+    await expectNotice(page, 'De stellingenset is gepubliceerd.');
+    await expect(page.getByText('Gepubliceerd: aanpassen kan niet meer')).toBeVisible();
+    await page.getByRole('button', { name: `3 ${STATEMENTS[2]}` }).click();
+    await expect(page.getByText('Daarom.')).toBeVisible();
+    await expectAccessible(page);
+  });
 
   const id = /question_sets\/([\w-]+)/.exec(page.url())?.[1] ?? '';
-  const set = await readSet(office.call, id);
-  expect(set.statements).toEqual(STATEMENTS);
-  expect(set.opinions).toContainEqual([STATEMENTS[2], 'De Brug', 'Oneens', '']);
-  expect(set.opinions).toHaveLength(STATEMENTS.length * PARTIES.length);
-  await office.open(page, `/admin/question_sets/${id}/edit`);
-  await expect(page).toHaveURL(/\/admin\/question_sets\/[\w-]+\/$/);
+  await test.step('what is stored can no longer be edited', async () => {
+    const set = await readSet(office.call, id);
+    expect(set.statements).toEqual(STATEMENTS);
+    expect(set.opinions).toContainEqual([STATEMENTS[2], 'De Brug', 'Oneens', '']);
+    expect(set.opinions).toHaveLength(STATEMENTS.length * PARTIES.length);
+    await office.open(page, `/admin/question_sets/${id}/edit`);
+    await expect(page).toHaveURL(/\/admin\/question_sets\/[\w-]+\/$/);
+  });
 
-  const phone = await openPhone(browser, server.baseURL, await startGameOn(office.call, id, 'debate'));
-  for (const statement of STATEMENTS) {
-    await expect(phone.getByRole('heading', { name: statement })).toBeVisible();
-    await phone.getByRole('button', { name: 'Eens', exact: true }).click();
-    await phone.getByRole('button', { name: /Volgende|Klaar/ }).click();
-  }
-  await phone.getByRole('link', { name: 'Bekijk je resultaat' }).click();
-  await expect(phone.getByRole('listitem').filter({ hasText: 'De Brug' }).last()).toContainText('0 van 3 gelijk');
-  await expect(phone.getByRole('listitem').filter({ hasText: 'Anker' }).last()).toContainText('3 van 3 gelijk');
-  await phone.context().close();
+  await test.step('a student plays the set', async () => {
+    const phone = await openPhone(browser, server.baseURL, await startGameOn(office.call, id, 'debate'));
+    for (const statement of STATEMENTS) {
+      await expect(phone.getByRole('heading', { name: statement })).toBeVisible();
+      await phone.getByRole('button', { name: 'Eens', exact: true }).click();
+      await phone.getByRole('button', { name: /Volgende|Klaar/ }).click();
+    }
+    await phone.getByRole('link', { name: 'Bekijk je resultaat' }).click();
+    await expect(phone.getByRole('listitem').filter({ hasText: 'De Brug' }).last()).toContainText('0 van 3 gelijk');
+    await expect(phone.getByRole('listitem').filter({ hasText: 'Anker' }).last()).toContainText('3 van 3 gelijk');
+    await phone.context().close();
+  });
 });
 
 test('two editors at once: the later one is asked', async ({ page }) => {

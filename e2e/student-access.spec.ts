@@ -1,5 +1,5 @@
-// For everybody: at 200 % zoom and with letters twice as large nothing is cut, nothing moves for who wants it still, and a
-// statement can be heard.
+// Accessibility: at 200 % zoom and with doubled text size nothing is cut off, reduced motion is respected, and a
+// statement can be read aloud.
 import { type Page, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
@@ -140,21 +140,21 @@ test('a statement is large in a browser that knows no sizes by the column', asyn
   const heading = statement(page, game.statements[0]?.description ?? '');
   const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   await expect.poll(size).toBeGreaterThan(25);
-  // A style that nobody waits for may still be on its way.
+  // A style that blocks nothing may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 interface Voice {
-  /** What it was told, in order. */
-  told: string[];
+  /** The calls that it received, in order. */
+  calls: string[];
 }
 
 test('a statement is read aloud in its own language, also on a page in another one', async ({ page }) => {
   await page.addInitScript(() => {
-    const voice: Voice = { told: [] };
+    const voice: Voice = { calls: [] };
     const speechSynthesis = {
-      speak: ({ text, lang }: SpeechSynthesisUtterance) => voice.told.push(`${lang}: ${text}`),
-      cancel: () => voice.told.push('silence'),
+      speak: ({ text, lang }: SpeechSynthesisUtterance) => voice.calls.push(`${lang}: ${text}`),
+      cancel: () => voice.calls.push('silence'),
     };
     Object.defineProperties(window, { speechSynthesis: { value: speechSynthesis }, voice: { value: voice } });
     localStorage.setItem('language', 'EN');
@@ -167,8 +167,8 @@ test('a statement is read aloud in its own language, also on a page in another o
   await page.getByRole('button', { name: 'Read aloud' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
-  const told = await page.evaluate(() => (window as unknown as { voice: Voice }).voice.told);
-  expect(told).toEqual(['silence', `nl-BE: ${text}`, 'silence']);
+  const calls = await page.evaluate(() => (window as unknown as { voice: Voice }).voice.calls);
+  expect(calls).toEqual(['silence', `nl-BE: ${text}`, 'silence']);
 });
 
 test('a browser without a voice shows no button for it', async ({ page }) => {

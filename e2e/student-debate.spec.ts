@@ -19,79 +19,98 @@ test.afterAll(() => server.stop());
 test('a student waits, answers with an argument, changes it, skips, and compares with a party', async ({ page }) => {
   game = await makeGame(server.baseURL, { settings: ['own_arguments', 'skip_questions', 'show_party_arguments'] });
   const [first, second, third] = game.statements.map(({ description }) => description);
-  await join(page, server.baseURL, game.code.toLowerCase());
-  await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
-  await expectAccessible(page);
-
-  await game.start();
-  await expect(statement(page, first ?? '')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: `Stelling 1 van 3: ${first}` })).toBeAttached();
-  await page.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(page.getByText('Kies eerst een antwoord.')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   const why = page.getByRole('textbox', { name: 'Waarom vind je dat?' });
-  await why.fill(`${'😀'.repeat(299)}abc`);
-  await expect(page.getByText('300/300')).toBeVisible();
-  await expect(page.getByText(/De laatste 2 tekens pasten er niet bij/)).toBeVisible();
-  await expect(why).toHaveValue(`${'😀'.repeat(299)}a`);
-  await why.fill('Stemmen is een plicht.');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Akkoord', exact: true })).toBeChecked();
-  await expect(why).toHaveValue('Stemmen is een plicht.');
-  await page.getByRole('button', { name: 'Verstuur' }).click();
-  await expectSaved(page);
-  await expect(page.getByText('Wachten op de volgende stelling')).toBeVisible();
-  await page.getByText('Bekijk wat de partijen vinden').click();
-  await expect(page.getByRole('heading', { name: 'Groene Draad' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
-  await expect(why).toHaveValue('Stemmen is een plicht.');
-  await page.getByRole('radio', { name: 'Neutraal' }).check();
-  await page.getByRole('button', { name: 'Verstuur' }).click();
-  await expectSaved(page);
-  expect(await game.answers()).toMatchObject([{ opinion: 'Neutraal', comment: 'Stemmen is een plicht.' }]);
-
-  await game.moveTo(1);
-  await expect(statement(page, second ?? '')).toBeVisible();
-  await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
-  await expectSaved(page);
-  await expect(page.getByText('Overgeslagen')).toBeVisible();
-  await game.moveTo(2);
-  await expect(statement(page, third ?? '')).toBeVisible();
-  await page.getByRole('radio', { name: 'Niet akkoord' }).check();
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Verstuur' }).press('Enter');
-  await expectSaved(page);
-
-  await game.end();
-  await expect(page).toHaveURL(`${server.baseURL}/results/${game.id}`);
-  await expect(page.getByText('Je gaf 2 antwoorden.')).toBeVisible();
-  // De Brug: neutral at the first statement, no opinion in common at the third.
   const row = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /De Brug/ }) })
     .last();
-  await expect(row.getByText('50 %')).toBeVisible();
-  await row.getByText('Hoe komt dat?').click();
-  await expect(row.getByText('Overgeslagen, telt niet')).toBeVisible();
-  await expectAccessible(page);
 
-  await row.getByRole('link', { name: /De Brug/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'De Brug' })).toBeVisible();
-  await expect(page).toHaveURL(/mode=debate/);
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Zelfde antwoord' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Volgende' }).click();
-  await expect(page.getByText('Je sloeg deze stelling over')).toBeVisible();
-  await page.getByRole('button', { name: 'Stelling 3' }).click();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Ander antwoord' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: third ?? '' })).toBeVisible();
-  await page.getByRole('link', { name: 'Kies een andere partij' }).click();
-  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await test.step('waits in the lobby', async () => {
+    await join(page, server.baseURL, game.code.toLowerCase());
+    await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('needs an answer to send', async () => {
+    await game.start();
+    await expect(statement(page, first ?? '')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `Stelling 1 van 3: ${first}` })).toBeAttached();
+    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(page.getByText('Kies eerst een antwoord.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('types an argument, which a limit and a reload keep', async () => {
+    await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+    await why.fill(`${'😀'.repeat(299)}abc`);
+    await expect(page.getByText('300/300')).toBeVisible();
+    await expect(page.getByText(/De laatste 2 tekens pasten er niet bij/)).toBeVisible();
+    await expect(why).toHaveValue(`${'😀'.repeat(299)}a`);
+    await why.fill('Stemmen is een plicht.');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Akkoord', exact: true })).toBeChecked();
+    await expect(why).toHaveValue('Stemmen is een plicht.');
+  });
+  await test.step('sends it and reads what the parties think', async () => {
+    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await expectSaved(page);
+    await expect(page.getByText('Wachten op de volgende stelling')).toBeVisible();
+    await page.getByText('Bekijk wat de partijen vinden').click();
+    await expect(page.getByRole('heading', { name: 'Groene Draad' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('changes the answer', async () => {
+    await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
+    await expect(why).toHaveValue('Stemmen is een plicht.');
+    await page.getByRole('radio', { name: 'Neutraal' }).check();
+    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await expectSaved(page);
+    expect(await game.answers()).toMatchObject([{ opinion: 'Neutraal', comment: 'Stemmen is een plicht.' }]);
+  });
+
+  await test.step('skips a statement', async () => {
+    await game.moveTo(1);
+    await expect(statement(page, second ?? '')).toBeVisible();
+    await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
+    await expectSaved(page);
+    await expect(page.getByText('Overgeslagen')).toBeVisible();
+  });
+  await test.step('answers with the keyboard', async () => {
+    await game.moveTo(2);
+    await expect(statement(page, third ?? '')).toBeVisible();
+    await page.getByRole('radio', { name: 'Niet akkoord' }).check();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Verstuur' }).press('Enter');
+    await expectSaved(page);
+  });
+
+  await test.step('sees how each match came about', async () => {
+    await game.end();
+    await expect(page).toHaveURL(`${server.baseURL}/results/${game.id}`);
+    await expect(page.getByText('Je gaf 2 antwoorden.')).toBeVisible();
+    // De Brug: neutral at the first statement, no opinion in common at the third.
+    await expect(row.getByText('50 %')).toBeVisible();
+    await row.getByText('Hoe komt dat?').click();
+    await expect(row.getByText('Overgeslagen, telt niet')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('compares the answers with a party', async () => {
+    await row.getByRole('link', { name: /De Brug/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'De Brug' })).toBeVisible();
+    await expect(page).toHaveURL(/mode=debate/);
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Zelfde antwoord' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Volgende' }).click();
+    await expect(page.getByText('Je sloeg deze stelling over')).toBeVisible();
+    await page.getByRole('button', { name: 'Stelling 3' }).click();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Ander antwoord' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: third ?? '' })).toBeVisible();
+    await page.getByRole('link', { name: 'Kies een andere partij' }).click();
+    await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  });
 });
 
 test('who skipped everything reads words, not a percentage', async ({ page }) => {

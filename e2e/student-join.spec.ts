@@ -1,4 +1,4 @@
-// Coming in: late, twice, with a wrong code, after the end, while nobody answers, and as the one who leads the game.
+// Joining: late, twice, with a wrong code, after the end, while the server does not answer, and as the game's owner.
 
 import { test } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';

@@ -1,4 +1,4 @@
-// An answer is never lost: not without a network, not by a reload, not by a server that dies; and one that is too late is told.
+// An answer is never lost: not without a network, not by a reload, not when the server dies; and a late one is reported.
 
 import { makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -18,7 +18,7 @@ import {
 import { stopTime } from './time.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-/** A screen that was just drawn takes taps after that long; the first try again comes half a second after the last one at the earliest. */
+/** A screen that was just drawn accepts taps after this time; the first retry comes half a second after the last try at the earliest. */
 const TAKES_TAPS_MS = 400;
 
 let server: TestServer;
@@ -110,7 +110,7 @@ test('an answer that waits can be sent now', async ({ page, context }) => {
   await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
   await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click({ trial: true });
-  // From here on the page tries nothing by itself: its time goes on only until the new screen takes taps.
+  // From here on the page retries nothing by itself: its clock runs only until the new screen accepts taps.
   await stopTime(page);
   await choose(page, 'Akkoord');
   await expect(page.getByText('Volgende poging over')).toBeVisible();

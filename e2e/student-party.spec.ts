@@ -18,59 +18,69 @@ test.afterAll(() => server.stop());
 test('a student plays a party at their own pace and sees how well they know it', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party', settings: ['own_tempo', 'skip_questions'] });
   const [first, second, third] = game.statements.map(({ description }) => description);
-  await join(page, server.baseURL, game.code);
-  await expect(page.getByRole('button', { name: 'Kies eerst een partij' })).toBeDisabled();
-  await expectAccessible(page);
-  await page.getByRole('searchbox', { name: 'Zoek een partij' }).fill('draad');
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  await page.getByRole('radio', { name: 'Groene Draad' }).check();
-  await page.getByRole('button', { name: 'Speel als Groene Draad' }).click();
-  await expect(page.getByText('Je speelt als Groene Draad.')).toBeVisible();
-  await expectAccessible(page);
+  await test.step('chooses a party', async () => {
+    await join(page, server.baseURL, game.code);
+    await expect(page.getByRole('button', { name: 'Kies eerst een partij' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Zoek een partij' }).fill('draad');
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await page.getByRole('radio', { name: 'Groene Draad' }).check();
+    await page.getByRole('button', { name: 'Speel als Groene Draad' }).click();
+    await expect(page.getByText('Je speelt als Groene Draad.')).toBeVisible();
+    await expectAccessible(page);
+  });
 
-  await page.reload();
-  await expect(page.getByText('Je speelt als Groene Draad.')).toBeVisible();
-  await page.getByRole('button', { name: 'Kies een andere' }).click();
-  await page.getByRole('radio', { name: 'Rode Draad' }).check();
-  await page.getByRole('button', { name: 'Speel als Rode Draad' }).click();
+  await test.step('chooses another one', async () => {
+    await page.reload();
+    await expect(page.getByText('Je speelt als Groene Draad.')).toBeVisible();
+    await page.getByRole('button', { name: 'Kies een andere' }).click();
+    await page.getByRole('radio', { name: 'Rode Draad' }).check();
+    await page.getByRole('button', { name: 'Speel als Rode Draad' }).click();
+  });
 
-  await game.start();
-  await expect(statement(page, first ?? '')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Volgende' }).click();
-  await expect(statement(page, second ?? '')).toBeVisible();
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
-  await expect(page.getByText('1 beantwoord')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Kies een andere' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Volgende' }).click();
-  await expect(statement(page, third ?? '')).toBeVisible();
-  await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Klaar' }).click();
-  await expect(page.getByText('Je hebt nog 1 stelling niet beantwoord.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Naar stelling 1' }).click();
-  await choose(page, 'Neutraal');
-  await expectSaved(page);
+  await test.step('answers at their own pace', async () => {
+    await game.start();
+    await expect(statement(page, first ?? '')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Volgende' }).click();
+    await expect(statement(page, second ?? '')).toBeVisible();
+    await choose(page, 'Akkoord');
+    await expectSaved(page);
+    await expect(page.getByText('1 beantwoord')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Kies een andere' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Volgende' }).click();
+    await expect(statement(page, third ?? '')).toBeVisible();
+    await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
+    await expectSaved(page);
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await expect(page.getByText('Je hebt nog 1 stelling niet beantwoord.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Naar stelling 1' }).click();
+    await choose(page, 'Neutraal');
+    await expectSaved(page);
+  });
 
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
-  await expect(page.getByRole('heading', { name: 'De partij die jij speelde' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('region', { name: 'De partij die jij speelde' }).getByRole('link').click();
-  await expect(page).toHaveURL(/mode=party/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Rode Draad' })).toBeVisible();
-  await expect(page.getByText('Kies een andere partij')).toHaveCount(0);
-  await expectAccessible(page);
+  await test.step('sees the result of the party', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
+    await expect(page.getByRole('heading', { name: 'De partij die jij speelde' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('region', { name: 'De partij die jij speelde' }).getByRole('link').click();
+    await expect(page).toHaveURL(/mode=party/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rode Draad' })).toBeVisible();
+    await expect(page.getByText('Kies een andere partij')).toHaveCount(0);
+    await expectAccessible(page);
+  });
 
-  const answers = await game.answers();
-  const party = game.parties.find(({ name }) => name === 'Rode Draad');
-  expect(answers).toHaveLength(3);
-  expect(new Set(answers.map(({ partyId }) => partyId))).toEqual(new Set([party?._id]));
+  await test.step('all answers are the party’s', async () => {
+    const answers = await game.answers();
+    const party = game.parties.find(({ name }) => name === 'Rode Draad');
+    expect(answers).toHaveLength(3);
+    expect(new Set(answers.map(({ partyId }) => partyId))).toEqual(new Set([party?._id]));
+  });
 });
 
 test('who goes through the parties by keys sees each of them above the button', async ({ page }) => {

@@ -1,4 +1,4 @@
-// One tablet, one student after the other: who they are is asked, and nothing of the one before is on it.
+// One tablet, one student after the other: each is asked whether they are new, and nothing of the previous student is left.
 
 import { type BrowserContext, type Page, test } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';
@@ -18,7 +18,7 @@ test.afterAll(() => server.stop());
 
 const clientId = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('client-id'));
 
-/** All that the browser keeps of a student, but for who they are: every page that asks for something makes a new identity. */
+/** All that the browser stores of a student except the identity, which every page that makes a call creates anew. */
 const traces = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((name) => name !== 'client-id')),

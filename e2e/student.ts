@@ -2,7 +2,7 @@
 
 import { type Browser, type JSHandle, type Page, expect as patience } from '@playwright/test';
 
-/** Longer than anything should take, for machines that do much else besides. */
+/** Longer than anything should take, for busy machines. */
 export const expect = patience.configure({ timeout: 15_000 });
 export const JOURNEY_MS = 120_000;
 

@@ -22,7 +22,7 @@ const [first = ''] = STATEMENTS;
 const RESULTS = 'Welke partij antwoordt zoals jullie?';
 const firstId = () => teacher.statements[0] ?? '';
 
-/** From the next load on writes down the page's heading and how many it says joined, whenever one of them changes. */
+/** From the next load on records the page's heading and its count of students, whenever one of them changes. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const drawn: string[] = [];
@@ -38,7 +38,7 @@ async function watch(page: Page) {
   return () => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
 }
 
-/** Lets what is asked for there take its time. */
+/** Delays the replies to requests for that address. */
 const slow = (page: Page, address: string | RegExp) =>
   page.route(address, async (route) => {
     await new Promise((done) => setTimeout(done, 400));
@@ -91,7 +91,7 @@ test('a game is made once, however often it is started while its lobby is on its
   const lobby = page.waitForRequest('**/assets/**');
   await start.click();
   await lobby;
-  // Nothing says yet that it worked, so it is pressed again.
+  // Nothing shows yet that it worked, so it is pressed again.
   await start.dispatchEvent('click');
   await expect(page.getByRole('button', { name: 'Start het spel' })).toBeVisible();
   expect(await made()).toBe(before + 1);

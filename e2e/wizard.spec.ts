@@ -43,57 +43,69 @@ test('makes a game in six steps, each of which waits for what the next one needs
   await expect(heading(page, 1)).toBeFocused();
   const next = (name: string) => page.getByRole('button', { name });
 
-  await expect(next('Naar de stellingensets')).toBeDisabled();
-  await page.getByLabel('Naam van het spel').fill('  ');
-  await expect(next('Naar de stellingensets')).toBeDisabled();
-  await page.getByLabel('Naam van het spel').fill('Politiek debat 5A');
-  await next('Naar de stellingensets').click();
+  await test.step('name', async () => {
+    await expect(next('Naar de stellingensets')).toBeDisabled();
+    await page.getByLabel('Naam van het spel').fill('  ');
+    await expect(next('Naar de stellingensets')).toBeDisabled();
+    await page.getByLabel('Naam van het spel').fill('Politiek debat 5A');
+    await next('Naar de stellingensets').click();
+  });
 
-  await expect(heading(page, 2)).toBeFocused();
-  await expect(next('Naar de stellingen')).toBeDisabled();
-  await page.getByRole('radio').first().check();
-  await next('Naar de stellingen').click();
+  await test.step('question set', async () => {
+    await expect(heading(page, 2)).toBeFocused();
+    await expect(next('Naar de stellingen')).toBeDisabled();
+    await page.getByRole('radio').first().check();
+    await next('Naar de stellingen').click();
+  });
 
   await expect(heading(page, 3)).toBeFocused();
   const boxes = page.getByRole('checkbox');
   await expect(boxes.first()).toBeVisible();
   const all = await boxes.count();
   expect(all).toBeGreaterThan(2);
-  for (const box of await boxes.all()) await expect(box).toBeChecked();
-  await page.getByRole('button', { name: 'Vink alles uit' }).click();
-  await expect(next('Naar de partijen')).toBeDisabled();
-  await page.getByRole('button', { name: 'Vink alles aan' }).click();
-  await page
-    .getByRole('button', { name: /^Bekijk wat/ })
-    .first()
-    .click();
-  await expect(page.getByRole('definition').first()).toBeVisible();
-  await boxes.nth(1).uncheck();
-  await expect(page.getByText(`${all - 1} van ${all} gekozen`).last()).toBeVisible();
-  await next('Naar de partijen').click();
+  await test.step('statements', async () => {
+    for (const box of await boxes.all()) await expect(box).toBeChecked();
+    await page.getByRole('button', { name: 'Vink alles uit' }).click();
+    await expect(next('Naar de partijen')).toBeDisabled();
+    await page.getByRole('button', { name: 'Vink alles aan' }).click();
+    await page
+      .getByRole('button', { name: /^Bekijk wat/ })
+      .first()
+      .click();
+    await expect(page.getByRole('definition').first()).toBeVisible();
+    await boxes.nth(1).uncheck();
+    await expect(page.getByText(`${all - 1} van ${all} gekozen`).last()).toBeVisible();
+    await next('Naar de partijen').click();
+  });
 
-  await expect(heading(page, 4)).toBeFocused();
-  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Vink alles uit' }).click();
-  await expect(next('Naar de opties')).toBeDisabled();
-  await page.getByRole('button', { name: 'Vink alles aan' }).click();
-  await next('Naar de opties').click();
+  await test.step('parties', async () => {
+    await expect(heading(page, 4)).toBeFocused();
+    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Vink alles uit' }).click();
+    await expect(next('Naar de opties')).toBeDisabled();
+    await page.getByRole('button', { name: 'Vink alles aan' }).click();
+    await next('Naar de opties').click();
+  });
 
-  await expect(heading(page, 5)).toBeFocused();
-  const preview = page.getByRole('complementary', { name: 'Wat leerlingen zien' });
-  await expect(preview.getByText('Sla deze stelling over')).toHaveCount(0);
-  await page.getByLabel('Overslaan mag').check();
-  await expect(preview.getByText('Sla deze stelling over')).toBeVisible();
-  await next('Kijk alles na').click();
+  await test.step('options', async () => {
+    await expect(heading(page, 5)).toBeFocused();
+    const preview = page.getByRole('complementary', { name: 'Wat leerlingen zien' });
+    await expect(preview.getByText('Sla deze stelling over')).toHaveCount(0);
+    await page.getByLabel('Overslaan mag').check();
+    await expect(preview.getByText('Sla deze stelling over')).toBeVisible();
+    await next('Kijk alles na').click();
+  });
 
-  await expect(heading(page, 6)).toBeFocused();
-  await expect(page.getByText('Overslaan mag: aan')).toBeVisible();
-  await expect(page.getByText(`${all - 1} stellingen`)).toBeVisible();
-  await page.getByRole('button', { name: 'Maak het spel' }).click();
-  await expect(page).toHaveURL(/\/teacher$/);
-  await expect(row(page, 'Politiek debat 5A')).toContainText(`Debat, ${all - 1} stellingen`);
-  await expectNotice(page, 'Je nieuwe spel is gemaakt.');
-  await expect(page.getByText('We houden het bij op dit toestel')).toHaveCount(0);
+  await test.step('summary', async () => {
+    await expect(heading(page, 6)).toBeFocused();
+    await expect(page.getByText('Overslaan mag: aan')).toBeVisible();
+    await expect(page.getByText(`${all - 1} stellingen`)).toBeVisible();
+    await page.getByRole('button', { name: 'Maak het spel' }).click();
+    await expect(page).toHaveURL(/\/teacher$/);
+    await expect(row(page, 'Politiek debat 5A')).toContainText(`Debat, ${all - 1} stellingen`);
+    await expectNotice(page, 'Je nieuwe spel is gemaakt.');
+    await expect(page.getByText('We houden het bij op dit toestel')).toHaveCount(0);
+  });
 });
 
 test('loses nothing when the page is reloaded, left and found again', async ({ page }) => {
@@ -215,59 +227,73 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
     }
     throw new Error(`The focus never came to ${name}`);
   };
-  await tabTo(/^Nieuw spel/);
-  await press('Enter');
-  await expect(heading(page, 1)).toBeFocused();
-  await tabTo(/^Naam van het spel/);
-  await page.keyboard.type('Zonder muis');
-  await press('Enter');
-  await expect(heading(page, 2)).toBeFocused();
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await tabTo(/^Vlaanderen beslist/);
-  await press('Space');
-  await expect(page.getByRole('button', { name: 'Naar de stellingen' })).toBeEnabled();
-  await tabTo(/^Naar de stellingen/);
-  await press('Enter');
-  await expect(heading(page, 3)).toBeFocused();
-
-  await expect(grips(page).first()).toBeVisible();
-  await tabTo(/^Verplaats/);
-  const first = (await grips(page).first().getAttribute('aria-label')) ?? '';
-  await press('ArrowDown', 'ArrowDown', 'ArrowUp');
-  await expect(grips(page).nth(1)).toHaveAttribute('aria-label', first);
-  await expect(grips(page).nth(1)).toBeFocused();
-  await press('End');
-  await expect(grips(page).last()).toBeFocused();
-  await expect(grips(page).last()).toHaveAttribute('aria-label', first);
-
-  for (const [button, step] of [
-    [/^Naar de partijen/, 4],
-    [/^Naar de opties/, 5],
-    [/^Kijk alles na/, 6],
-  ] as const) {
-    await tabTo(button);
+  await test.step('name and question set', async () => {
+    await tabTo(/^Nieuw spel/);
     await press('Enter');
-    await expect(heading(page, step)).toBeFocused();
-  }
-  await tabTo(/^Maak het spel/);
-  await press('Enter');
-  await expect(row(page, 'Zonder muis')).toBeVisible();
-  await tabTo(/^Start Zonder muis/);
-  await press('Enter');
-  await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z2-9]{6}$/);
-  const code = page.url().slice(-6);
-  await page.goto(`${server.baseURL}/teacher`);
-  const card = page.getByRole('listitem').filter({ hasText: code });
-  await expect(card).toContainText('Wacht op start');
-  await expect(card.getByRole('link')).toHaveAttribute('href', `/teacher/votingsession/${code}`);
-  await expectAccessible(page);
+    await expect(heading(page, 1)).toBeFocused();
+    await tabTo(/^Naam van het spel/);
+    await page.keyboard.type('Zonder muis');
+    await press('Enter');
+    await expect(heading(page, 2)).toBeFocused();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await tabTo(/^Vlaanderen beslist/);
+    await press('Space');
+    await expect(page.getByRole('button', { name: 'Naar de stellingen' })).toBeEnabled();
+    await tabTo(/^Naar de stellingen/);
+    await press('Enter');
+    await expect(heading(page, 3)).toBeFocused();
+  });
 
-  await callerAs(server.baseURL, teacher)('POST voting/session/:code/archive', { params: { code } });
-  await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Afgelopen spellen' })).toBeVisible();
-  const over = row(page, 'Zonder muis');
-  // Midnight may come in between.
-  await expect(over).toContainText(/afgesloten (vandaag|gisteren)/);
-  await expect(over.getByRole('link')).toHaveAttribute('href', /^\/teacher\/archive\/[0-9a-f-]{36}$/);
-  await expectAccessible(page);
+  await test.step('the order of the statements', async () => {
+    await expect(grips(page).first()).toBeVisible();
+    await tabTo(/^Verplaats/);
+    const first = (await grips(page).first().getAttribute('aria-label')) ?? '';
+    await press('ArrowDown', 'ArrowDown', 'ArrowUp');
+    await expect(grips(page).nth(1)).toHaveAttribute('aria-label', first);
+    await expect(grips(page).nth(1)).toBeFocused();
+    await press('End');
+    await expect(grips(page).last()).toBeFocused();
+    await expect(grips(page).last()).toHaveAttribute('aria-label', first);
+  });
+
+  await test.step('the other steps', async () => {
+    for (const [button, step] of [
+      [/^Naar de partijen/, 4],
+      [/^Naar de opties/, 5],
+      [/^Kijk alles na/, 6],
+    ] as const) {
+      await tabTo(button);
+      await press('Enter');
+      await expect(heading(page, step)).toBeFocused();
+    }
+    await tabTo(/^Maak het spel/);
+    await press('Enter');
+    await expect(row(page, 'Zonder muis')).toBeVisible();
+  });
+
+  const code = await test.step('the start', async () => {
+    await tabTo(/^Start Zonder muis/);
+    await press('Enter');
+    await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z2-9]{6}$/);
+    return page.url().slice(-6);
+  });
+
+  await test.step('the dashboard resumes it', async () => {
+    await page.goto(`${server.baseURL}/teacher`);
+    const card = page.getByRole('listitem').filter({ hasText: code });
+    await expect(card).toContainText('Wacht op start');
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/teacher/votingsession/${code}`);
+    await expectAccessible(page);
+  });
+
+  await test.step('once archived it is among the past games', async () => {
+    await callerAs(server.baseURL, teacher)('POST voting/session/:code/archive', { params: { code } });
+    await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Afgelopen spellen' })).toBeVisible();
+    const over = row(page, 'Zonder muis');
+    // Midnight may come in between.
+    await expect(over).toContainText(/afgesloten (vandaag|gisteren)/);
+    await expect(over.getByRole('link')).toHaveAttribute('href', /^\/teacher\/archive\/[0-9a-f-]{36}$/);
+    await expectAccessible(page);
+  });
 });

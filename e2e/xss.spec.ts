@@ -9,7 +9,7 @@ import { createGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
 
-/** A paragraph before and behind each, so that an error in one cannot hide the next. */
+/** A paragraph before and after each, so that an error in one cannot hide the next. */
 const DELIMITED = XSS_CORPUS.map((vector, at) => `<p>begin ${at}</p>${vector}<p>end ${at}</p>`);
 const inPieces = (size: number): string[] =>
   Array.from({ length: Math.ceil(DELIMITED.length / size) }, (_, at) =>
@@ -216,7 +216,7 @@ test('statements, parties, explanations, words and arguments are text', async ({
   const asStudent = await browser.newContext();
   const phone = await asStudent.newPage();
   const studentProblems = await watched(phone, { 'client-id': clientId });
-  // It answered without this browser: who is there is asked.
+  // It answered without this browser, so the page asks who is there.
   await phone.goto(`${server.baseURL}/votingsession/${code}`);
   await phone.getByRole('button', { name: 'Ja, dat was ik' }).click();
   await visit(phone, `/votingsession/${code}`, 'woord3');

@@ -28,7 +28,7 @@ export class Client {
     this.token = token;
   }
 
-  /** Calls the API as the contract says; throws on every status but success. */
+  /** Calls an endpoint of the contract; throws on every error status. */
   readonly call: Call = callsOver((method, path, body) => this.send(method, path, body));
 
   /** Sends anything to a path below /api/, also to servers without a contract. */

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 const run = promisify(execFile);
 const trees: string[] = [];
 
-/** Writes a tree of files and gives what the check of the imports says of it. */
+/** Writes a tree of files and returns what the check of the imports reports. */
 async function check(files: Record<string, string>): Promise<{ code: number; output: string }> {
   const top = await mkdtemp(join(tmpdir(), 'zones-'));
   trees.push(top);

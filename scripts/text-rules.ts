@@ -35,7 +35,7 @@ export const textRules: readonly TextRule[] = [
   },
 ];
 
-/** Takes the files of a tree (paths from its top); returns each line that breaks a rule. */
+/** Returns each line that breaks a rule; `paths` are relative to the top of the tree. */
 export function findForbiddenWords(top: string, paths: readonly string[]) {
   return paths.flatMap((path) => {
     const rules = textRules.filter(({ within, except }) => within.test(path) && !except.test(path));

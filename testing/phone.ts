@@ -36,7 +36,7 @@ export class Phone {
       timeout: TRY_MS,
       forceNew: true,
     });
-    this.#socket.on('connect', () => this.#socket.emit('subscribe', code, () => void this.#catchUp()));
+    this.#socket.on('connect', () => this.#socket.emit('subscribe', code, () => void this.#resync()));
     this.#socket.on(updateEvent(code), (update: VotingSessionUpdate) => {
       if (update.type === 'next-question' || update.type === 'session-started') this.#goTo(update.statementId);
     });
@@ -52,7 +52,7 @@ export class Phone {
     return this.#under.size === 0;
   }
 
-  async #catchUp(): Promise<void> {
+  async #resync(): Promise<void> {
     while (!this.#done) {
       const reply = await this.#send('GET', `voting/session/${this.#code}`);
       if (reply?.status === 200) {
@@ -77,7 +77,7 @@ export class Phone {
         opinion,
       });
       if (reply?.status === 201) this.saved.set(statementId, opinion);
-      // A refusal that is older than the last hint may be followed by the statement coming back.
+      // An error that is older than the last update may be followed by the statement coming back.
       if (reply?.status === 409) this.late.add(statementId);
       if (reply?.status === 201 || (reply?.status === 409 && this.#current !== statementId)) break;
       await pause();
@@ -85,7 +85,7 @@ export class Phone {
     this.#under.delete(statementId);
   }
 
-  /** Gives the reply, or null when the network ate it. */
+  /** Returns the reply, or null when the network lost it. */
   #send(method: string, path: string, body?: object): Promise<{ status: number; text: string } | null> {
     return new Promise((done) => {
       const text = body === undefined ? '' : JSON.stringify(body);

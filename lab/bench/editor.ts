@@ -30,7 +30,7 @@ const clickUntil = (page: Page, button: string, selector: string, words: string)
     { selector, words },
   );
 
-/** Types into the field; gives per letter the milliseconds from the key until it is drawn. */
+/** Types into the field; returns per letter the milliseconds from key to paint. */
 async function type(page: Page, field: string): Promise<number[]> {
   await page.locator(field).first().focus();
   await page.evaluate(() => {
@@ -52,7 +52,7 @@ async function removeAll(call: Call): Promise<void> {
   for (const { _id: id } of await call('GET parties')) await call('DELETE parties/:id', { params: { id } });
 }
 
-/** Imports, opens, edits and saves some times, in a browser that knows nothing yet; the middle of the runs counts. */
+/** Imports, opens, edits and saves several times in a browser without cache; the median counts. */
 export async function editor(): Promise<Row[]> {
   const server = await startServer({ DEMO_CONTENT: 'false' });
   const browser = await launchBrowser();

@@ -1,5 +1,5 @@
-// A national school-election day on paper: classes arrive through the day, and what one server was measured to cost says how many
-// servers, which database and how much network it takes. Usage: node lab/bench/election-day.ts [students] [classes]
+// A national school-election day calculated: classes arrive through the day, and the measured costs of one server give how many
+// servers, which database and how much network it needs. Usage: node lab/bench/election-day.ts [students] [classes]
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -20,13 +20,13 @@ const IN_USE = 0.5;
 const USUAL = { joinCpu: 0.7, answerCpu: 0.37, studentKB: 27 };
 /** Seconds of processor time per thousand hints. */
 const HINT_CPU = 0.025;
-/** Bytes: one answer with its reply, one join, one hint, what Redis carries of an answer; one stored answer with its indexes in PostgreSQL. */
+/** Bytes: one answer with its reply, one join, one update, what Redis carries of an answer; one stored answer with its indexes in PostgreSQL. */
 const ANSWER_BYTES = 1_300;
 const JOIN_BYTES = 12_000;
 const HINT_BYTES = 110;
 const FIGURE_BYTES = 500;
 const STORED_BYTES = 420;
-/** Commits a second of one server, each of which waits 5 ms for company, and durable commits a second of a server-grade disk. */
+/** Commits per second of one server, each collecting writes for 5 ms, and durable commits per second of a server-grade disk. */
 const COMMITS_PER_SERVER = 200;
 const COMMITS_PER_SECOND = 5_000;
 /** Sockets of one server; three times what was measured on a shared two-core machine. */
@@ -66,7 +66,7 @@ interface Moment {
   hints: number;
 }
 
-/** Every second of the day: who is connected, and what happens then. */
+/** Every second of the day: how many are connected, and what happens. */
 function replay(students: number, classes: number): Moment[] {
   const perClass = students / classes;
   const seconds = ARRIVALS.length * HALF_HOUR_SECONDS + GAME_SECONDS + HALF_HOUR_SECONDS;
@@ -101,13 +101,13 @@ function replay(students: number, classes: number): Moment[] {
 const most = (day: readonly Moment[], of: (moment: Moment) => number): number =>
   day.reduce((top, moment) => Math.max(top, of(moment)), 0);
 
-/** Everybody at the same second: connected at once, joined in two minutes, all answering one statement. */
+/** The worst case: all connect at once, join within two minutes, and answer one statement in the same second. */
 const atOnce = (students: number): Moment[] => [
   { connected: students, joins: 0, answers: students / ANSWER_SECONDS, hints: 0 },
   { connected: students, joins: students / JOIN_SECONDS, answers: 0, hints: 0 },
 ];
 
-/** What it takes to carry those seconds. */
+/** The resources that those seconds need. */
 function sizing(what: string, students: number, day: readonly Moment[]) {
   const cost = costs();
   const cpu = most(

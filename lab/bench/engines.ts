@@ -10,7 +10,7 @@ import { inGroups, withinASecond } from './load.ts';
 import { cpuSeconds } from './process-cost.ts';
 import { commitsOf, METRICS } from './server-metrics.ts';
 
-/** Rounds of each kind that count, one of each after the other; rounds before them are for the compilers of every server. */
+/** Measured rounds of each kind, alternating; earlier rounds warm up the compilers of every server. */
 const ROUNDS = 5;
 const SERVERS = 3;
 /** Milliseconds in which what was begun comes to rest. */
@@ -108,7 +108,7 @@ function rowsOf(name: string, ours: Measured, bare: Measured, count: number): Ro
   ];
 }
 
-/** Runs each kind of round in turns, so that all of them meet the same moments of the machine; gives the middle one of each. */
+/** Alternates the kinds of rounds, so that all share the same conditions of the machine; returns the median of each. */
 async function inTurns<K extends string>(kinds: Record<K, () => Promise<Measured>>): Promise<Record<K, Measured>> {
   const names = Object.keys(kinds) as K[];
   const rounds: [K, Measured][] = [];
@@ -117,7 +117,7 @@ async function inTurns<K extends string>(kinds: Record<K, () => Promise<Measured
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<K, Measured>;
 }
 
-/** What three servers cost for the work of one: each as busy as the one, and a third as busy, where bare ones show what that costs by itself. */
+/** The cost of three servers for the work of one: each as busy as the one, and a third as busy, with bare servers as the baseline. */
 function sharesOf(rounds: Record<'one' | 'busy' | 'shared' | 'bare' | 'bareShared', Measured>): Row[] {
   const { one, busy, shared, bare, bareShared } = rounds;
   const budget = { unit: 's CPU', baseline: one.cpu, ratioAtMost: 1.3 } as const;

@@ -26,7 +26,7 @@ export interface Row {
   baseline?: number;
   /** Times the baseline, at most. */
   ratioAtMost?: number;
-  /** In the unit, at most; with `ratioAtMost` one of the two is enough. */
+  /** Upper limit in the unit; with `ratioAtMost`, meeting one of the two is enough. */
   atMost?: number;
 }
 

@@ -1,4 +1,4 @@
-// What one answer, one read and one result cost with a thousand and with a million answers stored, and what statistics over them take.
+// The cost of one answer, one read and one result with a thousand and with a million stored answers, and of statistics over them.
 import { type RawBuilder, sql } from 'kysely';
 import { Client } from '#lab/load-client.ts';
 import { type LoadGame, type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
@@ -8,7 +8,7 @@ import type { Row } from './figures.ts';
 import { cpuSeconds, memoryBytes } from './process-cost.ts';
 
 const CALLS = 600;
-/** Calls to one server before the other has its turn. */
+/** Calls to one server before switching to the other. */
 const TURN = 50;
 const STATEMENTS = 10;
 const ANSWERS_PER_SESSION = 1_000;
@@ -39,12 +39,12 @@ async function fill(db: Db, game: LoadGame, from: number, to: number): Promise<v
   });
 }
 
-interface Place {
+interface Target {
   server: TestServer;
   prepared: LoadSet;
 }
 
-/** Milliseconds of processor time per call, of each server; they take turns, so that both meet the same moments of the machine. */
+/** Milliseconds of processor time per call, of each server; they alternate, so that both share the same conditions of the machine. */
 async function costOf(servers: readonly TestServer[], call: (server: number, at: number) => Promise<unknown>) {
   const spent = servers.map(() => 0);
   for (let from = 0; from < CALLS; from += TURN) {
@@ -58,12 +58,12 @@ async function costOf(servers: readonly TestServer[], call: (server: number, at:
 }
 
 /** The same calls to each server, in a new game on each. */
-async function measure(places: readonly Place[]) {
-  const games = await Promise.all(places.map(({ prepared }) => startLoadGame(prepared)));
-  const clients = places.map(({ server }) => Array.from({ length: CALLS }, () => new Client(server.baseURL)));
+async function measure(targets: readonly Target[]) {
+  const games = await Promise.all(targets.map(({ prepared }) => startLoadGame(prepared)));
+  const clients = targets.map(({ server }) => Array.from({ length: CALLS }, () => new Client(server.baseURL)));
   const game = (which: number) => games[which] as LoadGame;
   const client = (which: number, at: number) => clients[which]?.[at] as Client;
-  const servers = places.map(({ server }) => server);
+  const servers = targets.map(({ server }) => server);
   const read = await costOf(servers, (which, at) =>
     client(which, at).call('GET voting/session/:code', { params: { code: game(which).code } }),
   );
@@ -93,7 +93,7 @@ async function statistics(server: TestServer, game: LoadGame, stored: number): P
   ];
 }
 
-async function open(): Promise<Place> {
+async function open(): Promise<Target> {
   const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal' });
   return { server, prepared: await prepareLoadSet(server.baseURL, 1) };
 }

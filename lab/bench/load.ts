@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { type Spread, spreadOf } from './figures.ts';
 
-/** Under way at once: a class does not open a thousand connections in one millisecond. */
+/** Concurrent calls: a class does not open a thousand connections in one millisecond. */
 const AT_ONCE = 100;
 
 /** Does something `count` times, a hundred at once. */
@@ -16,7 +16,7 @@ export async function inGroups<T>(count: number, act: (at: number) => Promise<T>
   return done;
 }
 
-/** Milliseconds from `send` until each listener heard the event. */
+/** Milliseconds from `send` until each listener received the event. */
 async function heard(sockets: readonly Socket[], event: string, send: () => void): Promise<number[]> {
   const arrivals = Promise.all(
     sockets.map((socket) => new Promise<number>((resolve) => socket.once(event, () => resolve(performance.now())))),
@@ -26,7 +26,7 @@ async function heard(sockets: readonly Socket[], event: string, send: () => void
   return (await arrivals).map((moment) => moment - sent);
 }
 
-/** Sends `rounds` hints; gives how long each took to each listener. */
+/** Sends `rounds` updates; returns how long each took to each listener. */
 export async function broadcasts(
   sockets: readonly Socket[],
   event: string,
@@ -41,7 +41,7 @@ export async function broadcasts(
   return spreadOf(all);
 }
 
-/** Acts `count` times, spread over a second or that part of one; gives the milliseconds that each took. */
+/** Acts `count` times, spread over a second or that part of one; returns the milliseconds that each took. */
 export async function withinASecond(count: number, act: (at: number) => Promise<unknown>, part = 1): Promise<Spread> {
   const taken = await Promise.all(
     Array.from({ length: count }, async (_, at) => {

@@ -41,7 +41,7 @@ const machine = {
   processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
   memory: `${(totalmem() / 1e9).toFixed(0)} GB`,
   node: process.version,
-  /** What else the machine had to do: above the number of processors, times say little. */
+  /** The load of the machine: above the number of processors, times mean little. */
   loadBefore: loadavg()[0]?.toFixed(1),
 };
 console.log(machine);

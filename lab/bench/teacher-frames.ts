@@ -44,7 +44,7 @@ function longestTask(trace: Buffer): { wall: number; cpu: number } {
   return { wall: longest('dur'), cpu: longest('tdur') };
 }
 
-/** Starts to watch the time between two frames; gives a function that tells the longest. */
+/** Starts to measure the time between frames; returns a function that returns the longest. */
 async function watchFrames(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const watch = { last: performance.now(), longest: 0 };

@@ -15,7 +15,7 @@ const BUDGET = { lcpMs: 2_000, cls: 0.02, tapMs: 100 };
 interface Vitals {
   lcpMs: number;
   cls: number;
-  /** How long the page could not have answered a tap: what tasks take beyond 50 ms each. */
+  /** Total blocking time: the part of each task beyond 50 ms. */
   blockedMs: number;
   /** All that came over the network until it was quiet. */
   transferred: number;

@@ -11,7 +11,7 @@ export interface Cluster {
   postgres: Service;
   redis: Service;
   nodes: TestServer[];
-  /** What browsers are given. */
+  /** The address that browsers use. */
   base: string;
   stop: () => Promise<void>;
 }

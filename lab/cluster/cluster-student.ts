@@ -12,9 +12,9 @@ interface Update {
   statementId?: string | null;
 }
 
-/** Milliseconds between two tries, as long as the servers or one of their parts are away. */
+/** Milliseconds between two tries while servers or services are unavailable. */
 const AGAIN_MS = 150;
-/** Milliseconds after which a server that does not answer is left; a slow one would only get more to do. */
+/** Timeout in milliseconds; retrying a slow server earlier would only add load. */
 const REPLY_MS = 10_000;
 
 export class ClusterStudent {
@@ -26,7 +26,7 @@ export class ClusterStudent {
   current: string | null = null;
   /** Answers by statement that a server acknowledged. */
   readonly acknowledged = new Map<string, string>();
-  /** How often each status came back that was not one of success. */
+  /** How often each error status came back. */
   readonly refusals = new Map<number, number>();
   #sending = Promise.resolve();
   #hints = 0;
@@ -76,7 +76,7 @@ export class ClusterStudent {
     }
     const before = this.#hints;
     const read = await this.#until<Read>('GET', `voting/session/${this.code}`);
-    // A hint that came meanwhile is newer than what was read.
+    // An update that came meanwhile is newer than what was read.
     if (read?.currentStatement && this.#hints === before) this.#moveTo(read.currentStatement);
   }
 

@@ -12,7 +12,7 @@ const REPAIRED_MS = 5_000;
 /** Times what all students took to join, while nothing was broken: what a slow machine needs for its students it needs after a repair. */
 const SLOW_MACHINE = 2;
 const GIVE_UP_MS = 120_000;
-/** A look at all students, and the wait before it, takes no longer than that where the machine runs. */
+/** A check of all students, with the wait before it, takes no longer than this unless the machine stalls. */
 const LOOK_MS = 200;
 /** Messages that an owner's socket may get in a second. */
 const OWNER_MESSAGES = 20;
@@ -25,7 +25,7 @@ function check(what: string, holds: boolean, found: string): void {
   console.log(`${holds ? 'ok    ' : 'FAILED'}  ${what}: ${found}`);
 }
 
-/** Gives the milliseconds that it took; a machine that stood still meanwhile, as a busy one does, has used one look for it. */
+/** Returns the milliseconds that it took; a machine that stalled meanwhile has used one check for it. */
 async function until(fits: () => boolean): Promise<number> {
   const began = performance.now();
   let took = 0;

@@ -1,4 +1,4 @@
-// A crowd that answers and never stops, and knows of every answer whether the server acknowledged it.
+// A crowd that answers without end and records which answers the server acknowledged.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,7 +16,7 @@ export interface Reply {
   retryAfter: string | undefined;
 }
 
-/** One POST over a kept connection; never throws. */
+/** One POST over a persistent connection; never throws. */
 function post(agent: Agent, url: string, clientId: string, body: object): Promise<Reply> {
   const payload = JSON.stringify(body);
   const headers = {
@@ -108,7 +108,7 @@ export class Crowd {
     this.#agent.destroy();
   }
 
-  /** One answer of one student; gives the reply. */
+  /** Sends one answer of one student; returns the reply. */
   async answer(clientId: string, statementId: string): Promise<Reply> {
     const key = `${clientId} ${statementId}`;
     const known = this.#answers.get(key) ?? { acknowledged: 0, sent: 0 };
@@ -129,7 +129,7 @@ export class Crowd {
     return new Map([...this.#answers].map(([key, { acknowledged }]) => [key, acknowledged]));
   }
 
-  /** The acknowledged answers (up to the mark, when one is given) that the server at `base` does not have (any more). */
+  /** The acknowledged answers (up to the mark, if there is one) that are missing on the server at `base`. */
   async lost(base: string = this.#base, mark: ReadonlyMap<string, number> = this.mark()): Promise<string[]> {
     const lost: string[] = [];
     for (let from = 0; from < this.#clientIds.length; from += 50)

@@ -13,7 +13,7 @@ const CROWD = 100;
 const PHONES = 20;
 const SECRET = { JWT_SECRET: 'a secret for the fault tests only' };
 
-/** Asks every endpoint of the contract as three kinds of callers; gives how often each status came, by `status`. */
+/** Calls every endpoint of the contract as three kinds of callers; returns how often each status came. */
 async function walk(server: TestServer, game: OpenGame, token: string): Promise<Record<string, number>> {
   const callers: Record<string, string>[] = [{}, { 'client-id': randomUUID() }, { authorization: `Bearer ${token}` }];
   const values: Record<string, string> = { code: game.code, sessionId: game.id, statementId: game.statements[0] ?? '' };
@@ -33,7 +33,7 @@ async function walk(server: TestServer, game: OpenGame, token: string): Promise<
   return seen;
 }
 
-/** Phones that subscribe whenever they are connected; `heard` has those that were told something. */
+/** Phones that subscribe whenever they are connected; `heard` has those that received an event. */
 function phonesOf({ baseURL }: TestServer, { code }: OpenGame): { sockets: Socket[]; heard: Set<Socket> } {
   const heard = new Set<Socket>();
   const sockets = Array.from({ length: PHONES }, () => {
@@ -93,8 +93,8 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
   report.check('phones that came meanwhile are connected', await listening);
   await delay(500);
   await game.teacher('POST voting/session/:code/end', { params: { code: game.code } });
-  const told = await comesTrue(async () => phones.heard.size === PHONES);
-  report.check('and hear how the game goes on', told, phones.heard.size);
+  const received = await comesTrue(async () => phones.heard.size === PHONES);
+  report.check('and hear how the game goes on', received, phones.heard.size);
   for (const socket of phones.sockets) socket.close();
   crowd.close();
   await end(report, 'PostgreSQL gone and back', server, size);

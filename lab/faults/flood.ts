@@ -1,4 +1,4 @@
-// One socket sends far more than anybody could mean: it is cut, and nobody else notices.
+// One socket floods the server: it is disconnected, and no other client notices.
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startServer } from '#testing/server-process.ts';

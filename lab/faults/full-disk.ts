@@ -1,4 +1,4 @@
-// A disk that fills up under a game: answers are refused as not saved, nothing is acknowledged that is not there, and it goes on when there is room.
+// A disk fills up during a game: answers are refused as not saved, nothing unsaved is acknowledged, and the game continues when there is space.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

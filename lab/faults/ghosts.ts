@@ -1,4 +1,4 @@
-// One phone that is ten thousand students: no more get in than a session takes, and the class that was there goes on.
+// One phone poses as ten thousand students: no more join than a session allows, and the class that was there continues.
 import { randomUUID } from 'node:crypto';
 import { startServer } from '#testing/server-process.ts';
 import { Crowd, openGame } from './crowd.ts';

@@ -1,4 +1,4 @@
-// kill -9 at a random moment while a crowd answers: what was acknowledged is there, sockets come back, the game goes on.
+// kill -9 at a random moment while a crowd answers: acknowledged answers are stored, sockets reconnect, the game continues.
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { startServer, type TestServer } from '#testing/server-process.ts';

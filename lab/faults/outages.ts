@@ -1,4 +1,4 @@
-// The mail server and Redis go away and comes back: what still works works, what does not says so.
+// The mail server and Redis fail and recover: what does not need them works, what does reports an error.
 import { setTimeout as delay } from 'node:timers/promises';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { Crowd, openGame } from './crowd.ts';

@@ -28,7 +28,7 @@ export class Report {
     console.log(`SKIPPED  ${what}: ${why}`);
   }
 
-  /** Prints the figures; gives the exit code. */
+  /** Prints the figures; returns the exit code. */
   end(): number {
     const { rounds, acknowledged, lost, badInputs } = this;
     console.log(

@@ -13,7 +13,7 @@ const CROWD = 300;
 const top = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Runs one of the commands beside the server; gives what it printed. */
+/** Runs a command while the server runs; returns its output. */
 const command = async (name: string, args: string[], dataDir: string): Promise<string> =>
   run(process.execPath, [`server/commands/${name}.ts`, ...args], {
     cwd: top,

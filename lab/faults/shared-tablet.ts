@@ -1,4 +1,4 @@
-// One tablet, one student after the other: what is left of the one before. A browser's matter, so the browser test plays it.
+// One tablet, one student after the other: what is left of the previous one. Needs a browser, so it runs the browser test.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

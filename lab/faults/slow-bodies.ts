@@ -1,4 +1,4 @@
-// Clients that say little, slowly or nothing: their connections end by themselves, and hold up neither others nor the end.
+// Clients that send little, slowly or nothing: their connections time out, and delay neither other calls nor the shutdown.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startServer } from '#testing/server-process.ts';

@@ -1,4 +1,4 @@
-// Phones that stop listening without saying so: what is sent to them is not kept for ever, and they are let go.
+// Phones that stop reading without disconnecting: what is sent to them is not buffered for ever, and they are disconnected.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -32,7 +32,7 @@ export async function slowSockets(report: Report): Promise<void> {
   const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', METRICS_TOKEN: TOKEN });
   const game = await openGame(server.baseURL, 2);
   const phones = await Promise.all(Array.from({ length: PHONES }, () => deafPhone(server, game.code)));
-  // Connections that say half a request and nothing more.
+  // Connections that send half a request and nothing more.
   const halves = Array.from({ length: 50 }, () => {
     const socket = connect(Number(new URL(server.baseURL).port), '127.0.0.1');
     socket.on('error', () => {});

@@ -1,4 +1,4 @@
-// Object storage that goes away, by refusing and by saying nothing, and comes back: games and pages go on, an upload fails, the next one is shown.
+// Object storage fails, by refusing and by not answering, and recovers: games and pages continue, an upload fails, the next one is shown.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { comesTrue, end, sizeOf } from './watch.ts';
 const CROWD = 100;
 /** Longer than the server leaves a bucket alone that failed, so that it looks again. */
 const SPELL_MS = 6_000;
-/** A reader waits once for a bucket that says nothing, not every time; below what a person calls broken. */
+/** A read waits once for a bucket that does not answer, not every time; shorter than what users perceive as broken. */
 const READ_MAX_MS = 5_000;
 const PICTURE = readFileSync(join(import.meta.dirname, '../../web/public/icons/icon-192.png'));
 

@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 
 const BACK_MS = 20_000;
 const GROWTH_MAX_MB = 60;
-/** Above the connections that our own calls keep open, and far below one for each of the thousands of calls. */
+/** More than the connections that our own calls keep open, far fewer than one for each of the thousands of calls. */
 const HANDLES_MORE_MAX = 400;
 
 export async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
@@ -25,7 +25,7 @@ interface Size {
   handles: number;
 }
 
-/** What a server's process holds now, as Linux tells it. */
+/** The resources of a server's process, as Linux reports them. */
 export function sizeOf(server: TestServer): Size {
   const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8');
   return {
@@ -34,7 +34,7 @@ export function sizeOf(server: TestServer): Size {
   };
 }
 
-/** Checks that nothing is left of an outage but what was there `before`; who called by then has hung up. */
+/** Checks that an outage left no resources beyond those `before`, after all callers have disconnected. */
 async function leavesNothing(report: Report, what: string, server: TestServer, before: Size): Promise<void> {
   const more = () => sizeOf(server).handles - before.handles;
   await comesTrue(async () => more() <= HANDLES_MORE_MAX);

@@ -20,7 +20,7 @@ const LIMITS = {
 } as const;
 type LimitName = keyof typeof LIMITS;
 
-/** Limits on accounts, whose refusals are logged; what students do is not. */
+/** Limits on accounts, which are logged when they are hit; what students do is not. */
 const OF_ACCOUNTS: readonly LimitName[] = [
   'loginPerAccount',
   'loginPerBrowser',
@@ -32,7 +32,7 @@ const OF_ACCOUNTS: readonly LimitName[] = [
 export interface RateLimits {
   /** Counts a try; throws TOO_MANY_REQUESTS with the seconds to wait when there were too many. */
   take(name: LimitName, key: string): Promise<void>;
-  /** Takes back what was counted of a try that came to nothing. */
+  /** Undoes the count of a try that failed for another reason. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ function toRateLimitError(error: unknown): unknown {
 
 /**
  * `redis`: shares the counts between servers; while it is unreachable each server counts on its own. `onHit`: told once each time that a limit
- * on accounts is hit, not for every refusal, so that an attack cannot fill the log.
+ * on accounts is hit, not for every rejected try, so that an attack cannot fill the log.
  */
 export function createRateLimits(
   on: boolean,

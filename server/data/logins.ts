@@ -1,4 +1,4 @@
-// What is kept of logins: those that were ended before their token expires, and the browsers that an account was logged in from.
+// What is stored of logins: those that were ended before their token expires, and the browsers that an account was logged in from.
 import type { Db } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { LOGIN_DAYS } from '#shared/domain/limits.ts';

@@ -13,7 +13,7 @@ const KEY = 'sample-games';
 export const saveSampleGames = (trx: Trx, games: readonly SampleGame[]): Promise<void> =>
   writeMeta(trx, KEY, JSON.stringify(games));
 
-/** Gives a new account its own copies; none where there is no sample content. */
+/** Inserts a new account's own copies; none when there is no sample content. */
 export async function insertSampleGames(trx: Trx, ownerId: string): Promise<void> {
   const stored = await readMeta(trx, KEY);
   if (stored === undefined) return;

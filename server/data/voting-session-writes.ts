@@ -6,7 +6,7 @@ import { newId } from '#server/db/id.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
-import { makeSessionCode } from '#shared/domain/session-code.ts';
+import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
@@ -50,7 +50,7 @@ export async function updateLock(db: Db, id: string, locked: boolean): Promise<b
   return result.numUpdatedRows > 0n;
 }
 
-async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: string): Promise<string | null> {
+async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<string | null> {
   const template = await trx
     .selectFrom('game_templates as template')
     .innerJoin('users', 'users.id', 'template.owner_id')

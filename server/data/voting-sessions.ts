@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yieldToEventLoop } from '#server/db/yield.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
 
 const CHANGING = ['id', 'state', 'tempo', 'current_statement_id', 'archived_at', 'view', 'locked'] as const;
@@ -21,12 +22,12 @@ export const findVotingSession = preparedOne((db, id: string) =>
   db.selectFrom('voting_sessions').select(CHANGING).where('id', '=', id),
 );
 
-export const findByCode = preparedOne((db, sessionCode: string) =>
+export const findByCode = preparedOne((db, sessionCode: SessionCode) =>
   db.selectFrom('voting_sessions').select(CHANGING).where('active_code', '=', sessionCode),
 );
 
 /** The owner of the voting session whose code works. */
-export const findOwner = preparedOne((db, sessionCode: string) =>
+export const findOwner = preparedOne((db, sessionCode: SessionCode) =>
   db.selectFrom('voting_sessions').select('owner_id as ownerId').where('active_code', '=', sessionCode),
 );
 

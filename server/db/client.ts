@@ -29,7 +29,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 /** The embedded database of this data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'halfrond.sqlite');
 
-/** Makes the file this user's only, also in a folder that others may look into; SQLite gives its log the mode of the file. */
+/** Makes the file private to this user, also in a folder that others may read; SQLite's log gets the same mode. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE));
   try {

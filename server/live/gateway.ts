@@ -7,7 +7,7 @@ import { AppError } from '#server/app-error.ts';
 import { handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
 import { SOCKET_PATH } from '#shared/domain/live-event-names.ts';
 import { type Actor, can } from '#shared/domain/roles.ts';
-import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
+import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { limitMessages } from './message-budget.ts';
 import type { MessageBus } from './message-bus.ts';
 import { isShared, ownerRoomOf, roomOf } from './rooms.ts';
@@ -18,7 +18,7 @@ const MESSAGE_BYTES_MAX = 32_768;
 const SUBSCRIPTIONS_MAX = 20;
 
 /** Finds the owner of the voting session whose code works. */
-type FindOwner = (sessionCode: string) => Promise<{ ownerId: string } | undefined>;
+type FindOwner = (sessionCode: SessionCode) => Promise<{ ownerId: string } | undefined>;
 
 const INVALID: SubscribeReply = { ok: false, code: 'INVALID_CODE' };
 const TOO_MANY: SubscribeReply = { ok: false, code: 'TOO_MANY_REQUESTS' };
@@ -49,8 +49,8 @@ async function subscribe(
   typed: unknown,
 ): Promise<SubscribeReply> {
   const { actor, address } = socketIdentity(socket);
-  const sessionCode = typeof typed === 'string' && typed.length < 20 ? normalSessionCode(typed) : '';
-  if (!isSessionCode(sessionCode) || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
+  const sessionCode = typeof typed === 'string' ? parseSessionCode(typed) : null;
+  if (sessionCode === null || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
   if (socket.rooms.has(roomOf(sessionCode))) return { ok: true };
   const found = await findOwner(sessionCode);
   if (found === undefined) return countUnknownCode(limits, address);

@@ -9,7 +9,7 @@ interface NoticeDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Tells somebody that their password was changed. Does not wait for it: the change stands whether or not the mail goes out. */
+/** Mails a user that their password was changed. Does not wait for it: the change stands whether or not the mail is sent. */
 export function sendPasswordNotice(
   { mailer, config, log }: NoticeDeps,
   user: { email: string; language: LanguageCode | null },

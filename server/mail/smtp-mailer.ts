@@ -48,7 +48,7 @@ export function smtpMailer(url: string, from: string, patienceMs: number = PATIE
       }
     },
     async verify() {
-      // Connecting says nothing of a server that lets us in and then takes no mail, say because of its sender.
+      // Connecting does not show whether the server accepts mail, for example from this sender.
       if (lastError && Date.now() < lastError.until) throw new MailFailed(lastError.said);
       try {
         await inTime(() => transport.verify());

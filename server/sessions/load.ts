@@ -4,7 +4,7 @@ import type { SessionSetup } from '#server/data/session-setup.ts';
 import { findByCode, findVotingSession, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Db } from '#server/db/client.ts';
 import { type Actor, can } from '#shared/domain/roles.ts';
-import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
+import { parseSessionCode } from '#shared/domain/session-code.ts';
 import type { SessionSetups } from './session-setups.ts';
 
 export interface LoadedVotingSession {
@@ -32,8 +32,8 @@ async function withSetup(setups: SessionSetups, row?: VotingSessionRow): Promise
 
 /** The voting session whose code works. Throws INVALID_CODE; too many wrong codes from one address are TOO_MANY_REQUESTS. */
 export async function loadByCode({ db, setups, limits }: Sources, call: CodeCall): Promise<LoadedVotingSession> {
-  const sessionCode = normalSessionCode(call.params.code);
-  const loaded = await withSetup(setups, isSessionCode(sessionCode) ? await findByCode(db, sessionCode) : undefined);
+  const sessionCode = parseSessionCode(call.params.code);
+  const loaded = await withSetup(setups, sessionCode === null ? undefined : await findByCode(db, sessionCode));
   if (loaded) return loaded;
   await limits.take('unknownCodePerAddress', call.ip);
   throw new AppError('INVALID_CODE');

@@ -8,7 +8,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
 export interface ObjectStore {
-  /** An absolute address that takes one image by PUT for 15 minutes. */
+  /** An absolute address that accepts one image by PUT for 15 minutes. */
   uploadAddress(folder: ImageFolder, id: string): Promise<string>;
   /** The absolute address that a browser reads an image from; the version makes it cacheable without expiry. */
   publicAddress(folder: ImageFolder, id: string, version: string): string;

@@ -88,7 +88,7 @@ describe.each(engines)('access on %s', (engine) => {
 
   it.each(cases)('$endpoint.method $endpoint.path for $kind', async ({ endpoint, kind }) => {
     const role = ROLES.find((one) => one === kind);
-    // Whoever logs out is of no use to the other cases.
+    // A user who logged out is of no use to the other cases.
     const caller =
       role && endpoint === authEndpoints.logout ? await app.user(role) : (callers.get(kind) ?? app.nobody());
     // Without it the list is of drafts too, which is a right of its own (see below).

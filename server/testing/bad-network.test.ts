@@ -59,17 +59,17 @@ describe.each(engines)('100 phones on a bad network, on %s', (engine) => {
     expect(proxy.counts.cut).toBeGreaterThan(PHONES / 10);
     expect(proxy.counts.duplicated).toBeGreaterThan(PHONES / 10);
 
-    let told = 0;
+    let acknowledged = 0;
     for (const phone of phones) {
       const { body } = await app.student(phone.clientId).get(game.path);
       const stored: { statementId: string; opinion: string }[] = body.studentOpinions;
       expect(new Set(stored.map(({ statementId }) => statementId)).size).toBe(stored.length);
       for (const [statementId, opinion] of phone.saved) {
-        told++;
+        acknowledged++;
         expect(stored).toContainEqual(expect.objectContaining({ statementId, opinion }));
       }
     }
-    expect(told).toBeGreaterThanOrEqual(ENOUGH * set.statements.length);
+    expect(acknowledged).toBeGreaterThanOrEqual(ENOUGH * set.statements.length);
     const { body } = await teacher.get(`${game.path}/participants`);
     expect(body).toEqual({ count: PHONES });
   });

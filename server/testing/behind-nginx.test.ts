@@ -1,4 +1,4 @@
-// Whoever has the log of a proxy, which knows every phone, tries to find out which pseudonym is whose.
+// An attacker with the log of a proxy, which knows every phone, tries to find out whose each pseudonym is.
 import { spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

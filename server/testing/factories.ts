@@ -129,7 +129,7 @@ interface GameShape {
   settings?: GameSetting[];
 }
 
-/** A template on the set, with all of its statements and parties; gives its id. */
+/** Creates a template on the set, with all of its statements and parties; returns its id. */
 export async function makeTemplate(
   { db }: TestApp,
   owner: Caller,

@@ -38,7 +38,7 @@ describe('codes that are typed into sockets', () => {
   const subscribe = (socket: Socket, code: string) => socket.emitWithAck('subscribe', code);
   const wrongCode = (at: number): string =>
     `ZZZZ${SESSION_CODE_ALPHABET[at % 31]}${SESSION_CODE_ALPHABET[Math.floor(at / 31)]}`;
-  /** Tries that many wrong codes, by turns on each socket; gives what was said to each. */
+  /** Tries that many wrong codes, alternating between the sockets; returns the reply to each. */
   const guess = async (sockets: Socket[], count: number): Promise<string[]> => {
     const replies: string[] = [];
     while (replies.length < count)

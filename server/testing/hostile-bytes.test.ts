@@ -36,7 +36,7 @@ describe('hostile bytes', () => {
     process.off('unhandledRejection', note);
   });
 
-  /** Sends bytes as they are; gives what came back until the server hung up or had nothing more to say. */
+  /** Sends raw bytes; returns the reply, up to the end of the connection or a silence. */
   const raw = (bytes: Uint8Array): Promise<string> =>
     new Promise((resolve) => {
       const socket = createConnection(Number(new URL(base).port), '127.0.0.1');

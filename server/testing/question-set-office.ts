@@ -4,7 +4,7 @@ import { insertParty } from './factories.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
 import type { Engine } from './test-database.ts';
 
-/** Gives the tests around it a super admin and two parties, on that database. */
+/** Sets up a super admin and two parties for the surrounding tests, on that database. */
 export function questionSetOffice(engine: Engine) {
   let app: TestApp;
   let chief: Caller;

@@ -107,18 +107,18 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
     }
   });
 
-  it('two devices that move a class on at once leave it where the last hint says', async () => {
+  it('two devices that move a class on at once leave it where the last update says', async () => {
     const teacher = await app.user();
     const { publisher } = app.app.deps;
     const set = await makeQuestionSet(app, { statements: 6 });
     const game = await startGame(app, teacher, set);
-    const told = vi.spyOn(publisher, 'update');
+    const update = vi.spyOn(publisher, 'update');
     for (const _ of Array.from({ length: 10 * ROUNDS })) {
       await Promise.all(set.statements.map((id) => teacher.post(`${game.path}/statement/${id}`)));
       const { currentStatement } = (await teacher.get(game.path)).body;
-      expect(told.mock.lastCall?.[1]).toEqual({ type: 'next-question', statementId: currentStatement });
+      expect(update.mock.lastCall?.[1]).toEqual({ type: 'next-question', statementId: currentStatement });
     }
-    told.mockRestore();
+    update.mockRestore();
   });
 
   it('a user who is deleted while creating something gets an error, never a 5xx', async () => {

@@ -125,7 +125,7 @@ export class TestApp {
     return new Caller(this, { token, userId });
   }
 
-  /** Listens on a free port of this machine; gives the address. */
+  /** Listens on a free port of this machine; returns the address. */
   async listen(): Promise<string> {
     await this.app.http.listen({ port: 0, host: '127.0.0.1' });
     return `http://127.0.0.1:${(this.app.http.server.address() as AddressInfo).port}`;

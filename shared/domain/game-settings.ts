@@ -44,7 +44,7 @@ export const switchesFor = (type: GameType, on: readonly GameSetting[]): SwitchS
     .sort((a, b) => a.switchAt - b.switchAt)
     .map(({ name }) => name);
 
-/** Returns the fields of the session read that belong to settings, each with the value that `read` gives. */
+/** Returns the fields of the session read that belong to settings, each with the value that `read` returns. */
 export const sessionFields = <T>(read: (setting: GameSetting) => T): Record<SessionField, T> =>
   Object.fromEntries(
     SETTINGS.flatMap(({ name, sessionField }) => (sessionField === null ? [] : [[sessionField, read(name)]])),

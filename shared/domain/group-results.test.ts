@@ -14,7 +14,7 @@ const opinions = ['Ja', 'Nee'];
 const held = parties.flatMap(({ _id }, p) =>
   statements.map((statementId, s) => ({ partyId: _id, statementId, opinion: opinions[(p + s) % 2] ?? null })),
 );
-const positions = new PartyOpinionIndex(held);
+const index = new PartyOpinionIndex(held);
 
 const answer = fc.record({
   statementId: fc.constantFrom(...statements),
@@ -30,7 +30,7 @@ describe('group results of a debate', () => {
     fc.assert(
       fc.property(fc.array(answer), (answers) => {
         const counted = answers.filter(({ opinion }) => opinion !== SKIP);
-        for (const { party, count, total } of debateResults(parties, positions, tallied(answers), 0)) {
+        for (const { party, count, total } of debateResults(parties, index, tallied(answers), 0)) {
           expect(total).toBe(counted.length);
           expect(count).toBe(counted.filter((one) => agrees(party._id, one)).length);
         }
@@ -40,8 +40,8 @@ describe('group results of a debate', () => {
 
   it('hide a count below the minimum, and put it last', () => {
     const answers: AnswerCount[] = [{ statementId: 's1', opinion: 'Ja', partyId: null, count: 4 }];
-    expect(debateResults(parties, positions, answers, 5).map(({ count }) => count)).toEqual([null, null, null]);
-    expect(debateResults(parties, positions, answers, 4).map(({ count }) => count)).toEqual([4, 4, null]);
+    expect(debateResults(parties, index, answers, 5).map(({ count }) => count)).toEqual([null, null, null]);
+    expect(debateResults(parties, index, answers, 4).map(({ count }) => count)).toEqual([4, 4, null]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('group results of a party game', () => {
   it('count each party over the students who played it', () => {
     fc.assert(
       fc.property(fc.array(answer), (answers) => {
-        for (const { party, count, total } of partyGameResults(parties, positions, tallied(answers))) {
+        for (const { party, count, total } of partyGameResults(parties, index, tallied(answers))) {
           const own = answers.filter(({ partyId, opinion }) => partyId === party._id && opinion !== SKIP);
           expect([count, total]).toEqual([own.filter((one) => agrees(party._id, one)).length, own.length]);
         }
@@ -59,7 +59,7 @@ describe('group results of a party game', () => {
 
   it('list a party that nobody played with nothing, last', () => {
     const answers: AnswerCount[] = [{ statementId: 's1', opinion: 'Nee', partyId: 'a', count: 2 }];
-    const scores = partyGameResults(parties, positions, answers);
+    const scores = partyGameResults(parties, index, answers);
     expect(scores.map(({ party, count, total }) => [party._id, count, total])).toEqual([
       ['a', 0, 2],
       ['b', 0, 0],

@@ -11,20 +11,17 @@ import {
 } from './question-set.ts';
 
 const set: QuestionSetDraft = {
-  opinionOptions: [
-    { _id: 'yes', opinion: 'Ja', color: '#000000', order: 1 },
-    { _id: 'no', opinion: 'Nee', color: '#ffffff', order: 2 },
-  ],
+  opinionOptions: [{ _id: 'yes' }, { _id: 'no' }],
   statements: [
     { _id: 's1', description: 'Eerste' },
     { _id: 's2', description: 'Tweede' },
   ],
   parties: ['a', 'b'],
   partyOpinions: [
-    { statementId: 's1', partyId: 'a', opinion: 'Ja', comment: 'x' },
-    { statementId: 's1', partyId: 'b', opinion: 'Nee', comment: '' },
-    { statementId: 's2', partyId: 'a', opinion: 'Ja', comment: '' },
-    { statementId: 's2', partyId: 'b', opinion: 'Ja', comment: '' },
+    { statementId: 's1', partyId: 'a', optionId: 'yes', comment: 'x' },
+    { statementId: 's1', partyId: 'b', optionId: 'no', comment: '' },
+    { statementId: 's2', partyId: 'a', optionId: 'yes', comment: '' },
+    { statementId: 's2', partyId: 'b', optionId: 'yes', comment: '' },
   ],
 };
 
@@ -32,19 +29,19 @@ describe('a question set', () => {
   it('clears an option that is removed where parties held it, keeps their explanations and says how many', () => {
     const { set: after, cleared } = removeOption(set, 'yes');
     expect(cleared).toBe(3);
-    expect(after.partyOpinions.map(({ opinion }) => opinion)).toEqual([null, 'Nee', null, null]);
+    expect(after.partyOpinions.map(({ optionId }) => optionId)).toEqual([null, 'no', null, null]);
     expect(after.partyOpinions[0]?.comment).toBe('x');
   });
 
   it('adds a statement or a party with empty opinions, and removes them with theirs', () => {
     const more = addParty(addStatement(set, { _id: 's3', description: 'Derde' }), 'c');
     expect(more.partyOpinions).toHaveLength(9);
-    expect(more.partyOpinions.filter(({ opinion }) => opinion === null)).toHaveLength(5);
+    expect(more.partyOpinions.filter(({ optionId }) => optionId === null)).toHaveLength(5);
     expect(removeParty(removeStatement(more, 's3'), 'c')).toEqual(set);
   });
 
   it('counts on from the highest order', () => {
-    expect(nextOrder(set.opinionOptions)).toBe(3);
+    expect(nextOrder([{ order: 1 }, { order: 2 }])).toBe(3);
     expect(nextOrder([])).toBe(1);
   });
 
@@ -58,7 +55,7 @@ describe('a question set', () => {
     ['an opinion that was cleared', { ...set, partyOpinions: set.partyOpinions.slice(1) }, ['partyOpinion']],
     [
       'an opinion whose option is gone',
-      { ...set, partyOpinions: set.partyOpinions.map((one) => ({ ...one, opinion: 'Misschien' })) },
+      { ...set, partyOpinions: set.partyOpinions.map((one) => ({ ...one, optionId: 'perhaps' })) },
       ['partyOpinion', 'partyOpinion', 'partyOpinion', 'partyOpinion'],
     ],
   ])('misses %s', (_, draft, kinds) => {

@@ -1,9 +1,3 @@
-export interface DraftOption {
-  _id: string;
-  opinion: string;
-  color: string;
-  order: number;
-}
 export interface DraftStatement {
   _id: string;
   description: string;
@@ -11,12 +5,12 @@ export interface DraftStatement {
 export interface DraftPartyOpinion {
   statementId: string;
   partyId: string;
-  opinion: string | null;
+  optionId: string | null;
   comment: string;
 }
-/** A question set while it is edited: parties by id. */
+/** A question set while it is edited: parties and what they chose by id. */
 export interface QuestionSetDraft {
-  opinionOptions: DraftOption[];
+  opinionOptions: { _id: string }[];
   statements: DraftStatement[];
   parties: string[];
   partyOpinions: DraftPartyOpinion[];
@@ -26,19 +20,18 @@ export interface QuestionSetDraft {
 export const emptyOpinion = (statementId: string, partyId: string): DraftPartyOpinion => ({
   statementId,
   partyId,
-  opinion: null,
+  optionId: null,
   comment: '',
 });
 
 /** Removes an option, also from party opinions; `cleared` counts those. */
 export function removeOption<S extends QuestionSetDraft>(set: S, optionId: string): { set: S; cleared: number } {
-  const text = set.opinionOptions.find(({ _id }) => _id === optionId)?.opinion;
-  const held = (one: DraftPartyOpinion) => text !== undefined && one.opinion === text;
+  const held = (one: DraftPartyOpinion) => one.optionId === optionId;
   return {
     set: {
       ...set,
       opinionOptions: set.opinionOptions.filter(({ _id }) => _id !== optionId),
-      partyOpinions: set.partyOpinions.map((one) => (held(one) ? { ...one, opinion: null } : one)),
+      partyOpinions: set.partyOpinions.map((one) => (held(one) ? { ...one, optionId: null } : one)),
     },
     cleared: set.partyOpinions.filter(held).length,
   };
@@ -89,16 +82,22 @@ export type Missing =
   | { kind: 'statements' | 'opinionOptions' | 'parties' }
   | { kind: 'partyOpinion'; statementId: string; partyId: string };
 
+/** What counts for publishing. */
+type Completable = Pick<QuestionSetDraft, 'opinionOptions' | 'parties'> & {
+  statements: readonly Pick<DraftStatement, '_id'>[];
+  partyOpinions: readonly Omit<DraftPartyOpinion, 'comment'>[];
+};
+
 /** Everything that keeps a set from being published: ≥ 1 statement, ≥ 2 options, ≥ 1 party, an opinion of every party on every statement. */
-export function missingForPublishing(set: QuestionSetDraft): Missing[] {
+export function missingForPublishing(set: Completable): Missing[] {
   const missing: Missing[] = [];
   if (set.statements.length === 0) missing.push({ kind: 'statements' });
   if (set.opinionOptions.length < 2) missing.push({ kind: 'opinionOptions' });
   if (set.parties.length === 0) missing.push({ kind: 'parties' });
-  const options = new Set(set.opinionOptions.map(({ opinion }) => opinion));
+  const options = new Set(set.opinionOptions.map(({ _id }) => _id));
   const filled = new Set(
     set.partyOpinions
-      .filter(({ opinion }) => opinion !== null && options.has(opinion))
+      .filter(({ optionId }) => optionId !== null && options.has(optionId))
       .map(({ statementId, partyId }) => `${statementId} ${partyId}`),
   );
   for (const { _id: statementId } of set.statements)

@@ -4,11 +4,17 @@ export const SESSION_CODE_LENGTH = 6;
 
 const SHAPE = new RegExp(`^[${SESSION_CODE_ALPHABET}]{${SESSION_CODE_LENGTH}}$`);
 
-/** Codes are compared in upper case, without blanks around. */
-export const normalSessionCode = (typed: string): string => typed.trim().toUpperCase();
+/** A text of the shape of a code, in upper case; whether a voting session has it is another question. */
+export type SessionCode = string & { readonly brand: 'SessionCode' };
 
-export const isSessionCode = (text: string): boolean => SHAPE.test(text);
+/** Parses a code as people type it, in any case and with blanks around; returns null for what cannot be a code. */
+export function parseSessionCode(text: string): SessionCode | null {
+  const code = text.trim().toUpperCase();
+  return SHAPE.test(code) ? (code as SessionCode) : null;
+}
 
-/** A code; `pick(n)` gives a random integer from 0 to n − 1. */
-export const makeSessionCode = (pick: (below: number) => number): string =>
-  Array.from({ length: SESSION_CODE_LENGTH }, () => SESSION_CODE_ALPHABET[pick(SESSION_CODE_ALPHABET.length)]).join('');
+/** A new code; `pick(n)` returns a random integer from 0 to n − 1. */
+export const makeSessionCode = (pick: (below: number) => number): SessionCode =>
+  Array.from({ length: SESSION_CODE_LENGTH }, () => SESSION_CODE_ALPHABET[pick(SESSION_CODE_ALPHABET.length)]).join(
+    '',
+  ) as SessionCode;

@@ -66,7 +66,7 @@ const headerCells = (bytes: Uint8Array, delimiter: string): string[] => {
   }
 };
 
-/** Returns the records of a CSV text; the delimiter is the one that gives the most header cells for which `isColumn` holds. Throws an ImportFailure. */
+/** Returns the records of a CSV text; the delimiter is the one with the most header cells for which `isColumn` holds. Throws an ImportFailure. */
 export const readRecords = (text: string, isColumn: (cell: string) => boolean): CsvRecord[] => {
   const said = SEPARATOR_LINE.exec(text);
   const content = said ? text.slice(said[0].length) : text;

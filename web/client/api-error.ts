@@ -26,7 +26,7 @@ export class ApiError extends Error {
 /** The failure's code, `INTERNAL` for what is no failure of a call. */
 export const errorCodeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'INTERNAL');
 
-/** What was asked for: null when it does not exist, undefined while nobody knows. */
+/** Returns the data of a query, null when it does not exist, undefined while that is unknown. */
 export const dataOrNotFound = <T>({
   data,
   error,

@@ -60,12 +60,12 @@ async function send(call: string, input: LooseInput): Promise<Response> {
   });
   if (response.ok) return response;
   const failure = await failureOf(response);
-  // Also without a token: another tab may have taken it away. Not what a page asked for that somebody just left.
+  // Also without a token: another tab may have removed it. Not for a request of a page that was just left.
   if (failure.code === 'UNAUTHENTICATED' && readEnding() === null) signOut('expired');
   throw failure;
 }
 
-/** How a call is made, besides what it says. */
+/** How a call is made, besides its content. */
 type CallOptions = Pick<LooseInput, 'signal' | 'keepalive'>;
 
 /** Calls the server; returns the typed reply, undefined for 204, and throws an ApiError for everything else. */

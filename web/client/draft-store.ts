@@ -1,10 +1,10 @@
 import { onIdentityChange, readToken } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
 
-/** Milliseconds, 90 days: a draft that was left so long ago is dropped. */
+/** Milliseconds, 90 days: an older draft is removed. */
 const MAX_AGE_MS = 7_776_000_000;
 
-/** The user's id out of the token, or nothing where nobody is logged in. */
+/** The user's id from the token, or '' when no user is logged in. */
 function userId(): string {
   try {
     const { sub }: { sub?: unknown } = JSON.parse(
@@ -16,7 +16,7 @@ function userId(): string {
   }
 }
 
-/** Two users of one computer do not find each other's drafts. */
+/** Users of one computer do not see each other's drafts. */
 let user = userId();
 onIdentityChange(() => {
   user = userId();
@@ -24,7 +24,7 @@ onIdentityChange(() => {
 
 const nameOf = (key: string): string => `draft:${user}:${key}`;
 
-/** Returns the draft, or null where there is none, or none of this shape, or an old one. */
+/** Returns the draft, or null when there is none, or one of another shape, or an expired one. */
 export function readDraft<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
   try {
     const { at, value }: { at: number; value: unknown } = JSON.parse(readStored(nameOf(key)) ?? '');
@@ -38,6 +38,6 @@ export function readDraft<Value>(key: string, isValue: (value: unknown) => value
 
 export const hasDraft = (key: string): boolean => readStored(nameOf(key)) !== null;
 
-/** Null drops the draft: it was sent or discarded. */
+/** Null removes the draft: it was sent or discarded. */
 export const writeDraft = (key: string, value: unknown): void =>
   writeStored(nameOf(key), value === null ? null : JSON.stringify({ at: Date.now(), value }));

@@ -1,4 +1,4 @@
-// The reply of an early read is taken over once; whoever comes too early or asks for something else asks itself.
+// The reply of an early read is used once; a read that starts before it or of another address makes its own request.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEarlyRead, takeEarlyRead } from './early-read.ts';
 

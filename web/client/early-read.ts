@@ -1,29 +1,29 @@
-// Reads that start before the app is loaded: a small script of its own sends them, the app takes the replies over.
+// Reads that start before the app is loaded: a small separate script sends them, the app uses the replies.
 import { hasPersistedClientId } from '#web/shell/identity.ts';
 import { callerHeaders } from './caller-headers.ts';
 
 /** Replies by address; null: the app was there first. */
-type Place = typeof globalThis & { earlyReads?: Map<string, Promise<Response>> | null };
+type Page = typeof globalThis & { earlyReads?: Map<string, Promise<Response>> | null };
 
 /** Requests that address, unless the app has started already or would be another student; returns the pending reply. */
 export function startEarlyRead(url: string): Promise<Response> | null {
-  const place = globalThis as Place;
-  if (place.earlyReads === null) return null;
+  const page = globalThis as Page;
+  if (page.earlyReads === null) return null;
   const headers = callerHeaders();
   if (!hasPersistedClientId()) return null;
   const reply = fetch(url, { headers });
-  // The app handles a failure when it takes the reply over; a reply that is not taken over needs no handling.
+  // The app handles a failure when it uses the reply; a reply that is not used needs no handling.
   reply.catch(() => {});
-  place.earlyReads ??= new Map();
-  place.earlyReads.set(url, reply);
+  page.earlyReads ??= new Map();
+  page.earlyReads.set(url, reply);
   return reply;
 }
 
 /** The reply to a read of that address that is on its way already, once; null when there is none. */
 export function takeEarlyRead(url: string): Promise<Response> | null {
-  const place = globalThis as Place;
-  place.earlyReads ??= null;
-  const found = place.earlyReads?.get(url) ?? null;
-  place.earlyReads?.delete(url);
+  const page = globalThis as Page;
+  page.earlyReads ??= null;
+  const found = page.earlyReads?.get(url) ?? null;
+  page.earlyReads?.delete(url);
   return found;
 }

@@ -2,6 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { invariant } from '#shared/domain/invariant.ts';
+import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import type { LiveHandlers } from './live-client.ts';
 
 interface Heard {
@@ -32,11 +34,17 @@ const portOf = (opened: Server): number => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
+const sessionCode = (text: string): SessionCode => {
+  const code = parseSessionCode(text);
+  invariant(code, `${text} is a session code`);
+  return code;
+};
+
 async function follow(code: string, handlers: Partial<LiveHandlers> = {}) {
   const { subscribe, liveStatus } = await import('./live-client.ts');
   let resyncs = 0;
   stops.push(
-    subscribe(code, {
+    subscribe(sessionCode(code), {
       onResync: () => {
         resyncs += 1;
       },
@@ -66,8 +74,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('subscribes in upper case with its client-id and reads the session afterwards', async () => {
-  const { liveStatus, resyncs } = await follow('abc234');
+it('subscribes with its client-id and reads the session afterwards', async () => {
+  const { liveStatus, resyncs } = await follow('ABC234');
   await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   expect(heard).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: 'ABC234' }]);
   expect(liveStatus.read()).toBe('online');
@@ -116,7 +124,7 @@ it('leaves a connection that leads nowhere when the page becomes visible', async
   const { resyncs, liveStatus } = await follow('ABC234');
   await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   const [dead] = sockets;
-  // It stays open, but nothing that is said on it is heard any more.
+  // It stays open, but messages on it are ignored.
   dead?.removeAllListeners('subscribe');
   page.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(5_000);

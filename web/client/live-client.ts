@@ -14,7 +14,7 @@ import {
   updateEvent,
   viewEvent,
 } from '#shared/domain/live-event-names.ts';
-import { normalSessionCode } from '#shared/domain/session-code.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { readClientId, readToken } from '#web/shell/identity.ts';
 
 export interface LiveHandlers {
@@ -41,9 +41,9 @@ const SPREAD_MS = 1_000;
 type Listener = Parameters<Socket['on']>[1];
 
 interface Subscription {
-  code: string;
+  code: SessionCode;
   handlers: LiveHandlers;
-  /** What is heard under the code, by the event's name. */
+  /** The listeners under the code, by event name. */
   events: readonly [string, Listener][];
 }
 
@@ -125,8 +125,8 @@ async function open(): Promise<Socket> {
   return opened;
 }
 
-/** Fetches the library and connects; where its code does not come, tries again for as long as somebody follows: soon at first. */
-function follow(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
+/** Fetches the library and connects; when the library cannot be loaded, retries with backoff while there are subscriptions. */
+function connect(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
   if (!subscriptions.has(subscription)) return;
   opening ??= open();
   opening.then(
@@ -140,14 +140,13 @@ function follow(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
       opening = null;
       if (subscriptions.has(subscription)) setStatus('offline');
       const next = Math.min(2 * waitMs, LAST_RETRY_MS);
-      setTimeout(() => follow(subscription, next), waitMs * (0.5 + Math.random() / 2));
+      setTimeout(() => connect(subscription, next), waitMs * (0.5 + Math.random() / 2));
     },
   );
 }
 
 /** Follows a voting session; returns a function that unsubscribes. The last one to stop closes the connection. */
-export function subscribe(sessionCode: string, handlers: LiveHandlers): () => void {
-  const code = normalSessionCode(sessionCode);
+export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void {
   const events: [string, Listener][] = [
     [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],
     [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],
@@ -158,7 +157,7 @@ export function subscribe(sessionCode: string, handlers: LiveHandlers): () => vo
   const subscription = { code, handlers, events };
   subscriptions.add(subscription);
   if (status === 'idle') setStatus('connecting');
-  follow(subscription);
+  connect(subscription);
   return () => {
     subscriptions.delete(subscription);
     for (const [name, listener] of events) socket?.off(name, listener);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from './query-client.ts';
 
-/** Lets everything inside read from the server; all pages share one store. */
+/** Provides the query client, which all pages share. */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** The pages of a frame that does not let them read from the server itself. */
+/** The pages of a frame that does not provide the query client itself. */
 export function QueriesOutlet() {
   return (
     <Queries>

@@ -9,7 +9,7 @@ const isPassing = (error: Error): boolean =>
   !(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500;
 
 // At once: what becomes known together, in here, in the outbox and in a notice, is then drawn together, whatever its order.
-notifyManager.setScheduler((tell) => tell());
+notifyManager.setScheduler((notify) => notify());
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What one user read is not the next one's to see; what is on screen, as in another tab, is read again.
+// The next user must not see what another one read; what is on screen, as in another tab, is read again.
 onIdentityChange(() => {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();

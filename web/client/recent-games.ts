@@ -31,7 +31,7 @@ export function readRecentGame(id: string): StoredGame | null {
   }
 }
 
-/** Null lets it go. */
+/** Null removes it. */
 export function saveRecentGame(id: string, game: RecentGame | null): void {
   writeStored(PREFIX + id, game && JSON.stringify({ ...game, at: Date.now() }));
   for (const listener of listeners) listener();

@@ -1,18 +1,18 @@
-// What students leave in the browser, and when it goes. docs/privacy.md lists the same names.
-import { isSessionCode } from '#shared/domain/session-code.ts';
+// What students leave in the browser, and when it is removed. docs/privacy.md lists the same names.
+import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { readRecentGame, recentGameIds, saveRecentGame } from './recent-games.ts';
 
 const CLIENT_ID = 'client-id';
 const OUTBOX = 'outbox';
 const DRAFT = /^draft:[^:]*:([^:]+):/;
-/** Milliseconds, a day: what lies here longer goes, whoever left it. */
+/** Milliseconds, a day: older entries are removed. */
 const MAX_AGE_MS = 86_400_000;
 
-/** The code of the game in whose statement that was typed, or null where it is no student's. */
+/** The code of the game that a draft belongs to, or null when it is not a student's. */
 function codeOfDraft(name: string): string | null {
   const code = DRAFT.exec(name)?.[1];
-  return code !== undefined && isSessionCode(code) ? code : null;
+  return code === undefined ? null : parseSessionCode(code);
 }
 
 function parsed(name: string): unknown {
@@ -28,7 +28,7 @@ function isOldDraft(name: string, now: number): boolean {
   return !(typeof at === 'number' && now - at < MAX_AGE_MS);
 }
 
-/** Answers that wait to be sent, as far as they may stay. */
+/** Removes queued answers that may not stay. */
 function keepAnswers(mayStay: (answer: { id?: unknown; code?: unknown }) => boolean): void {
   const answers = parsed(OUTBOX);
   if (!Array.isArray(answers)) return;
@@ -36,12 +36,12 @@ function keepAnswers(mayStay: (answer: { id?: unknown; code?: unknown }) => bool
   if (kept.length < answers.length) writeStored(OUTBOX, kept.length === 0 ? null : JSON.stringify(kept));
 }
 
-/** Takes away the texts that were typed in a game and not sent. */
+/** Removes the unsent texts of a game. */
 export function clearDrafts(code: string): void {
   for (const name of storedNames()) if (codeOfDraft(name) === code) writeStored(name, null);
 }
 
-/** Takes away what this browser knows of a game. */
+/** Removes everything that this browser stores of a game. */
 export function clearGame(id: string): void {
   const code = readRecentGame(id)?.code;
   if (code) {
@@ -51,14 +51,14 @@ export function clearGame(id: string): void {
   saveRecentGame(id, null);
 }
 
-/** Takes away everything of the student who was here: who comes next is somebody new. */
+/** Removes everything of the current student; the next one gets a new identity. */
 export function clearStudent(): void {
   for (const name of storedNames())
     if (name === CLIENT_ID || name === OUTBOX || name.startsWith('game:') || codeOfDraft(name) !== null)
       writeStored(name, null);
 }
 
-/** Takes away what is older than a day; the identity goes with its last game, unless it is in use.
+/** Removes what is older than a day; the identity is removed with its last game, unless it is in use.
  * @param now milliseconds since 1970 */
 export function clearOld(now: number, inUse: boolean): void {
   // Earlier versions kept a party's choice under a name of its own.
@@ -69,7 +69,7 @@ export function clearOld(now: number, inUse: boolean): void {
     const game = readRecentGame(id);
     if (!game || now - game.at >= MAX_AGE_MS) saveRecentGame(id, null);
   }
-  // An answer's id begins with the moment at which it was given.
+  // An answer's id begins with its time.
   keepAnswers(({ id }) => now - Number.parseInt(String(id), 36) < MAX_AGE_MS);
   if (!inUse && recentGameIds().length === 0 && readStored(OUTBOX) === null) writeStored(CLIENT_ID, null);
 }

@@ -1,4 +1,4 @@
-// A call ends: with what it gives, with what it fails with, or when its time is over.
+// A call ends: with its result, with its error, or when its time is over.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withTimeout } from './with-timeout.ts';
 

@@ -17,7 +17,7 @@ export async function withTimeout<T>(
     }, ms);
   });
   try {
-    // A call that took over a read begun by somebody else cannot be stopped, only left.
+    // A read that other code started cannot be aborted, only abandoned.
     return await Promise.race([call(control.signal), late]);
   } finally {
     clearTimeout(timer);

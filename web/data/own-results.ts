@@ -14,7 +14,7 @@ export function invalidateOwnResults(): void {
   void queryClient.invalidateQueries({ queryKey: ALL });
 }
 
-/** Takes one's answers of a game away, on the server and then here. Having none any more is as good. */
+/** Deletes the student's answers of a game, on the server and then here. Having none is a success as well. */
 export async function forgetOwnAnswers(sessionId: string): Promise<void> {
   await request('DELETE result/session/:sessionId/mine', { params: { sessionId } }).catch((failure: unknown) => {
     if (!(failure instanceof ApiError && failure.status === 404)) throw failure;

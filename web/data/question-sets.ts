@@ -49,7 +49,7 @@ async function show(set: QuestionSet): Promise<QuestionSet> {
   return set;
 }
 
-/** Publishes for good; a page that edits the set gives way to the one that shows it. */
+/** Publishes for good; a page that edits the set is replaced by the one that shows it. */
 export async function publishQuestionSet(id: string): Promise<QuestionSet> {
   return show(await request('POST question_sets/:id/publish', { params: { id } }));
 }

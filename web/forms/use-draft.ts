@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { writeDraft } from '#web/client/draft-store.ts';
 
-/** Stores what is not saved yet: at once, because a save that finds the session expired takes the page away.
+/** Stores what is not saved yet: at once, because a save that finds the login expired leaves the page.
  * @param value null once nothing is unsaved; a draft that was not written here stays until then */
 export function useDraft(key: string, value: unknown): void {
   const written = useRef(false);

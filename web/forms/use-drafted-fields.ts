@@ -53,6 +53,6 @@ export function useDraftedFields<Name extends string>(
         fields.fill(first);
       }),
     /** Removes the draft. */
-    dropDraft: () => writeDraft(name, null),
+    removeDraft: () => writeDraft(name, null),
   };
 }

@@ -3,8 +3,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** Takes the saved values, a check that gives translated errors, and where to begin when that is elsewhere (a draft);
- * gives what fields and the form have to carry. */
+/** State of a form's fields: the saved values, a check that returns translated errors, and other values to begin with (a draft).
+ * Returns the props of the fields and of the form. */
 export function useFields<Name extends string>(
   initial: Record<Name, string>,
   check: (values: Record<Name, string>) => FieldErrors<Name>,

@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react';
 import { uploadImage } from './upload.ts';
 
-type Change = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
+/** What saving the form does with the image. */
+export type ImageChange = { kind: 'unchanged' } | { kind: 'removed' } | { kind: 'new'; file: File };
 
 interface ImageSave<Values, Thing> {
   /** Null for a new one. */
@@ -19,10 +20,10 @@ interface ImageSave<Values, Thing> {
 
 /** Returns the change of the image, the part of it that is sent (null while nothing is under way), and the function that saves. */
 export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSave<Values, Thing>) {
-  const [imageChange, setImageChange] = useState<Change>({ kind: 'kept' });
+  const [imageChange, setImageChange] = useState<ImageChange>({ kind: 'unchanged' });
   const [progress, setProgress] = useState<number | null>(null);
   /** Known after the first part of saving, so that trying again makes no second one and meets no other version than its own. */
-  const standing = useRef({ id: how.id, base: how.base });
+  const saved = useRef({ id: how.id, base: how.base });
 
   const send = async (address: string, file: File): Promise<void> => {
     setProgress(0);
@@ -33,9 +34,9 @@ export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSa
     }
   };
   const saveAll = async (values: Values, force: boolean): Promise<void> => {
-    const { id, base } = standing.current;
+    const { id, base } = saved.current;
     const { uploadURL, stored } = await how.store(id, values, force ? null : base);
-    standing.current = { id: stored._id, base: how.valuesOf(stored) };
+    saved.current = { id: stored._id, base: how.valuesOf(stored) };
     how.onStored();
     if (imageChange.kind === 'removed') await how.removeImage(stored._id);
     if (imageChange.kind === 'new') await send(uploadURL, imageChange.file);

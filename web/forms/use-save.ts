@@ -25,5 +25,5 @@ export function useSave(showFields: (codes: Record<string, string>) => void = ()
       setBusy(false);
     }
   };
-  return { save, busy, failure, /** The error was dealt with. */ forget: () => setFailure(null) };
+  return { save, busy, failure, /** Hides the failure. */ dismiss: () => setFailure(null) };
 }

@@ -1,6 +1,6 @@
 // Dates as the page's language writes them.
 
-/** Texts are in British English; a bare “en” would give American dates. */
+/** Texts are in British English; a bare “en” would mean American dates. */
 const regional = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 /** “1er novembre”: Intl writes the first of a month as “1 novembre”. */

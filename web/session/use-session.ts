@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { type LiveHandlers, subscribe } from '#web/client/live-client.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { isUnknownCode, patchSession, type SessionReader, sessionQuery } from './session-query.ts';
@@ -10,11 +11,10 @@ const SPREAD_MS = 1_000;
 const POLL_MS = 8_000;
 
 /** Reads a voting session and keeps it up to date: updates patch it, every new connection reads it again.
- * @param code upper case
  * @param also what else of the connection the screen wants to hear
  * @param isReady false while reads beside the session's are under way, which the connection would have to repeat
  * @returns the session, why it could not be read, whether there is none behind the code, and whether it was archived meanwhile */
-export function useSession(code: string, as: SessionReader, also: Partial<LiveHandlers> = {}, isReady = true) {
+export function useSession(code: SessionCode, as: SessionReader, also: Partial<LiveHandlers> = {}, isReady = true) {
   const [archived, setArchived] = useState(false);
   const isOnline = useLiveStatus() === 'online';
   const [pollMs] = useState(() => POLL_MS * (0.75 + Math.random() / 2));
@@ -34,7 +34,7 @@ export function useSession(code: string, as: SessionReader, also: Partial<LiveHa
       pollMs,
   });
   const isGone = isUnknownCode(error);
-  // The statement comes first: only then the connection, and all the code that it takes, is fetched. An unknown code needs none.
+  // The statement comes first: only then the connection and its code are fetched. An unknown session code needs none.
   const follows = isReady && session !== undefined && session.state !== 'results' && !isGone && !archived;
 
   useEffect(() => {

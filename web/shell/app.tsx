@@ -31,7 +31,7 @@ function useArrival(): void {
   }, [pathname, hash, way]);
 }
 
-/** The page before stays on screen until the next one is there; only the first one waits behind the fallback. */
+/** The previous page stays on screen until the next one is loaded; only the first one shows the fallback. */
 function Routed({ routes }: { routes: RouteObject[] }) {
   return <Suspense fallback={<Loading />}>{useRoutes(routes)}</Suspense>;
 }

@@ -10,7 +10,7 @@ const failures = new WeakSet<Error>();
 export function recoverFromMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     failures.add(payload);
-    // Not every browser says which file it was; in a new version this one has another name as well.
+    // Not every browser names the file that failed; in a new version this one has another name as well.
     void reloadIf(import.meta.url, ({ status }) => status === 404);
   });
 }

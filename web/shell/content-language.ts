@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { settings } from '#web/shell/settings.ts';
 
-/** The installation's first one. */
+/** The first language of the installation. */
 export const CONTENT_LANGUAGE = LANGUAGE_TAGS[settings.languages[0] ?? 'NL_BE'];

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the fallback until somebody goes to another place. */
+/** Shows the fallback until the location changes. */
 export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
   override state: { failedAt: string | null } = { failedAt: null };
 

@@ -6,7 +6,7 @@ import { useRole } from './use-role.ts';
 
 /**
  * Sends to the login page, and back from there, a user whose role does not allow this, also once their login ends, here or in another tab;
- * whoever logs out here goes home. The server decides again on every call.
+ * after logging out here, the user goes to the home page. The server decides again on every call.
  */
 export function Guard({ allow, children }: { allow: Action; children: ReactNode }) {
   const role = useRole();

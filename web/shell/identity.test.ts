@@ -1,4 +1,4 @@
-// Who the browser is: kept under the agreed names, whole even where storage is forbidden.
+// The browser's identity: stored under the agreed names, complete even where storage is forbidden.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -69,13 +69,13 @@ describe('identity', () => {
 
   it('tells listeners until they stop listening', async () => {
     const { onIdentityChange, signIn, signOut } = await freshIdentity();
-    let told = 0;
+    let calls = 0;
     const stop = onIdentityChange(() => {
-      told += 1;
+      calls += 1;
     });
     signIn('a.b.c', 'teacher');
     stop();
     signOut('left');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

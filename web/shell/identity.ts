@@ -7,7 +7,7 @@ const TOKEN = 'jwt-token';
 const ROLE = 'role';
 
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -45,23 +45,23 @@ export function signIn(token: string, role: Role): void {
   ending = null;
   writeStored(TOKEN, token);
   writeStored(ROLE, role);
-  tell();
+  notifyListeners();
 }
 
-/** Why the last login of this page ended: its user logged out here, or the server no longer knows the token; null where it did not, or ended in another tab. */
+/** Why the last login of this page ended: the user logged out here, or the server rejected the token; null when it did not end, or ended in another tab. */
 type Ending = 'left' | 'expired';
 let ending: Ending | null = null;
 export const readEnding = (): Ending | null => ending;
 
-/** After logging out, or when the server no longer knows the token. */
+/** After logging out, or when the server rejected the token. */
 export function signOut(why: Ending): void {
   ending = why;
   writeStored(TOKEN, null);
   writeStored(ROLE, null);
-  tell();
+  notifyListeners();
 }
 
-/** Called when somebody logs in or out, here or in another tab; returns a function that unsubscribes. */
+/** Called when a user logs in or out, here or in another tab; returns a function that unsubscribes. */
 export function onIdentityChange(listener: () => void): () => void {
   listeners.add(listener);
   const fromOtherTab = (event: StorageEvent): void => {

@@ -59,7 +59,7 @@ function componentOf(page: Page): PreloadableComponent {
   return found;
 }
 
-/** The guard stands outside: the code of a page that one may not see is not fetched. */
+/** The guard is outside: the code of a page that the user may not see is not fetched. */
 export function pageRoute(page: Page): RouteObject {
   const { Component } = componentOf(page);
   return {

@@ -9,7 +9,7 @@ function endLogin(): void {
   fetch('/api/auth/logout', { method: 'POST', headers }).catch(() => {});
 }
 
-/** `inOffice` leaves out the link to where one is. */
+/** `inOffice` leaves out the link to the current area. */
 export function RoleLinks({ role, inOffice = false }: { role: Role; inOffice?: boolean }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// The settings element: what it gives is taken, what is missing or wrong falls back.
+// The settings element: its values are used, a missing or wrong one falls back to its default.
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from './settings.ts';
 

@@ -36,8 +36,8 @@ describe.each(engines)('difficult words on %s', (engine) => {
   it('are not overwritten by a change of what they said before, unless it does not say what that was', async () => {
     const { body: made } = await make('kamer');
     const replaces = { word: 'kamer', description: 'uitleg' };
-    const change = (description: string, over?: typeof replaces) =>
-      chief.patch(`difficult_words/${made._id}`, { description, replaces: over });
+    const change = (description: string, expected?: typeof replaces) =>
+      chief.patch(`difficult_words/${made._id}`, { description, replaces: expected });
     expect((await change('van een ander', replaces)).body.description).toBe('van een ander');
     const refused = await change('de mijne', replaces);
     expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);

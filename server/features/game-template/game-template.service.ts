@@ -15,7 +15,7 @@ import { settingsIn } from '#shared/domain/game-settings.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 
 type Form = BodyOf<typeof gameTemplateEndpoints.create>;
-type Change = BodyOf<typeof gameTemplateEndpoints.update>;
+type TemplateChange = BodyOf<typeof gameTemplateEndpoints.update>;
 
 const withoutRepeats = (ids: readonly string[]): string[] => [...new Set(ids)];
 /** Parties have no order of play: they are told as they are read back. */
@@ -39,7 +39,7 @@ function assertOfType({ type, settings }: Pick<Form, 'type' | 'settings'>): void
   throwFieldErrors('INVALID_VALUE', { settings: settingsIn(settings, type).length < settingsIn(settings).length });
 }
 
-/** The moment of a change: later than the owner's last one, so that the newest change is always told from the one before. */
+/** The moment of a change: later than the owner's last one, so that the newest change is always recognised. */
 async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
   const last = await findLastChange(trx, ownerId);
   const earliest = last === undefined ? 0 : Date.parse(last) + 1;
@@ -89,7 +89,7 @@ export function copyTemplate(db: Db, userId: string, original: StoredTemplate): 
 }
 
 /** Changes what is given. Throws 422 when something is not in the question set, 404 when the template went meanwhile. */
-export function changeTemplate(db: Db, current: OwnTemplate, change: Change): Promise<OwnTemplate> {
+export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateChange): Promise<OwnTemplate> {
   const { linked, ...stored } = current;
   return db.transaction().execute(async (trx) => {
     const { questionSet = current.question_set_id } = change;

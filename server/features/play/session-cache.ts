@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
-import { normalSessionCode } from '#shared/domain/session-code.ts';
+import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 
 /**
  * Voting sessions by code, each for a second, so that not every answer of a class looks its session up. An entry may be out of date: it is
  * enough where the commit checks the phase again, and an error is checked against a fresh one.
  */
 export class SessionCache {
-  readonly #cache = new LRUCache<string, LoadedVotingSession>({ max: 5_000, ttl: 1_000 });
+  readonly #cache = new LRUCache<SessionCode, LoadedVotingSession>({ max: 5_000, ttl: 1_000 });
 
   /** Returns the cached session, or else what `load` finds. */
   async get(typedCode: string, load: () => Promise<LoadedVotingSession>): Promise<LoadedVotingSession> {
-    const code = normalSessionCode(typedCode);
+    const code = parseSessionCode(typedCode);
+    if (code === null) return load();
     const cached = this.#cache.get(code);
     if (cached) return cached;
     const loaded = await load();
@@ -20,6 +21,7 @@ export class SessionCache {
   }
 
   delete(typedCode: string): void {
-    this.#cache.delete(normalSessionCode(typedCode));
+    const code = parseSessionCode(typedCode);
+    if (code !== null) this.#cache.delete(code);
   }
 }

@@ -55,11 +55,11 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(set).toMatchObject({ name: 'Uit een rekenblad', description: 'ingevoerd', published: false });
     expect(set.opinionOptions.map(({ opinion }: { opinion: string }) => opinion)).toEqual(['Ja', 'Nee']);
     expect(set.statements.map(({ description }: { description: string }) => description)).toEqual(['Een?', 'Twee?']);
-    const told = set.partyOpinions.map(({ opinion, comment }: { opinion: string | null; comment: string }) => [
+    const opinions = set.partyOpinions.map(({ opinion, comment }: { opinion: string | null; comment: string }) => [
       opinion,
       comment,
     ]);
-    expect(told).toEqual([
+    expect(opinions).toEqual([
       ['Ja', 'want'],
       ['Nee', ''],
       ['Nee', ''],

@@ -24,7 +24,15 @@ function describe(set: QuestionSet, missing: Missing): string {
  * the list where it is missing.
  */
 export function assertComplete(set: QuestionSet): void {
-  const missing = missingForPublishing({ ...set, parties: set.parties.map(({ _id }) => _id) });
+  const optionIds = new Map(set.opinionOptions.map(({ _id, opinion }) => [opinion, _id]));
+  const missing = missingForPublishing({
+    ...set,
+    parties: set.parties.map(({ _id }) => _id),
+    partyOpinions: set.partyOpinions.map(({ opinion, ...one }) => ({
+      ...one,
+      optionId: opinion === null ? null : (optionIds.get(opinion) ?? null),
+    })),
+  });
   if (missing.length === 0) return;
   const indices = new Map(set.partyOpinions.map((one, index) => [`${one.statementId} ${one.partyId}`, index]));
   const fieldOf = (one: Missing): string => {

@@ -35,7 +35,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
   ])('shows an uploaded %s as what it is, to be kept for good', async (type, bytes) => {
     const { id, uploadURL } = await makeParty();
     expect(await imageOf(id)).toBeNull();
-    // What the browser takes it for does not count.
+    // The type that the browser claims does not count.
     expect((await app.upload(uploadURL, bytes, 'image/png')).status).toBe(200);
     const image = await imageOf(id);
     expect(image).toMatch(new RegExp(`^http://localhost:3000/uploads/parties/${id}\\?v=`));

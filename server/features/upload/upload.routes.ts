@@ -24,7 +24,7 @@ function queryOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Takes images by signed address and serves them where they are stored on this machine; with a bucket these addresses do not exist. */
+/** Receives images at signed addresses and serves those stored on this machine; with a bucket these addresses do not exist. */
 export function uploadRoutes(http: FastifyInstance, { objects, db }: Deps): void {
   if (!(objects instanceof LocalObjectStore)) return;
 

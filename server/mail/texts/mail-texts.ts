@@ -29,6 +29,6 @@ export interface MailTexts {
   invitation: (product: string, days: number) => LinkMailText;
   /** `minutes`: how long the link works. */
   passwordReset: (product: string, minutes: number) => LinkMailText;
-  /** Without a link: whoever reads it in a wrong mailbox gets nowhere, and nobody learns to click on such mails. */
+  /** Without a link: in a wrong mailbox it opens nothing, and users do not learn to click on such mails. */
   passwordChanged: (product: string) => MailText;
 }

@@ -9,10 +9,10 @@ export function wasRefused(role: Role, state: unknown): boolean {
   return needs !== undefined && !roleMay(role, needs);
 }
 
-/** Whether somebody was sent to the login page because their login had ended by itself. */
+/** Whether the user was sent to the login page because their login had expired. */
 export const hasExpired = (state: unknown): boolean => valueIn(state, 'expired') === true;
 
-/** Takes the state that came along with the navigation to the login page; only addresses of this site count. */
+/** Reads the state of the navigation to the login page; only addresses of this site count. */
 export function addressAfterLogin(role: Role, state: unknown): string {
   const from = valueIn(state, 'from');
   const comesBack = typeof from === 'string' && /^\/(?![/\\])/.test(from) && !wasRefused(role, state);

@@ -1,4 +1,4 @@
-// The form of a content block with its preview; what is typed is kept as a draft.
+// The form of a content block with its preview; input is stored as a draft.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -40,7 +40,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
   const [saved] = useState(() => valuesOf(block, nextOrder));
   const [read] = useState(block);
   const version = draft ? draft.version : (read?.version ?? null);
-  /** A new one makes the editor begin anew. */
+  /** A new one resets the editor. */
   const [round, setRound] = useState(0);
 
   const texts = (codes: Partial<BlockValues>) => ({
@@ -61,7 +61,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
   };
   const fields = useFields(saved, (values) => texts(check(values)), draft?.values ?? saved);
   useDraft(draftName, fields.changed ? { version, values: fields.values } : null);
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, dismiss } = useSave((codes) => fields.showErrors(texts(codes)));
 
   const discardDraft = () => {
     setDraft(null);
@@ -103,7 +103,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
         read && failure === 'CHANGED_MEANWHILE'
           ? {
               storedUrl: PUBLIC_PAGES[page],
-              onLater: forget,
+              onLater: dismiss,
               onOverwrite: () => store(async () => (await calls.read(read._id)).version),
               onUseStored: () => acceptStored(read._id),
             }

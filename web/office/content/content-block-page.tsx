@@ -49,7 +49,7 @@ export function EditContentBlockPage() {
   const { id = '' } = useParams();
   const block = useQuery(contentBlockQuery(id));
   const { showBlock } = useContentCalls();
-  /** A new one makes the form begin anew. */
+  /** A new one resets the form. */
   const [round, setRound] = useState(0);
   const page = block.data?.page;
   if (page && block.data?.legacy) return <Navigate to={`${HOME}/${page}`} replace />;

@@ -33,7 +33,7 @@ function BlockList({ page }: { page: ContentPageName }) {
   const failed = useRef(false);
   const nameOf = (block: ContentBlock) => block.title || t(block.legacy ? 'legacy' : `types.${block.type}`);
 
-  /** Moves are stored one after the other. Only a failure reads the list anew: in between that would bring an older order back. */
+  /** Moves are stored one after the other. Only a failure refetches the list: in between that would bring back an older order. */
   const move = (before: ContentBlock[], from: number, to: number) => {
     const orders = ordersAfterMove(before, from, to);
     const after = moved(before, from, to).map((block) => ({ ...block, order: orders.get(block._id) ?? block.order }));

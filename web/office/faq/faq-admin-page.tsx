@@ -1,4 +1,4 @@
-// Editing the whole FAQ: reads it first, then shows its form, anew after every save.
+// Editing the whole FAQ: reads it first, then shows its form, a fresh one after every save.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function FaqAdminPage() {
       {isLoadingError && <LoadFailure onRetry={refetch} />}
       {/* What was read on another page may be old, and the form keeps what it begins with. */}
       {entries && isFetchedAfterMount && (
-        <FaqForm key={round} entries={entries} onSettled={() => setRound(round + 1)} />
+        <FaqForm key={round} entries={entries} onCommitted={() => setRound(round + 1)} />
       )}
     </OfficePage>
   );

@@ -1,4 +1,4 @@
-// The list of questions with all their answers, saved at once; what is typed is kept as a draft.
+// The list of questions with all their answers, saved at once; input is stored as a draft.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '#shared/contract/faq.ts';
@@ -30,10 +30,10 @@ const editedOf = ({ _id, question, answer, order }: FaqEntry): EditedFaq => ({
 interface FaqFormProps {
   entries: readonly FaqEntry[];
   /** The list that is read now is what is stored; nothing typed is left. */
-  onSettled: () => void;
+  onCommitted: () => void;
 }
 
-export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
+export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
   const { t } = useTranslation('office-faq');
   const form = useRef<HTMLFormElement>(null);
   const [saved] = useState(() => stored.map(editedOf));
@@ -51,7 +51,7 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
     answer: fieldErrorText(t, answer),
     order: order && t('office:field.notANumber'),
   });
-  const { save, busy, failure, forget } = useSave((codes) => {
+  const { save, busy, failure, dismiss } = useSave((codes) => {
     const codesAt = (index: number) => ({
       question: codes[`faqs.${index}.question`],
       answer: codes[`faqs.${index}.answer`],
@@ -82,18 +82,18 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
     setDraft(null);
     setEntries(saved);
   };
-  const settle = () => {
+  const commit = () => {
     writeDraft(DRAFT, null);
-    onSettled();
+    onCommitted();
   };
   const store = async (expected: string[]) => {
     const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: Number(order) }));
     await storeFaq({ faqs, replaces: expected });
-    settle();
+    commit();
     notify('done', t('saved'));
   };
   const overwrite = () => save(async () => store((await readFaq()).map(({ _id }) => _id)));
-  const acceptStored = () => save(readFaq, settle);
+  const acceptStored = () => save(readFaq, commit);
 
   return (
     <DraftedForm
@@ -109,7 +109,7 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
       wide
       conflict={
         failure === 'CHANGED_MEANWHILE'
-          ? { storedUrl: '/faq', onLater: forget, onOverwrite: overwrite, onUseStored: acceptStored }
+          ? { storedUrl: '/faq', onLater: dismiss, onOverwrite: overwrite, onUseStored: acceptStored }
           : null
       }
       onDiscard={draft && discardDraft}
@@ -118,7 +118,7 @@ export function FaqForm({ entries: stored, onSettled }: FaqFormProps) {
         <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       ) : (
         <SortableList
-          // The editors begin anew when a draft is thrown away.
+          // Resets the editors when a draft is discarded.
           key={draft ? 'draft' : 'saved'}
           label={t('title')}
           items={entries}

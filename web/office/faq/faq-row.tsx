@@ -19,7 +19,7 @@ export interface FaqErrors {
 interface FaqRowProps {
   entry: EditedFaq;
   errors: FaqErrors;
-  /** Just added: opens by itself and takes the focus. */
+  /** Just added: opens by itself and gets the focus. */
   isFresh: boolean;
   onChange: (part: Partial<EditedFaq>) => void;
   /** The number is typed; the list may sort itself. */

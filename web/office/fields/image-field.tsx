@@ -2,13 +2,11 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+import type { ImageChange } from '#web/forms/use-image-save.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './image-field.module.css';
-
-/** What saving the form does with the image. */
-type ImageChange = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; file: File };
 
 interface ImageFieldProps {
   label: string;
@@ -46,7 +44,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
   const [isOver, setIsOver] = useState(false);
   const [error, setError] = useState<FileError | null>(null);
   const chosen = useFileAddress(change.kind === 'new' ? change.file : null);
-  const shown = change.kind === 'kept' ? stored : chosen;
+  const shown = change.kind === 'unchanged' ? stored : chosen;
 
   const take = (file: File | undefined) => {
     if (!file) return;
@@ -62,7 +60,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
   const clear = () => {
     setError(null);
     if (input.current) input.current.value = '';
-    onChange(stored !== null && change.kind === 'kept' ? { kind: 'removed' } : { kind: 'kept' });
+    onChange(stored !== null && change.kind === 'unchanged' ? { kind: 'removed' } : { kind: 'unchanged' });
   };
 
   return (
@@ -100,7 +98,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
               </Button>
             )}
             {change.kind === 'removed' && (
-              <Button kind="text" size="small" onClick={() => onChange({ kind: 'kept' })}>
+              <Button kind="text" size="small" onClick={() => onChange({ kind: 'unchanged' })}>
                 {t('picture.keep')}
               </Button>
             )}

@@ -33,9 +33,9 @@ export function ConflictDialog({ storedUrl, busy = false, onLater, onOverwrite, 
       </p>
       <div className={styles.other}>
         <Button kind="line" busy={busy} onClick={onUseStored}>
-          {t('conflict.takeTheirs')}
+          {t('conflict.useStored')}
         </Button>
-        <p>{t('conflict.takeTheirsText')}</p>
+        <p>{t('conflict.useStoredText')}</p>
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './draft-notice.module.css';
 
-/** Draws nothing once `onDiscard` was called: the caller takes it away. */
+/** The caller removes it once `onDiscard` was called. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('office');
   return (

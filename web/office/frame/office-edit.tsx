@@ -1,4 +1,4 @@
-// The page of one thing that is changed: what is on its way, failed or gone, and else its form. Give it the thing's id as its key.
+// The page that edits one thing: loading, failed or not found, or else its form. Its key is the thing's id.
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -15,7 +15,7 @@ interface OfficeEditProps<Item> {
   isFailed: boolean;
   onRetry: () => void;
   titleOf: (item: Item) => string;
-  /** `beginAnew` takes what was typed away, once what others saved is read. */
+  /** `reset` discards the input and begins with what others saved, once that is read. */
   children: (item: Item, reset: () => void) => ReactNode;
 }
 

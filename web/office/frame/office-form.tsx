@@ -19,7 +19,7 @@ interface OfficeFormProps {
   cancelTo?: string;
   /** Something is not saved yet that no draft holds, such as an image: leaving asks. */
   undrafted?: boolean;
-  /** For what takes the whole width, such as a list. */
+  /** For content that needs the whole width, such as a list. */
   wide?: boolean;
   /** Besides the main button, such as the one that deletes. */
   extra?: ReactNode;

@@ -32,7 +32,7 @@ export function OfficeFrame() {
   );
 }
 
-/** On narrow screens it is a bar whose links fold behind a button. */
+/** On narrow screens it is a bar whose links are behind a button. */
 function Sidebar() {
   const { t } = useTranslation('office');
   const role = useRole();
@@ -48,7 +48,7 @@ function Sidebar() {
         <Icon name={isOpen ? 'close' : 'menu'} />
         {t('common:nav.menu')}
       </Button>
-      <div id="office-nav" className={styles.fold}>
+      <div id="office-nav" className={styles.links}>
         <nav aria-label={t('nav.label')}>
           <ul>
             {OFFICE_LINKS.filter(({ allow }) => role && roleMay(role, allow)).map(({ name, to, icon }) => (

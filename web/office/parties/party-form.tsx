@@ -1,19 +1,17 @@
 // The form of a party; its logo is sent after the rest is saved.
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partyRules } from '#shared/rules/party.ts';
 import { type PartyValues, usePartyCalls } from '#web/data/parties.ts';
-import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
-import { useSave } from '#web/forms/use-save.ts';
 import { ColorField } from '#web/office/fields/color-field.tsx';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
-import { notify } from '#web/ui/core/notice-store.ts';
+import { fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { useItemForm } from '#web/office/frame/use-item-form.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './party.module.css';
@@ -34,7 +32,6 @@ interface PartyFormProps {
 
 export function PartyForm({ party, onUseStored }: PartyFormProps) {
   const { t } = useTranslation('office-parties');
-  const navigate = useNavigate();
   const calls = usePartyCalls();
   const texts = (codes: Partial<PartyValues>) => ({
     name: fieldErrorText(t, codes.name),
@@ -43,60 +40,39 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     color: codes.color && t('colorInvalid'),
   });
   const check = (values: PartyValues): Partial<PartyValues> => checkFields(partyRules, values);
-  const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
-    `party:${party?._id ?? 'new'}`,
-    party ? valuesOf(party) : NEW,
-    (values) => texts(check(values)),
+  const drafted = useDraftedFields(`party:${party?._id ?? 'new'}`, party ? valuesOf(party) : NEW, (values) =>
+    texts(check(values)),
   );
+  const { fields, base, removeDraft } = drafted;
+  const id = party?._id ?? null;
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
-    id: party?._id ?? null,
+    id,
     base,
     valuesOf,
     store: calls.store,
-    onStored: dropDraft,
+    onStored: removeDraft,
     removeImage: calls.removeImage,
   });
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
-
-  const send = (force: boolean) =>
-    save(
-      async () => {
-        await saveAll(fields.values, force);
-        await calls.refresh();
-      },
-      () => {
-        notify('done', t('saved'));
-        navigate(LIST);
-      },
-    );
-  const acceptStored = () =>
-    save(calls.refetch, () => {
-      dropDraft();
-      onUseStored?.();
-    });
+  const { form } = useItemForm({
+    id,
+    list: LIST,
+    drafted,
+    texts,
+    store: async (force) => {
+      await saveAll(fields.values, force);
+      await calls.refresh();
+    },
+    refetch: calls.refetch,
+    saved: t('saved'),
+    onUseStored,
+  });
 
   return (
     <DraftedForm
-      form={fields.form}
-      onSubmit={fields.submit(() => send(false))}
-      changed={fields.changed || imageChange.kind !== 'kept'}
-      busy={busy}
-      failure={failureText(t, failure)}
-      cancelTo={LIST}
-      draft={draft}
-      undrafted={imageChange.kind !== 'kept'}
-      extra={party && <RemoveParty party={party} onRemoved={dropDraft} />}
-      conflict={
-        party && failure === 'CHANGED_MEANWHILE'
-          ? {
-              storedUrl: `${LIST}/${party._id}/edit${IGNORE_DRAFT}`,
-              onLater: forget,
-              onOverwrite: () => send(true),
-              onUseStored: acceptStored,
-            }
-          : null
-      }
-      onDiscard={discardDraft}
+      {...form}
+      changed={form.changed || imageChange.kind !== 'unchanged'}
+      undrafted={imageChange.kind !== 'unchanged'}
+      extra={party && <RemoveParty party={party} onRemoved={removeDraft} />}
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './video-preview.module.css';
 
-/** Takes the stored address and the video's title; draws nothing when no player can show it. */
+/** `address` is the stored one; draws nothing when no player can show it. */
 export function VideoPreview({ address, title }: { address: string; title: string }) {
   const { t } = useTranslation('office-parties');
   const [shown, setShown] = useState<string | null>(null);

@@ -1,18 +1,17 @@
 // The form of a partner; its logo is sent after the rest is saved.
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Partner } from '#shared/contract/partner.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partnerRules } from '#shared/rules/partner.ts';
 import { type PartnerValues, usePartnerCalls } from '#web/data/partners.ts';
-import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
-import { notify } from '#web/ui/core/notice-store.ts';
+import { useItemForm } from '#web/office/frame/use-item-form.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const LIST = '/admin/partners';
@@ -28,46 +27,39 @@ interface PartnerFormProps {
 
 export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
   const { t } = useTranslation('office-partners');
-  const navigate = useNavigate();
   const calls = usePartnerCalls();
   const texts = (codes: Partial<PartnerValues>) => ({
     name: fieldErrorText(t, codes.name),
     website: codes.website && t('websiteInvalid'),
   });
-  const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
-    `partner:${partner?._id ?? 'new'}`,
-    partner ? valuesOf(partner) : NEW,
-    (values) => texts(checkFields(partnerRules, values)),
+  const drafted = useDraftedFields(`partner:${partner?._id ?? 'new'}`, partner ? valuesOf(partner) : NEW, (values) =>
+    texts(checkFields(partnerRules, values)),
   );
+  const { fields, base, removeDraft } = drafted;
+  const id = partner?._id ?? null;
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
-    id: partner?._id ?? null,
+    id,
     base,
     valuesOf,
     store: calls.store,
-    onStored: dropDraft,
+    onStored: removeDraft,
     removeImage: calls.removeImage,
   });
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { form, leave } = useItemForm({
+    id,
+    list: LIST,
+    drafted,
+    texts,
+    store: async (force) => {
+      await saveAll(fields.values, force);
+      await calls.refresh();
+    },
+    refetch: calls.refetch,
+    saved: t('saved'),
+    onUseStored,
+  });
   const removal = useSave();
 
-  const leave = (text: string) => {
-    dropDraft();
-    notify('done', text);
-    navigate(LIST);
-  };
-  const send = (force: boolean) =>
-    save(
-      async () => {
-        await saveAll(fields.values, force);
-        await calls.refresh();
-      },
-      () => leave(t('saved')),
-    );
-  const acceptStored = () =>
-    save(calls.refetch, () => {
-      dropDraft();
-      onUseStored?.();
-    });
   const remove = ({ _id }: Partner) =>
     removal.save(
       () => calls.remove(_id),
@@ -79,14 +71,9 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
 
   return (
     <DraftedForm
-      form={fields.form}
-      onSubmit={fields.submit(() => send(false))}
-      changed={fields.changed || imageChange.kind !== 'kept'}
-      busy={busy}
-      failure={failureText(t, failure)}
-      cancelTo={LIST}
-      draft={draft}
-      undrafted={imageChange.kind !== 'kept'}
+      {...form}
+      changed={form.changed || imageChange.kind !== 'unchanged'}
+      undrafted={imageChange.kind !== 'unchanged'}
       extra={
         partner && (
           <RemoveButton
@@ -98,17 +85,6 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
           />
         )
       }
-      conflict={
-        partner && failure === 'CHANGED_MEANWHILE'
-          ? {
-              storedUrl: `${LIST}/${partner._id}/edit${IGNORE_DRAFT}`,
-              onLater: forget,
-              onOverwrite: () => send(true),
-              onUseStored: acceptStored,
-            }
-          : null
-      }
-      onDiscard={discardDraft}
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <TextField label={t('website')} type="url" hint={t('websiteHint')} {...fields.bind('website')} />

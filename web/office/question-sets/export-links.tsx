@@ -25,7 +25,7 @@ const fileNameOf = (name: string, kind: Kind): string =>
       .slice(0, 80) || 'stellingenset'
   }.${kind}`;
 
-/** Reads the whole set anew, so that the file is what is stored now. */
+/** Refetches the whole set, so that the file is what is stored now. */
 async function exportFile(id: string, kind: Kind): Promise<void> {
   const [set, { exportCsv, exportJson }] = await Promise.all([
     queryClient.fetchQuery({ ...questionSetQuery(id), staleTime: 0 }),

@@ -129,7 +129,7 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
             );
           })}
         </dl>
-        <p className={styles.turn}>
+        <p className={styles.neighbours}>
           <Button kind="line" size="small" disabled={!before} onClick={() => before && setOpen(before._id)}>
             {t('statements.previous')}
           </Button>

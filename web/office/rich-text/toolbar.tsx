@@ -83,7 +83,7 @@ export function Toolbar({ editor, openForm, onForm }: ToolbarProps) {
       'aria-disabled': isPossible?.(editor) === false || undefined,
       onClick: () => {
         run(editor.chain()).run();
-        // Not the chain's own `focus`, which comes a frame later and takes back what was focused meanwhile.
+        // Not the chain's own `focus`, which comes a frame later and would steal the focus of what got it meanwhile.
         editor.view.focus();
       },
     };

@@ -1,15 +1,14 @@
 // The form of a difficult word.
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { checkFields } from '#shared/rules/fields.ts';
 import { wordRules } from '#shared/rules/word.ts';
 import { type DifficultWord, type DifficultWordValues, useDifficultWordCalls } from '#web/data/difficult-words.ts';
-import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
-import { notify } from '#web/ui/core/notice-store.ts';
+import { useItemForm } from '#web/office/frame/use-item-form.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
@@ -26,46 +25,35 @@ interface DifficultWordFormProps {
 
 export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps) {
   const { t } = useTranslation('office-words');
-  const navigate = useNavigate();
   const calls = useDifficultWordCalls();
   const texts = (codes: Partial<DifficultWordValues>) => ({
     word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
     description: fieldErrorText(t, codes.description),
   });
-  const { draft, fields, base, discardDraft, dropDraft } = useDraftedFields(
-    `difficult-word:${word?._id ?? 'new'}`,
-    word ? valuesOf(word) : NEW,
-    (values) => texts(checkFields(wordRules, values)),
+  const drafted = useDraftedFields(`difficult-word:${word?._id ?? 'new'}`, word ? valuesOf(word) : NEW, (values) =>
+    texts(checkFields(wordRules, values)),
   );
-  const { save, busy, failure, forget } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { fields, base } = drafted;
+  const id = word?._id ?? null;
+  const { form, failure, leave } = useItemForm({
+    id,
+    list: LIST,
+    drafted,
+    texts,
+    store: async (force) => {
+      await calls.store(id, fields.values, force ? null : base);
+      await calls.refresh();
+    },
+    refetch: calls.refetch,
+    saved: t('saved'),
+    onUseStored,
+  });
   const removal = useSave();
-
-  const leave = (text: string) => {
-    dropDraft();
-    notify('done', text);
-    navigate(LIST);
-    calls.refresh();
-  };
-  const send = (expected: DifficultWordValues | null) =>
-    save(
-      () => calls.store(word?._id ?? null, fields.values, expected),
-      () => leave(t('saved')),
-    );
-  const acceptStored = () =>
-    save(calls.refetch, () => {
-      dropDraft();
-      onUseStored?.();
-    });
 
   return (
     <DraftedForm
-      form={fields.form}
-      onSubmit={fields.submit(() => send(base))}
-      changed={fields.changed}
-      busy={busy}
-      failure={failure === 'INVALID' ? null : failureText(t, failure)}
-      cancelTo={LIST}
-      draft={draft}
+      {...form}
+      failure={failure === 'INVALID' ? null : form.failure}
       extra={
         word && (
           <RemoveButton
@@ -76,23 +64,15 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
             onRemove={() =>
               removal.save(
                 () => calls.remove(word._id),
-                () => leave(t('removed')),
+                () => {
+                  leave(t('removed'));
+                  calls.refresh();
+                },
               )
             }
           />
         )
       }
-      conflict={
-        word && failure === 'CHANGED_MEANWHILE'
-          ? {
-              storedUrl: `${LIST}/${word._id}/edit${IGNORE_DRAFT}`,
-              onLater: forget,
-              onOverwrite: () => send(null),
-              onUseStored: acceptStored,
-            }
-          : null
-      }
-      onDiscard={discardDraft}
     >
       <TextField label={t('word')} hint={t('wordHint')} autoComplete="off" {...fields.bind('word')} />
       <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />

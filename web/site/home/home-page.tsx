@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { normalSessionCode, SESSION_CODE_LENGTH } from '#shared/domain/session-code.ts';
+import { SESSION_CODE_LENGTH } from '#shared/domain/session-code.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { CoreIcon } from '#web/ui/core/core-icon.tsx';
 import { HalfCircle } from '#web/ui/core/half-circle.tsx';
@@ -10,7 +10,10 @@ import styles from './home-page.module.css';
 
 /** The code in what was typed or pasted, which may be the address of the game. */
 const codeIn = (text: string): string =>
-  normalSessionCode(text.replace(/.*\/votingsession\//i, '')).replace(/[^A-Z0-9]/g, '');
+  text
+    .replace(/.*\/votingsession\//i, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 
 interface HomePageProps {
   /** The content below the fold. */
@@ -27,8 +30,7 @@ export function HomePage({ children, onTyping }: HomePageProps) {
   const invalid = search.get('error') === 'INVALID_CODE' && code === '';
 
   const start = () => {
-    const sessionCode = normalSessionCode(code);
-    if (sessionCode !== '') navigate(`/votingsession/${encodeURIComponent(sessionCode)}`);
+    if (code !== '') navigate(`/votingsession/${code}`);
   };
 
   return (

@@ -15,7 +15,7 @@ export function AnswerCard({ statement, answer: { opinion, comment, status } }: 
   const { t } = useTranslation('student');
   const color = statement.opinionOptions.find((option) => option.opinion === opinion)?.color;
   return (
-    <section className={`${styles.slip} ${status === 'waiting' ? styles.waiting : ''}`} aria-label={t('answered.slip')}>
+    <section className={`${styles.card} ${status === 'waiting' ? styles.waiting : ''}`} aria-label={t('answered.card')}>
       <p lang={CONTENT_LANGUAGE} className={styles.statement}>
         {statement.description}
       </p>

@@ -21,7 +21,7 @@ export async function sendWhatWaits(): Promise<number> {
   return outbox.read().answers.length;
 }
 
-/** Takes everything of this student off the device and goes to that address as somebody new. */
+/** Removes everything of this student from the device and opens the address with a new identity. */
 export function leaveDevice(address: string): void {
   clearStudent();
   // What arrives until the page is gone may store something again. A page that the way back would revive shows nothing.

@@ -1,11 +1,11 @@
-// A device that goes from student to student. What it takes is fetched when it is on screen.
+// A device that several students share. Its code is fetched when it is on screen.
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import screen from '#web/ui/common/screen.module.css';
 
-/** Milliseconds, ten minutes: who opens a game again after that may be somebody else. */
+/** Milliseconds, ten minutes: a game opened again after that may be another student's turn. */
 const AWAY_MS = 600_000;
 
 const texts = () => loadNamespaces(['student-device']);

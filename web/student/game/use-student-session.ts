@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { outbox, startOutbox } from '#web/student/outbox/outbox.ts';
 
 /** The session of `useSession`, with the answers that the outbox has sent. */
-export function useStudentSession(code: string) {
+export function useStudentSession(code: SessionCode) {
   const read = useSession(code, 'student');
   const { refetch } = read;
   const sessionId = read.session?._id;

@@ -46,11 +46,11 @@ function makeBrowser(reply: (kept: QueuedAnswer) => SendResult<string> | Promise
     const due = [...planned.values()];
     planned.clear();
     for (const then of due) then();
-    await settle();
+    await flushPromises();
   };
   return { open, sent, waits, passTime, stored: () => stored };
 }
-const settle = () => new Promise((done) => setImmediate(done));
+const flushPromises = () => new Promise((done) => setImmediate(done));
 
 describe('outbox', () => {
   it('keeps an answer until the server has stored it', async () => {
@@ -58,7 +58,7 @@ describe('outbox', () => {
     const browser = makeBrowser((kept) => (online ? { kind: 'saved', saved: kept.opinion } : AGAIN));
     const outbox = browser.open();
     outbox.put(answer('s1'));
-    await settle();
+    await flushPromises();
     expect(outbox.read().answers).toMatchObject([{ statementId: 's1', attempts: 1 }]);
     online = true;
     await browser.passTime();
@@ -72,7 +72,7 @@ describe('outbox', () => {
     const keptWhenTold: number[] = [];
     outbox.onSaved(() => keptWhenTold.push(outbox.read().answers.length));
     outbox.put(answer('s1'));
-    await settle();
+    await flushPromises();
     expect(keptWhenTold).toEqual([1]);
     expect(outbox.read().answers).toEqual([]);
   });
@@ -83,16 +83,16 @@ describe('outbox', () => {
     );
     const one = browser.open();
     one.put(answer('s1'));
-    await settle();
+    await flushPromises();
     const other = browser.open();
     const gone: string[] = [];
     one.onGone(({ statementId }) => gone.push(statementId));
     other.put(answer('s1', 'Niet akkoord'));
-    await settle();
+    await flushPromises();
     one.reload();
     expect(gone).toEqual([]);
     other.put(answer('s1', 'Neutraal'));
-    await settle();
+    await flushPromises();
     one.reload();
     expect(gone).toEqual(['s1']);
     expect(one.read().answers).toEqual([]);
@@ -101,12 +101,12 @@ describe('outbox', () => {
   it('survives a closed page', async () => {
     const browser = makeBrowser((kept) => (browser.sent.length > 1 ? { kind: 'saved', saved: kept.opinion } : AGAIN));
     browser.open().put(answer('s1'));
-    await settle();
+    await flushPromises();
     const later = browser.open();
-    const told: string[] = [];
-    later.onSaved(({ statementId }, saved) => told.push(`${statementId} ${saved}`));
+    const received: string[] = [];
+    later.onSaved(({ statementId }, saved) => received.push(`${statementId} ${saved}`));
     await later.flush();
-    expect(told).toEqual(['s1 Akkoord']);
+    expect(received).toEqual(['s1 Akkoord']);
   });
 
   it('sends the last answer when it was changed while the first was under way', async () => {
@@ -116,13 +116,13 @@ describe('outbox', () => {
     );
     const outbox = browser.open();
     outbox.put(answer('s1', 'Akkoord'));
-    await settle();
+    await flushPromises();
     outbox.put(answer('s1', 'Niet akkoord'));
     replies.shift()?.();
-    await settle();
+    await flushPromises();
     expect(outbox.read().answers).toMatchObject([{ opinion: 'Niet akkoord' }]);
     replies.shift()?.();
-    await settle();
+    await flushPromises();
     expect(browser.sent.map(({ opinion }) => opinion)).toEqual(['Akkoord', 'Niet akkoord']);
     expect(outbox.read().answers).toEqual([]);
   });
@@ -130,12 +130,12 @@ describe('outbox', () => {
   it('tells when an answer came too late, once, and stops sending it', async () => {
     const browser = makeBrowser(() => ({ kind: 'refused', late: true }));
     const outbox = browser.open();
-    const told: boolean[] = [];
-    outbox.onRefused((_, late) => told.push(late));
+    const received: boolean[] = [];
+    outbox.onRefused((_, late) => received.push(late));
     outbox.put(answer('s1'));
-    await settle();
+    await flushPromises();
     await browser.passTime();
-    expect(told).toEqual([true]);
+    expect(received).toEqual([true]);
     expect(browser.sent).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('outbox', () => {
     const outbox = browser.open();
     outbox.put(answer('s1'));
     outbox.put(answer('s2'));
-    await settle();
+    await flushPromises();
     expect(outbox.read().answers.map(({ statementId }) => statementId)).toEqual(['s1']);
   });
 
@@ -162,7 +162,7 @@ describe('outbox', () => {
     online = false;
     browser.waits.length = 0;
     outbox.put(answer('s2'));
-    await settle();
+    await flushPromises();
     expect(browser.waits).toEqual([750]);
   });
 
@@ -194,7 +194,7 @@ describe('outbox', () => {
           else {
             given.set(happening.put, happening.opinion);
             outbox.put(answer(happening.put, happening.opinion));
-            await settle();
+            await flushPromises();
           }
         }
         online = true;

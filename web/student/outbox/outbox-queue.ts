@@ -115,7 +115,8 @@ export class OutboxQueue<Saved> {
   reload(): void {
     const answers = parse(this.#environment.load());
     for (const before of this.#state.answers)
-      if (!answers.some((other) => isSameQuestion(other, before))) for (const tell of this.#goneListeners) tell(before);
+      if (!answers.some((other) => isSameQuestion(other, before)))
+        for (const listener of this.#goneListeners) listener(before);
     this.#change({ answers });
   }
 
@@ -166,8 +167,8 @@ export class OutboxQueue<Saved> {
         if (result.everything) break;
       } else {
         // Told before it is let go, so that at no moment the answer is nowhere.
-        if (result.kind === 'saved') for (const tell of this.#savedListeners) tell(answer, result.saved);
-        else for (const tell of this.#refusedListeners) tell(answer, result.late);
+        if (result.kind === 'saved') for (const listener of this.#savedListeners) listener(answer, result.saved);
+        else for (const listener of this.#refusedListeners) listener(answer, result.late);
         this.#update((answers) => answers.filter(({ id }) => id !== answer.id));
       }
     }

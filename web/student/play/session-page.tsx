@@ -1,7 +1,7 @@
 import { lazy, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
-import { isSessionCode, normalSessionCode } from '#shared/domain/session-code.ts';
+import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
@@ -22,12 +22,12 @@ const DoorScreen = lazy(async () => {
 
 /** The code comes out of the address, in any case. */
 export function StudentSessionPage() {
-  const code = normalSessionCode(useParams().code ?? '');
-  if (!isSessionCode(code)) return <Navigate to="/?error=INVALID_CODE" replace />;
+  const code = parseSessionCode(useParams().code ?? '');
+  if (code === null) return <Navigate to="/?error=INVALID_CODE" replace />;
   return <StudentSession key={code} code={code} />;
 }
 
-function StudentSession({ code }: { code: string }) {
+function StudentSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('student');
   const { session, error, isGone, archived, refetch } = useStudentSession(code);
   const last = useRef<Error | null>(null);

@@ -17,7 +17,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;
   const isParty = session.type === 'party';
-  const dropDraft = () => writeDraft(answerDraftKey(session.code, _id), null);
+  const removeDraft = () => writeDraft(answerDraftKey(session.code, _id), null);
   const question = t(isParty ? 'statement.partyQuestion' : 'statement.question');
   const others = (
     <>
@@ -25,7 +25,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
         <Button
           kind="text"
           onClick={() => {
-            dropDraft();
+            removeDraft();
             game.answer(_id, null, '');
           }}
         >
@@ -37,7 +37,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
         <Button
           kind="text"
           onClick={() => {
-            dropDraft();
+            removeDraft();
             game.change(null);
           }}
         >

@@ -2,39 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { PartyComparison } from '#shared/contract/result.ts';
-import { readRecentGame } from '#web/client/recent-games.ts';
 import { comparisonQuery } from '#web/data/own-results.ts';
-import { SameStudent } from '#web/student/frame/device.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './comparison-page.module.css';
+import { LoadedResults } from './loaded-results.tsx';
 import { PartyHead } from './party-head.tsx';
-import { ResultsFailure } from './results-failure.tsx';
 import { StatementComparisonCard } from './statement-comparison-card.tsx';
 import { StatementNavigator } from './statement-navigator.tsx';
 
 /** The statement stands in the address (`statement`, from 1), so that a reload stays there. */
 export function ComparisonPage() {
-  const { t } = useTranslation('student-results');
   const { sessionId = '', partyId = '' } = useParams();
-  const { data, error, refetch } = useQuery(comparisonQuery(sessionId, partyId));
-  if (data === undefined) {
-    return (
-      <div className={screen.column}>
-        {error ? (
-          <ResultsFailure error={error} code={readRecentGame(sessionId)?.code ?? null} onRetry={() => void refetch()} />
-        ) : (
-          <Loading label={t('loading')} />
-        )}
-      </div>
-    );
-  }
+  const query = useQuery(comparisonQuery(sessionId, partyId));
   return (
-    <SameStudent sessionId={sessionId} answered>
-      <Comparison sessionId={sessionId} data={data} />
-    </SameStudent>
+    <LoadedResults sessionId={sessionId} query={query}>
+      {(data) => <Comparison sessionId={sessionId} data={data} />}
+    </LoadedResults>
   );
 }
 

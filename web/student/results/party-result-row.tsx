@@ -20,7 +20,7 @@ interface PartyResultRowProps {
   party: OwnResults['partyResults'][number];
 }
 
-/** What the percentage is made of is read only when somebody wants to know. */
+/** What the percentage is made of is read only when it is opened. */
 export function PartyResultRow({ sessionId, mode, totalAnswers, party }: PartyResultRowProps) {
   const { t, i18n } = useTranslation('student-results');
   const [open, setOpen] = useState(false);

@@ -7,14 +7,13 @@ import { readRecentGame } from '#web/client/recent-games.ts';
 import { ownResultsQuery } from '#web/data/own-results.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
-import { LeaveDevice, SameStudent } from '#web/student/frame/device.tsx';
+import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { groupTies } from './comparison.ts';
+import { LoadedResults } from './loaded-results.tsx';
 import { PartyResultRow } from './party-result-row.tsx';
-import { ResultsFailure } from './results-failure.tsx';
 import styles from './results-page.module.css';
 
 const ForgetGame = lazy(async () => {
@@ -26,24 +25,12 @@ const ForgetGame = lazy(async () => {
 });
 
 export function ResultsPage() {
-  const { t } = useTranslation('student-results');
   const { sessionId = '' } = useParams();
-  const { data: results, error, refetch } = useQuery(ownResultsQuery(sessionId));
-  if (results === undefined) {
-    return (
-      <div className={screen.column}>
-        {error ? (
-          <ResultsFailure error={error} code={readRecentGame(sessionId)?.code ?? null} onRetry={() => void refetch()} />
-        ) : (
-          <Loading label={t('loading')} />
-        )}
-      </div>
-    );
-  }
+  const query = useQuery(ownResultsQuery(sessionId));
   return (
-    <SameStudent sessionId={sessionId} answered>
-      <OwnResults sessionId={sessionId} results={results} />
-    </SameStudent>
+    <LoadedResults sessionId={sessionId} query={query}>
+      {(results) => <OwnResults sessionId={sessionId} results={results} />}
+    </LoadedResults>
   );
 }
 

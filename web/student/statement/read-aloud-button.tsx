@@ -4,7 +4,7 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 
-/** Takes the text; draws nothing in a browser that cannot speak. */
+/** Reads the text aloud; draws nothing in a browser that cannot speak. */
 export function ReadAloudButton({ text }: { text: string }) {
   const { t } = useTranslation('student');
   const [speaking, setSpeaking] = useState(false);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 
-/** Takes what happens in the end; `leave` starts the wait, `stay` calls it off. */
+/** Calls `onGone` after a delay: `leave` starts it, `stay` cancels it. */
 export function useLeaveDelay(onGone: () => void): { leave: () => void; stay: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
-import { normalSessionCode } from '#shared/domain/session-code.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { settings } from '#web/shell/settings.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -19,12 +20,10 @@ import { useLiveSession } from './use-live-session.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 export function LiveSessionPage() {
-  const { code = '' } = useParams();
-  const sessionCode = normalSessionCode(code);
-  return <LiveSession key={sessionCode} code={sessionCode} />;
+  return <WithSessionCode>{(code) => <LiveSession key={code} code={code} />}</WithSessionCode>;
 }
 
-function LiveSession({ code }: { code: string }) {
+function LiveSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();
   const { session, error, participants, archived, refetch } = useLiveSession(code);

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
 
 /** The owner's session of `useSession`, and how many students joined it. */
-export function useLiveSession(code: string) {
+export function useLiveSession(code: SessionCode) {
   const participants = useQuery(participantsQuery(code));
   const waiting = useRef<StudentOpinion[]>([]);
   const frame = useRef(0);
@@ -23,7 +24,7 @@ export function useLiveSession(code: string) {
     'owner',
     {
       onParticipants: (count) => {
-        // Somebody had what they answered deleted: no update says which answers those were.
+        // A student deleted their answers: no update says which answers those were.
         if (count < (participants.data ?? 0)) void read.refetch();
         setParticipants(code, count);
       },

@@ -1,7 +1,7 @@
 // Whether the screen is of a certain kind, for layouts that differ in more than style.
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Takes a media query; the screen follows when the answer changes. */
+/** Whether a media query matches, also once that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

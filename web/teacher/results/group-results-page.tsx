@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { groupResultsQuery } from '#web/data/group-results.ts';
@@ -8,6 +9,7 @@ import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -18,16 +20,16 @@ import { useEndGame } from './use-end-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
 
 export function DebateResultsPage() {
-  return <GroupResultsPage type="debate" />;
+  return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="debate" />}</WithSessionCode>;
 }
 
 export function PartyResultsPage() {
-  return <GroupResultsPage type="party" />;
+  return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="party" />}</WithSessionCode>;
 }
 
-function GroupResultsPage({ type }: { type: GameType }) {
+function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType }) {
   const { t } = useTranslation('teacher-results');
-  const { code, game, isGone } = useOpenGame();
+  const { game, isGone } = useOpenGame(code);
   const results = useQuery(groupResultsQuery(code, type));
   const endGame = useEndGame(code);
 

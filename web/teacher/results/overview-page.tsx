@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -16,8 +18,12 @@ import { useEndGame } from './use-end-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
 
 export function OverviewPage() {
+  return <WithSessionCode>{(code) => <Overview code={code} />}</WithSessionCode>;
+}
+
+function Overview({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
-  const { code, game, isGone, games } = useOpenGame();
+  const { game, isGone, games } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
   const tools = useOverviewTools(game?._id);
   const endGame = useEndGame(code);

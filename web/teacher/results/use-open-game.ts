@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import { normalSessionCode } from '#shared/domain/session-code.ts';
+import { useNavigate } from 'react-router';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { invalidateResults } from '#web/data/group-results.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
-/** Returns the code in the address, the teacher's open game with it, whether there is none, and the query; follows the game, which another device may archive. */
-export function useOpenGame() {
+/** Returns the teacher's open game with that code, whether there is none, and the query; follows the game, which another device may archive. */
+export function useOpenGame(code: SessionCode) {
   const { t } = useTranslation('teacher-live');
-  const { code: typed = '' } = useParams();
-  const code = normalSessionCode(typed);
   const navigate = useNavigate();
   const games = useQuery(openSessionsQuery);
   const [archived, setArchived] = useState(false);
@@ -34,5 +32,5 @@ export function useOpenGame() {
   // What was read before another page may be where the game no longer is.
   const known = games.isFetchedAfterMount ? games.data : undefined;
   const game = known?.find((one) => one.code === code) ?? null;
-  return { code, game, isGone: known !== undefined && game === null, games };
+  return { game, isGone: known !== undefined && game === null, games };
 }

@@ -13,7 +13,7 @@ export function OptionsStep({ draft, change, set, choice }: ChoiceStepProps) {
   const { t } = useTranslation('teacher-wizard');
   const { data: words } = useQuery({ ...difficultWordsQuery, staleTime: 60_000 });
   const isOwnTempo = draft.settings.includes('own_tempo');
-  const turn = (setting: GameSetting, on: boolean) =>
+  const toggle = (setting: GameSetting, on: boolean) =>
     change((before) => ({ ...before, settings: toggled(before.settings, [setting], on) }));
   return (
     <div className={styles.options}>
@@ -27,7 +27,7 @@ export function OptionsStep({ draft, change, set, choice }: ChoiceStepProps) {
               name="tempo"
               title={t(`options.tempos.${tempo}.title`)}
               checked={isOwnTempo === (tempo === 'student')}
-              onChange={() => turn('own_tempo', tempo === 'student')}
+              onChange={() => toggle('own_tempo', tempo === 'student')}
             >
               <span>{t(`options.tempos.${tempo}.text`)}</span>
             </ChoiceCard>
@@ -41,7 +41,7 @@ export function OptionsStep({ draft, change, set, choice }: ChoiceStepProps) {
               type="checkbox"
               title={t(`options.${setting}.title`)}
               checked={draft.settings.includes(setting)}
-              onChange={(on) => turn(setting, on)}
+              onChange={(on) => toggle(setting, on)}
             >
               <span>{t(`options.${setting}.text`)}</span>
             </ChoiceCard>

@@ -4,18 +4,18 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { Dots } from './dots.tsx';
 
-interface Look {
+interface ButtonStyle {
   kind?: 'main' | 'line' | 'text' | 'now' | 'danger' | 'destroy';
   size?: 'small' | 'normal' | 'big';
   wide?: boolean;
 }
 
-const classesOf = ({ kind = 'main', size = 'normal', wide = false }: Look, more: string | undefined): string =>
+const classesOf = ({ kind = 'main', size = 'normal', wide = false }: ButtonStyle, more: string | undefined): string =>
   [styles.button, styles[kind], styles[size], wide ? styles.wide : '', more ?? ''].join(' ');
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode };
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode };
 
-/** A button; while `busy` it keeps its width, shows dots and takes no click. */
+/** A button; while `busy` it keeps its width, shows dots and ignores clicks. */
 export function Button({ kind, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const look = { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) };
   return (
@@ -38,7 +38,7 @@ export function Button({ kind, size, wide, busy = false, className, children, on
 }
 
 /** A link within the app that looks like a button. */
-export function LinkButton({ kind, size, wide, className, ...rest }: Look & LinkProps & { className?: string }) {
+export function LinkButton({ kind, size, wide, className, ...rest }: ButtonStyle & LinkProps & { className?: string }) {
   const look = { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) };
   return <Link {...rest} className={classesOf(look, className)} />;
 }

@@ -8,7 +8,7 @@ function focus(place: HTMLElement | null): void {
   place.focus({ preventScroll: true });
 }
 
-/** At once; where the heading has to be read first, to the page until it comes, unless somebody has gone elsewhere by then. Gives what ends the wait. */
+/** At once; where the heading has to be read first, to the page until it comes, unless the focus has moved by then. Returns a function that ends the wait. */
 export function focusHeading(): () => void {
   const heading = () => document.querySelector<HTMLElement>('main h1');
   focus(heading() ?? document.querySelector<HTMLElement>('main'));

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './loading.module.css';
 
-/** Takes an own sentence for screen readers, else a general one. */
+/** `label` is the sentence for screen readers, a general one by default. */
 export function Loading({ label }: { label?: string }) {
   const { t } = useTranslation('common');
   return (

@@ -23,13 +23,13 @@ describe('notices', () => {
 
   it('tells listeners about a closed notice', () => {
     notify('done', 'saved');
-    let told = 0;
+    let calls = 0;
     const stop = noticeStore.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     const [notice] = noticeStore.read();
     closeNotice(notice?.id ?? 0);
     stop();
-    expect([told, texts()]).toEqual([1, []]);
+    expect([calls, texts()]).toEqual([1, []]);
   });
 });

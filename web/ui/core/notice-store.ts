@@ -19,7 +19,7 @@ function change(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes a translated text; shows it at once and drops the oldest beyond three. The same text is not shown twice. */
+/** Shows a translated text at once and drops the oldest beyond three. The same text is not shown twice. */
 export function notify(kind: Notice['kind'], text: string): void {
   const others = notices.filter((notice) => notice.text !== text);
   change([...others, { id: nextId++, kind, text }].slice(-MOST));

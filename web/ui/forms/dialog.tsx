@@ -17,7 +17,7 @@ interface DialogProps {
   onConfirm: () => void;
 }
 
-/** Gives a native dialog its `ref`: it opens as soon as it is drawn; take it away to close it. */
+/** Returns the `ref` of a native dialog: it opens as soon as it is drawn; remove it to close it. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -50,7 +50,7 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
     return kept.sort((a, b) => compare(sortValue(a), sortValue(b)) * (order.descending ? -1 : 1));
   }, [rows, columns, search, words, order, i18n.language]);
 
-  const turn = (by: string) => setOrder((now) => ({ by, descending: now.by === by && !now.descending }));
+  const toggleSort = (by: string) => setOrder((now) => ({ by, descending: now.by === by && !now.descending }));
   const stateOf = (name: string) => (order.by === name ? (order.descending ? 'descending' : 'ascending') : undefined);
   const sortable = columns.filter(({ value }) => value);
 
@@ -92,7 +92,7 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
               {columns.map(({ name, header, value, kind }) => (
                 <th key={name} scope="col" aria-sort={stateOf(name)}>
                   {value ? (
-                    <button type="button" onClick={() => turn(name)}>
+                    <button type="button" onClick={() => toggleSort(name)}>
                       {header}
                       <Icon name={stateOf(name) ? (order.descending ? 'sortDown' : 'sortUp') : 'sort'} />
                     </button>

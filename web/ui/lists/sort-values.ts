@@ -4,7 +4,7 @@ export type SortValue = string | number | boolean;
 
 const rank = (value: SortValue): number | string => (typeof value === 'boolean' ? (value ? 0 : 1) : value);
 
-/** Takes a language, gives a comparison; “party 2” comes before “party 10”. */
+/** Returns a comparison for a language; “party 2” comes before “party 10”. */
 export function compareValues(language: string): (a: SortValue, b: SortValue) => number {
   const texts = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   return (a, b) => {

@@ -56,7 +56,7 @@ function draw(node: Node, key: number): ReactNode {
     : createElement(Fragment, { key }, ...inside);
 }
 
-/** Takes HTML that was sanitised by the server already; draws it as elements of the page. */
+/** Draws HTML that the server has sanitised as elements of the page. */
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
   const nodes = useMemo(() => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');

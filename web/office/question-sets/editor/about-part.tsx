@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { errorAt } from './draft-errors.ts';
 import { draftErrorText } from './error-text.ts';
 import type { PartProps } from './part-props.ts';
-import { fieldMark } from './use-place.ts';
+import { fieldMark } from './use-editor-position.ts';
 
 export function AboutPart({ draft, change, errors }: PartProps) {
   const { t } = useTranslation('office-question-sets');

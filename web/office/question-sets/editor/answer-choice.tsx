@@ -17,14 +17,13 @@ interface AnswerChoiceProps {
   options: readonly EditorOption[];
   value: string | null;
   errorId: string | undefined;
-  onChoose: (opinion: string | null) => void;
+  onChoose: (optionId: string | null) => void;
 }
 
 /** With the keyboard: arrows, the answer's number, or Delete to take the choice back. */
 export function AnswerChoice({ mark, labelledBy, name, options, value, errorId, onChoose }: AnswerChoiceProps) {
   const { t } = useTranslation('office-question-sets');
-  const textOf = ({ label }: EditorOption, index: number) =>
-    label.trim() || t('options.unnamed', { number: index + 1 });
+  const textOf = ({ text }: EditorOption, index: number) => text.trim() || t('options.unnamed', { number: index + 1 });
 
   if (options.length > SIDE_BY_SIDE_MAX) {
     return (

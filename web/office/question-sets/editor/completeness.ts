@@ -9,7 +9,7 @@ export interface Completeness {
   isComplete: boolean;
 }
 
-/** Takes a draft, gives what it misses, by statement. */
+/** Returns what a draft misses, by statement. */
 export function completenessOf(draft: QuestionSetDraft): Completeness {
   const lists: Completeness['lists'] = [];
   const empty = new Map<string, Set<string>>();

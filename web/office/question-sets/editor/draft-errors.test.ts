@@ -14,17 +14,13 @@ describe('what keeps a draft from being saved', () => {
   it.each<[string, EditorDraft, string[]]>([
     ['a name of blanks', { ...draft, name: '  ' }, ['about//name REQUIRED']],
     ['a long name', { ...draft, name: 'x'.repeat(201) }, ['about//name TOO_LONG']],
-    ['an option without text', changeOption(draft, 'no', { label: ' ' }), ['options/no/label REQUIRED']],
-    ['an option twice, in another spelling', changeOption(draft, 'no', { label: 'EENS ' }), ['options/no/label TAKEN']],
-    [
-      'the mark of a skip',
-      changeOption(draft, 'no', { label: '__skipquestion__' }),
-      ['options/no/label INVALID_VALUE'],
-    ],
+    ['an option without text', changeOption(draft, 'no', { text: ' ' }), ['options/no/text REQUIRED']],
+    ['an option twice, in another spelling', changeOption(draft, 'no', { text: 'EENS ' }), ['options/no/text TAKEN']],
+    ['the mark of a skip', changeOption(draft, 'no', { text: '__skipquestion__' }), ['options/no/text INVALID_VALUE']],
     [
       'the mark of a skip in another spelling',
-      changeOption(draft, 'no', { label: ' __SkipQuestion__ ' }),
-      ['options/no/label INVALID_VALUE'],
+      changeOption(draft, 'no', { text: ' __SkipQuestion__ ' }),
+      ['options/no/text INVALID_VALUE'],
     ],
     ['an order that is no number', changeOption(draft, 'no', { order: Number.NaN }), ['options/no/order REQUIRED']],
     ['a statement without text', describeStatement(draft, 's2', ''), ['statements/s2/description REQUIRED']],
@@ -34,11 +30,7 @@ describe('what keeps a draft from being saved', () => {
       changeOpinion(draft, 's1', 'p2', { comment: 'x'.repeat(20_001) }),
       ['statements/s1/comment:p2 TOO_LONG'],
     ],
-    [
-      'two new options',
-      addOption(addOption(draft, 'a'), 'b'),
-      ['options/a/label REQUIRED', 'options/b/label REQUIRED'],
-    ],
+    ['two new options', addOption(addOption(draft, 'a'), 'b'), ['options/a/text REQUIRED', 'options/b/text REQUIRED']],
   ])('%s', (_, faulty, expected) => {
     expect(findErrors(faulty).map(({ part, id, field, error }) => `${part}/${id}/${field} ${error}`)).toEqual(expected);
   });
@@ -54,7 +46,7 @@ describe('what keeps a draft from being published', () => {
     expect(lists).toEqual([]);
     expect([...empty].map(([statement, parties]) => [statement, ...parties])).toEqual([['s2', 'p2']]);
     expect(isComplete).toBe(false);
-    expect(completenessOf(changeOpinion(draft, 's2', 'p2', { opinion: 'no' })).isComplete).toBe(true);
+    expect(completenessOf(changeOpinion(draft, 's2', 'p2', { optionId: 'no' })).isComplete).toBe(true);
   });
 
   it('are the lists that are too short as well', () => {

@@ -31,10 +31,10 @@ export function findErrors(draft: EditorDraft): PlacedError[] {
   add('about', '', 'description', questionSetRules.description(draft.description));
   addLength('parties', 'parties');
   const seen = new Set<string>();
-  for (const { _id, label, order } of draft.opinionOptions) {
-    add('options', _id, 'label', optionRules.opinion(label) ?? (seen.has(textKey(label)) ? 'TAKEN' : null));
+  for (const { _id, text, order } of draft.opinionOptions) {
+    add('options', _id, 'text', optionRules.opinion(text) ?? (seen.has(textKey(text)) ? 'TAKEN' : null));
     add('options', _id, 'order', Number.isFinite(order) ? null : 'REQUIRED');
-    seen.add(textKey(label));
+    seen.add(textKey(text));
   }
   addLength('options', 'opinionOptions');
   for (const { _id, description } of draft.statements)

@@ -9,7 +9,7 @@ describe('a draft', () => {
   it('has an opinion of every party on every statement, empty where none is stored', () => {
     const { partyOpinions } = draftOf(set);
     expect(partyOpinions).toHaveLength(4);
-    expect(partyOpinions.at(-1)).toEqual({ statementId: 's2', partyId: 'p2', opinion: null, comment: '' });
+    expect(partyOpinions.at(-1)).toEqual({ statementId: 's2', partyId: 'p2', optionId: null, comment: '' });
   });
 
   it('is saved as what is stored, without the opinions that say nothing', () => {
@@ -21,7 +21,7 @@ describe('a draft', () => {
 
   it('keeps what parties chose while an option’s text passes through another’s', () => {
     const typed = ['', 'E', 'Eens', 'Eens met punten'].reduce(
-      (draft, label) => changeOption(draft, 'no', { label }),
+      (draft, text) => changeOption(draft, 'no', { text }),
       draftOf(set),
     );
     expect(bodyOf(typed).partyOpinions.map(({ opinion }) => opinion)).toEqual(['Eens', 'Eens met punten', 'Eens']);
@@ -30,13 +30,13 @@ describe('a draft', () => {
   it('loses an opinion only where the option that is removed stood', () => {
     const { set: left, cleared } = removeOption(draftOf(set), 'no');
     expect(cleared).toBe(1);
-    expect(left.partyOpinions.map(({ opinion }) => opinion)).toEqual(['yes', null, 'yes', null]);
+    expect(left.partyOpinions.map(({ optionId }) => optionId)).toEqual(['yes', null, 'yes', null]);
   });
 
   it('changes one opinion and leaves every other object as it was', () => {
     const before = draftOf(set);
     const after = changeOpinion(before, 's1', 'p2', { comment: 'Daarom.' });
-    expect(after.partyOpinions[1]).toEqual({ statementId: 's1', partyId: 'p2', opinion: 'no', comment: 'Daarom.' });
+    expect(after.partyOpinions[1]).toEqual({ statementId: 's1', partyId: 'p2', optionId: 'no', comment: 'Daarom.' });
     expect(after.partyOpinions.filter((one, index) => one === before.partyOpinions[index])).toHaveLength(3);
   });
 });
@@ -46,7 +46,7 @@ describe('a new set', () => {
     let count = 0;
     const draft = newDraft(['p1', 'p2'], () => `o${++count}`);
     expect(draft.parties).toEqual(['p1', 'p2']);
-    expect(draft.opinionOptions.map(({ label, order }) => [label, order])).toEqual([
+    expect(draft.opinionOptions.map(({ text, order }) => [text, order])).toEqual([
       ['', 1],
       ['', 2],
     ]);

@@ -1,19 +1,17 @@
 // A question set while it is edited in the browser, and how it becomes the body of a request.
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { opinionColors, partyColor } from '#shared/domain/palette.ts';
-import {
-  type DraftOption,
-  type DraftPartyOpinion,
-  emptyOpinion,
-  nextOrder,
-  type QuestionSetDraft,
-} from '#shared/domain/question-set.ts';
+import { type DraftPartyOpinion, emptyOpinion, nextOrder, type QuestionSetDraft } from '#shared/domain/question-set.ts';
 
-/** Here `opinion` is the option's own id, in party opinions too: while a text is typed it may be empty or another's for
- * a moment, and no party may change its mind by that. An order that is not filled in is NaN. */
-export interface EditorOption extends DraftOption {
-  label: string;
+export interface EditorOption {
+  _id: string;
+  text: string;
+  color: string;
+  /** NaN while it is not filled in. */
+  order: number;
 }
+/** Party opinions name their option by its id: while a text is typed it may be empty or equal another's for a moment, and no
+ * party may change its opinion by that. */
 export interface EditorDraft extends QuestionSetDraft {
   name: string;
   description: string;
@@ -26,16 +24,17 @@ const keyOf = (statementId: string, partyId: string): string => `${statementId} 
 export function draftOf(set: QuestionSet): EditorDraft {
   const parties = set.parties.map(({ _id }) => _id);
   const idOf = new Map(set.opinionOptions.map(({ _id, opinion }) => [opinion, _id]));
+  const optionIdOf = (opinion: string | null) => (opinion === null ? null : (idOf.get(opinion) ?? null));
   const stored = new Map(
     set.partyOpinions.map((one) => [
       keyOf(one.statementId, one.partyId),
-      { ...one, opinion: idOf.get(one.opinion ?? '') ?? null },
+      { statementId: one.statementId, partyId: one.partyId, optionId: optionIdOf(one.opinion), comment: one.comment },
     ]),
   );
   return {
     name: set.name,
     description: set.description,
-    opinionOptions: set.opinionOptions.map(({ opinion, ...rest }) => ({ ...rest, opinion: rest._id, label: opinion })),
+    opinionOptions: set.opinionOptions.map(({ opinion, ...rest }) => ({ ...rest, text: opinion })),
     statements: set.statements.map(({ _id, description }) => ({ _id, description })),
     parties,
     partyOpinions: set.statements.flatMap(({ _id }) =>
@@ -46,8 +45,7 @@ export function draftOf(set: QuestionSet): EditorDraft {
 
 const emptyOption = (_id: string, color: string, order: number): EditorOption => ({
   _id,
-  opinion: _id,
-  label: '',
+  text: '',
   color,
   order,
 });
@@ -74,13 +72,13 @@ export function addOption(draft: EditorDraft, id: string): EditorDraft {
 export const changeOption = (
   draft: EditorDraft,
   id: string,
-  change: Partial<Pick<EditorOption, 'label' | 'color' | 'order'>>,
+  change: Partial<Pick<EditorOption, 'text' | 'color' | 'order'>>,
 ): EditorDraft => ({
   ...draft,
   opinionOptions: draft.opinionOptions.map((option) => (option._id === id ? { ...option, ...change } : option)),
 });
 
-/** Gives a statement another text. */
+/** Changes the text of a statement. */
 export const describeStatement = (draft: EditorDraft, id: string, description: string): EditorDraft => ({
   ...draft,
   statements: draft.statements.map((one) => (one._id === id ? { ...one, description } : one)),
@@ -91,7 +89,7 @@ export function changeOpinion(
   draft: EditorDraft,
   statementId: string,
   partyId: string,
-  change: Partial<Pick<DraftPartyOpinion, 'opinion' | 'comment'>>,
+  change: Partial<Pick<DraftPartyOpinion, 'optionId' | 'comment'>>,
 ): EditorDraft {
   const isIt = (one: DraftPartyOpinion) => one.statementId === statementId && one.partyId === partyId;
   return { ...draft, partyOpinions: draft.partyOpinions.map((one) => (isIt(one) ? { ...one, ...change } : one)) };
@@ -99,15 +97,15 @@ export function changeOpinion(
 
 /** The body of a save: opinions by the option's text; those that say nothing are left out. */
 export function bodyOf(draft: EditorDraft) {
-  const labelOf = new Map(draft.opinionOptions.map(({ _id, label }) => [_id, label.trim()]));
+  const textOf = new Map(draft.opinionOptions.map(({ _id, text }) => [_id, text.trim()]));
   return {
     name: draft.name,
     description: draft.description,
-    opinionOptions: draft.opinionOptions.map(({ _id, label, color, order }) => ({ _id, opinion: label, color, order })),
+    opinionOptions: draft.opinionOptions.map(({ text, ...rest }) => ({ ...rest, opinion: text })),
     statements: draft.statements,
     parties: draft.parties,
     partyOpinions: draft.partyOpinions
-      .filter(({ opinion, comment }) => opinion !== null || comment !== '')
-      .map((one) => ({ ...one, opinion: labelOf.get(one.opinion ?? '') ?? null })),
+      .filter(({ optionId, comment }) => optionId !== null || comment !== '')
+      .map(({ optionId, ...one }) => ({ ...one, opinion: optionId === null ? null : (textOf.get(optionId) ?? null) })),
   };
 }

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import type { Completeness } from './completeness.ts';
 import { MissingPanel } from './missing-panel.tsx';
 import type { Editor } from './use-editor.ts';
-import type { GoTo } from './use-place.ts';
+import type { GoTo } from './use-editor-position.ts';
 
 interface EditorHeaderProps {
   id: string | null;
@@ -69,7 +69,7 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
           set={{ _id: id, name }}
           onClose={() => setAsks(null)}
           onRemoved={() => {
-            editor.forget();
+            editor.removeDraft();
             navigate('/admin/question_sets');
           }}
         />

@@ -1,4 +1,4 @@
-// Opens the editor: a new set with every party, or a stored one, with what this browser kept of an unsaved visit.
+// Opens the editor: a new set with every party, or a stored one, with the draft of an unsaved visit.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';

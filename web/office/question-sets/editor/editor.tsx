@@ -19,7 +19,7 @@ import { SetConflict } from './set-conflict.tsx';
 import { StatementsPart } from './statements-part.tsx';
 import { editorDraftKey } from './stored-draft.ts';
 import { type EditorSource, useEditor } from './use-editor.ts';
-import { usePlace } from './use-place.ts';
+import { useEditorPosition } from './use-editor-position.ts';
 
 interface EditorProps {
   source: EditorSource;
@@ -36,22 +36,22 @@ export function Editor({ source, parties, begin }: EditorProps) {
   const editor = useEditor(source);
   useDraftNotice(editorDraftKey(source.id), t('office:leave.kept'));
   const { draft, change } = editor;
-  const place = usePlace(draft, { part: begin.part, statementId: null });
+  const position = useEditorPosition(draft, { part: begin.part, statementId: null });
   const [wasTried, setWasTried] = useState(false);
   const completeness = useMemo(() => completenessOf(draft), [draft]);
   const errors = useMemo(() => (wasTried ? findErrors(draft) : NO_ERRORS), [draft, wasTried]);
 
-  /** Saves, or goes to the first thing that cannot be saved; gives the stored set's id. */
+  /** Saves, or goes to the first thing that cannot be saved; returns the stored set's id. */
   const save = async (): Promise<string | null> => {
     const [first] = findErrors(draft);
     setWasTried(first !== undefined);
     if (first) {
-      place.goTo(first.part, first.id, first.field);
+      position.goTo(first.part, first.id, first.field);
       return null;
     }
     const set = await editor.save();
     if (set && source.id === null) {
-      await navigate(`/admin/question_sets/${set._id}/edit`, { replace: true, state: { part: place.part } });
+      await navigate(`/admin/question_sets/${set._id}/edit`, { replace: true, state: { part: position.part } });
     }
     return set?._id ?? null;
   };
@@ -87,21 +87,23 @@ export function Editor({ source, parties, begin }: EditorProps) {
         completeness={completeness}
         showsMissing={begin.showsMissing}
         save={save}
-        goTo={place.goTo}
+        goTo={position.goTo}
       />
       {editor.restoredAt !== null && <RestoredDraft at={editor.restoredAt} onDiscard={editor.discardDraft} />}
-      <PartTabs label={t('part.label')} tabs={tabs} current={place.part} onSelect={place.goTo}>
-        {place.part === 'about' && <AboutPart draft={draft} change={change} errors={errors} />}
-        {place.part === 'parties' && <PartiesPart draft={draft} change={change} errors={errors} parties={parties} />}
-        {place.part === 'options' && <OptionsPart draft={draft} change={change} errors={errors} goTo={place.goTo} />}
-        {place.part === 'statements' && (
+      <PartTabs label={t('part.label')} tabs={tabs} current={position.part} onSelect={position.goTo}>
+        {position.part === 'about' && <AboutPart draft={draft} change={change} errors={errors} />}
+        {position.part === 'parties' && <PartiesPart draft={draft} change={change} errors={errors} parties={parties} />}
+        {position.part === 'options' && (
+          <OptionsPart draft={draft} change={change} errors={errors} goTo={position.goTo} />
+        )}
+        {position.part === 'statements' && (
           <StatementsPart
             draft={draft}
             change={change}
             errors={errors}
             parties={parties}
             completeness={completeness}
-            place={place}
+            position={position}
           />
         )}
       </PartTabs>

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import type { Completeness } from './completeness.ts';
 import type { EditorDraft } from './draft.ts';
 import styles from './missing-panel.module.css';
-import type { GoTo } from './use-place.ts';
+import type { GoTo } from './use-editor-position.ts';
 
 interface MissingPanelProps {
   draft: EditorDraft;

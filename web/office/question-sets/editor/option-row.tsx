@@ -7,20 +7,20 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import type { EditorOption } from './draft.ts';
 import styles from './options-part.module.css';
-import { fieldMark } from './use-place.ts';
+import { fieldMark } from './use-editor-position.ts';
 
 interface OptionRowProps {
   option: EditorOption;
   number: number;
-  labelError: string | undefined;
+  textError: string | undefined;
   orderError: string | undefined;
-  onChange: (change: Partial<Pick<EditorOption, 'label' | 'color' | 'order'>>) => void;
+  onChange: (change: Partial<Pick<EditorOption, 'text' | 'color' | 'order'>>) => void;
   onRemove: () => void;
 }
 
 const asNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
-export function OptionRow({ option, number, labelError, orderError, onChange, onRemove }: OptionRowProps) {
+export function OptionRow({ option, number, textError, orderError, onChange, onRemove }: OptionRowProps) {
   const { t } = useTranslation('office-question-sets');
   const id = useId();
   // What is typed stays as it is typed, also while it is no number yet.
@@ -38,19 +38,19 @@ export function OptionRow({ option, number, labelError, orderError, onChange, on
         />
       </label>
       <div>
-        <label className={styles.small} htmlFor={`${id}-label`}>
+        <label className={styles.small} htmlFor={`${id}-text`}>
           {t('options.label', { number })}
         </label>
         <input
-          id={`${id}-label`}
+          id={`${id}-text`}
           className={fields.input}
-          value={option.label}
-          aria-invalid={labelError ? true : undefined}
-          aria-describedby={labelError ? `${id}-label-error` : undefined}
-          onChange={({ target }) => onChange({ label: target.value })}
-          {...fieldMark('options', option._id, 'label')}
+          value={option.text}
+          aria-invalid={textError ? true : undefined}
+          aria-describedby={textError ? `${id}-text-error` : undefined}
+          onChange={({ target }) => onChange({ text: target.value })}
+          {...fieldMark('options', option._id, 'text')}
         />
-        {labelError && <FieldError id={`${id}-label-error`}>{labelError}</FieldError>}
+        {textError && <FieldError id={`${id}-text-error`}>{textError}</FieldError>}
       </div>
       <div className={styles.order}>
         <label className={styles.small} htmlFor={`${id}-order`}>

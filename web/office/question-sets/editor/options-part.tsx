@@ -14,23 +14,23 @@ import { draftErrorText } from './error-text.ts';
 import { OptionRow } from './option-row.tsx';
 import styles from './options-part.module.css';
 import type { PartProps } from './part-props.ts';
-import type { GoTo } from './use-place.ts';
+import type { GoTo } from './use-editor-position.ts';
 
 export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo: GoTo }) {
   const { t } = useTranslation('office-question-sets');
   const [leaving, setLeaving] = useState<{ option: EditorOption; held: number } | null>(null);
-  const [cleared, setCleared] = useState<{ label: string; count: number } | null>(null);
+  const [cleared, setCleared] = useState<{ text: string; count: number } | null>(null);
   const error = draftErrorText(t, errorAt(errors, 'options', '', 'list'));
 
   const add = () => {
     const id = randomUuid();
     setCleared(null);
     change((now) => addOption(now, id));
-    goTo('options', id, 'label');
+    goTo('options', id, 'text');
   };
-  const remove = ({ _id, label }: EditorOption, held: number) => {
+  const remove = ({ _id, text }: EditorOption, held: number) => {
     setLeaving(null);
-    setCleared(held > 0 ? { label, count: held } : null);
+    setCleared(held > 0 ? { text, count: held } : null);
     change((now) => removeOption(now, _id).set);
   };
   const askToRemove = (option: EditorOption) => {
@@ -48,7 +48,7 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
             key={option._id}
             option={option}
             number={index + 1}
-            labelError={draftErrorText(t, errorAt(errors, 'options', option._id, 'label'))}
+            textError={draftErrorText(t, errorAt(errors, 'options', option._id, 'text'))}
             orderError={draftErrorText(t, errorAt(errors, 'options', option._id, 'order'))}
             onChange={(next) => change((now) => changeOption(now, option._id, next))}
             onRemove={() => askToRemove(option)}
@@ -59,7 +59,7 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
         {cleared && (
           <>
             <Icon name="alert" />
-            <span>{t('options.cleared', { option: cleared.label, count: cleared.count })}</span>
+            <span>{t('options.cleared', { option: cleared.text, count: cleared.count })}</span>
           </>
         )}
       </p>
@@ -71,7 +71,7 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
       </p>
       {leaving && (
         <Dialog
-          title={t('options.removeTitle', { option: leaving.option.label })}
+          title={t('options.removeTitle', { option: leaving.option.text })}
           cancel={t('options.keep')}
           confirm={t('options.removeConfirm')}
           destroys

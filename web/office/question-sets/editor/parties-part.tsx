@@ -20,7 +20,7 @@ import styles from './parties-part.module.css';
 
 /** How much would go with that party. */
 const opinionsOf = (draft: EditorDraft, partyId: string): number =>
-  draft.partyOpinions.filter((one) => one.partyId === partyId && (one.opinion !== null || one.comment !== '')).length;
+  draft.partyOpinions.filter((one) => one.partyId === partyId && (one.optionId !== null || one.comment !== '')).length;
 
 export function PartiesPart({ draft, change, errors, parties }: PartProps & { parties: readonly Party[] }) {
   const { t } = useTranslation('office-question-sets');

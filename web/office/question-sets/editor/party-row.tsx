@@ -8,7 +8,7 @@ import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { AnswerChoice } from './answer-choice.tsx';
 import type { EditorOption } from './draft.ts';
 import styles from './party-row.module.css';
-import { fieldMark } from './use-place.ts';
+import { fieldMark } from './use-editor-position.ts';
 
 interface PartyRowProps {
   statementId: string;
@@ -17,7 +17,7 @@ interface PartyRowProps {
   options: readonly EditorOption[];
   isMissing: boolean;
   commentError: string | undefined;
-  onChange: (partyId: string, change: Partial<Pick<DraftPartyOpinion, 'opinion' | 'comment'>>) => void;
+  onChange: (partyId: string, change: Partial<Pick<DraftPartyOpinion, 'optionId' | 'comment'>>) => void;
 }
 
 /** Drawn again only when something of this very row changes: forty of them stand under each other. */
@@ -36,9 +36,9 @@ export const PartyRow = memo(function PartyRow(props: PartyRowProps) {
         labelledBy={`party-${id}`}
         name={`opinion-${id}`}
         options={options}
-        value={opinion?.opinion ?? null}
+        value={opinion?.optionId ?? null}
         errorId={isMissing ? `missing-${id}` : undefined}
-        onChoose={(next) => onChange(id, { opinion: next })}
+        onChoose={(next) => onChange(id, { optionId: next })}
       />
       <div className={styles.comment}>
         <textarea

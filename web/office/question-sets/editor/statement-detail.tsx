@@ -17,7 +17,7 @@ import { draftErrorText } from './error-text.ts';
 import type { PartProps } from './part-props.ts';
 import { PartyRow } from './party-row.tsx';
 import styles from './statement-detail.module.css';
-import { type EditorPlace, fieldMark } from './use-place.ts';
+import { type EditorPosition, fieldMark } from './use-editor-position.ts';
 
 interface StatementDetailProps extends PartProps {
   statement: DraftStatement;
@@ -27,7 +27,7 @@ interface StatementDetailProps extends PartProps {
   empty: ReadonlySet<string> | undefined;
   /** What is empty is shown as missing. */
   isChecked: boolean;
-  place: EditorPlace;
+  position: EditorPosition;
   neighbours: { before: string | undefined; after: string | undefined };
   onOpen: (id: string) => void;
 }
@@ -35,26 +35,26 @@ interface StatementDetailProps extends PartProps {
 /** Roughly how much room the answers take: a list counts as short, each chip as three characters. */
 function widthOf(options: readonly EditorOption[]): 'short' | 'medium' | 'long' {
   const characters =
-    options.length > SIDE_BY_SIDE_MAX ? 0 : options.reduce((sum, { label }) => sum + 3 + label.length, 0);
+    options.length > SIDE_BY_SIDE_MAX ? 0 : options.reduce((sum, { text }) => sum + 3 + text.length, 0);
   if (characters <= 38) return 'short';
   return characters <= 64 ? 'medium' : 'long';
 }
 
 /** Alt with the arrows up and down goes to the statement before and after; Ctrl with Enter to the next empty opinion. */
 export function StatementDetail(props: StatementDetailProps) {
-  const { statement, number, draft, change, errors, parties, empty, isChecked, place, neighbours, onOpen } = props;
+  const { statement, number, draft, change, errors, parties, empty, isChecked, position, neighbours, onOpen } = props;
   const { t } = useTranslation('office-question-sets');
   const [onlyEmpty, setOnlyEmpty] = useState<ReadonlySet<string> | null>(null);
   const [asksToRemove, setAsksToRemove] = useState(false);
   const { _id: id } = statement;
-  const { goTo } = place;
+  const { goTo } = position;
 
   const opinions = useMemo(
     () => new Map(draft.partyOpinions.filter((one) => one.statementId === id).map((one) => [one.partyId, one])),
     [draft.partyOpinions, id],
   );
   const changeOne = useCallback(
-    (partyId: string, next: Partial<Pick<DraftPartyOpinion, 'opinion' | 'comment'>>) =>
+    (partyId: string, next: Partial<Pick<DraftPartyOpinion, 'optionId' | 'comment'>>) =>
       change((now) => changeOpinion(now, id, partyId, next)),
     [change, id],
   );
@@ -63,7 +63,7 @@ export function StatementDetail(props: StatementDetailProps) {
   // A jump from elsewhere may go to a row that the filter hides. What was empty when the filter was set stays in sight.
   const shown = onlyEmpty ? rows.filter(({ _id }) => onlyEmpty.has(_id)) : rows;
   const filled = rows.length - (empty?.size ?? 0);
-  const opinionCount = [...opinions.values()].filter(({ opinion, comment }) => opinion !== null || comment).length;
+  const opinionCount = [...opinions.values()].filter(({ optionId, comment }) => optionId !== null || comment).length;
   const error = draftErrorText(t, errorAt(errors, 'statements', id, 'description'));
 
   /** Downwards from the row that has the focus, then on with the next statement that misses something. */
@@ -119,7 +119,7 @@ export function StatementDetail(props: StatementDetailProps) {
           {t('opinions.title')}{' '}
           <span className={styles.count}>{t('opinions.count', { filled, total: rows.length })}</span>
         </h2>
-        <ListFilter isOn={onlyEmpty !== null} onTurn={(isOn) => setOnlyEmpty(isOn ? (empty ?? new Set()) : null)}>
+        <ListFilter isOn={onlyEmpty !== null} onToggle={(isOn) => setOnlyEmpty(isOn ? (empty ?? new Set()) : null)}>
           {t('opinions.onlyEmpty')}
         </ListFilter>
         <Button kind="text" size="small" disabled={!empty} title={t('opinions.nextEmptyKeys')} onClick={goToNextEmpty}>

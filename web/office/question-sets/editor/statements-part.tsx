@@ -12,17 +12,17 @@ import { Button } from '#web/ui/core/button.tsx';
 import type { Completeness } from './completeness.ts';
 import type { PartProps } from './part-props.ts';
 import { StatementDetail } from './statement-detail.tsx';
-import type { EditorPlace } from './use-place.ts';
+import type { EditorPosition } from './use-editor-position.ts';
 
 interface StatementsPartProps extends PartProps {
   parties: readonly Party[];
   completeness: Completeness;
-  place: EditorPlace;
+  position: EditorPosition;
 }
 
-export function StatementsPart({ draft, change, errors, parties, completeness, place }: StatementsPartProps) {
+export function StatementsPart({ draft, change, errors, parties, completeness, position }: StatementsPartProps) {
   const { t } = useTranslation('office-question-sets');
-  const { goTo, statementId } = place;
+  const { goTo, statementId } = position;
   // Those that were begun before are told what they miss; one that is being filled in is left in peace.
   const [checked, setChecked] = useState<ReadonlySet<string>>(
     () => new Set([...completeness.empty].filter(([, { size }]) => size < draft.parties.length).map(([id]) => id)),
@@ -66,7 +66,7 @@ export function StatementsPart({ draft, change, errors, parties, completeness, p
           parties={parties}
           empty={completeness.empty.get(statement._id)}
           isChecked={checked.has(statement._id)}
-          place={place}
+          position={position}
           neighbours={{ before: draft.statements[index - 1]?._id, after: draft.statements[index + 1]?._id }}
           onOpen={open}
         />

@@ -34,12 +34,10 @@ const check = shape({
     name: isText,
     description: isText,
     // JSON has no NaN: an order that is not filled in is stored as null.
-    opinionOptions: listOf(
-      shape({ _id: isText, opinion: isText, label: isText, color: isText, order: orNull(isNumber) }),
-    ),
+    opinionOptions: listOf(shape({ _id: isText, text: isText, color: isText, order: orNull(isNumber) })),
     statements: listOf(shape({ _id: isText, description: isText })),
     parties: listOf(isText),
-    partyOpinions: listOf(shape({ statementId: isText, partyId: isText, opinion: orNull(isText), comment: isText })),
+    partyOpinions: listOf(shape({ statementId: isText, partyId: isText, optionId: orNull(isText), comment: isText })),
   }),
 });
 const isStoredDraft = (value: unknown): value is StoredDraft => check(value);

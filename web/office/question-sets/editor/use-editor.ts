@@ -46,7 +46,7 @@ export function useEditor(source: EditorSource) {
 
   const change = useCallback((next: (draft: EditorDraft) => EditorDraft) => setDraft(next), []);
 
-  const settle = (set: QuestionSet, sent: EditorDraft) => {
+  const commit = (set: QuestionSet, sent: EditorDraft) => {
     const saved = draftOf(set);
     // What was typed while the answer was under way is not saved yet, and stays.
     setStored({ draft: saved, version: set.version });
@@ -59,7 +59,7 @@ export function useEditor(source: EditorSource) {
     setIsBusy(true);
     try {
       const set = await storeQuestionSet(target, bodyOf(draft), base);
-      settle(set, draft);
+      commit(set, draft);
       notify('done', t('notice.saved'));
       return set;
     } catch (error) {
@@ -73,13 +73,13 @@ export function useEditor(source: EditorSource) {
     }
   };
 
-  /** What is stored now, read anew; a failure is told. */
+  /** Reads what is stored now; a failure is notified. */
   const readStored = async (): Promise<QuestionSet | null> => {
     if (id === null) return null;
     try {
       return await readQuestionSet(id);
     } catch {
-      notify('error', t('notice.theirsFailed'));
+      notify('error', t('notice.storedFailed'));
       return null;
     }
   };
@@ -106,11 +106,11 @@ export function useEditor(source: EditorSource) {
     acceptStored: async () => {
       setConflict(null);
       const latest = await readStored();
-      if (latest) settle(latest, draft);
+      if (latest) commit(latest, draft);
     },
     decideLater: () => setConflict(null),
     /** After the set is gone: nothing is left to keep. */
-    forget: () => {
+    removeDraft: () => {
       setStored({ draft, version });
       writeDraft(editorDraftKey(id), null);
     },

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import styles from './list-filter.module.css';
 
-interface NarrowingProps {
+interface ListFilterProps {
   isOn: boolean;
-  onTurn: (isOn: boolean) => void;
+  onToggle: (isOn: boolean) => void;
   children: ReactNode;
 }
 
-export function ListFilter({ isOn, onTurn, children }: NarrowingProps) {
+export function ListFilter({ isOn, onToggle, children }: ListFilterProps) {
   return (
     <label className={styles.narrowing}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onTurn(target.checked)} />
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onToggle(target.checked)} />
       {children}
     </label>
   );

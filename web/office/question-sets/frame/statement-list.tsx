@@ -61,7 +61,7 @@ export function StatementList({ statements, empty, partyCount, current, onOpen, 
             onSearch={setSearch}
           />
           {empty && (
-            <ListFilter isOn={onlyEmpty} onTurn={setOnlyEmpty}>
+            <ListFilter isOn={onlyEmpty} onToggle={setOnlyEmpty}>
               {t('statements.onlyIncomplete', { count: empty.size })}
             </ListFilter>
           )}

@@ -11,7 +11,7 @@ export interface Preview {
   missing: number;
 }
 
-/** Takes what the file holds and the names of the parties there are. */
+/** Summarises the content of a file; `known` are the names of the stored parties. */
 export function previewOf(set: ImportedQuestionSet, known: readonly string[]): Preview {
   const names = new Map(known.map((name) => [textKey(name), name]));
   const statements = set.statements.map(({ description, answers }) => ({

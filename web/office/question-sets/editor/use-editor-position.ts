@@ -1,4 +1,4 @@
-// Where one is in the editor: the part, the open statement, and the field that gets the focus after a jump.
+// The position in the editor: the part, the open statement, and the field that gets the focus after a jump.
 import { useCallback, useEffect, useState } from 'react';
 import type { EditorDraft } from './draft.ts';
 import type { EditorPart } from './draft-errors.ts';
@@ -6,7 +6,7 @@ import type { EditorPart } from './draft-errors.ts';
 /** Opens a part, there a statement or an option by its id, there a field that gets the focus. */
 export type GoTo = (part: EditorPart, id?: string, field?: string) => void;
 
-interface Place {
+interface StartPosition {
   part: EditorPart;
   statementId: string | null;
 }
@@ -18,7 +18,7 @@ export const fieldMark = (part: EditorPart, id: string, field: string): { 'data-
 
 function focusField(mark: string): void {
   const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(mark)}"]`);
-  // A row of choices takes the focus where its own keys would: at the chosen one, else at the first.
+  // A row of choices gets the focus where its own keys would put it: at the chosen one, else at the first.
   const inside =
     element?.tagName === 'FIELDSET'
       ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector('input'))
@@ -27,9 +27,9 @@ function focusField(mark: string): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Takes where to begin; an open statement that is gone gives way to the first one. */
-export function usePlace(draft: EditorDraft, first: Place) {
-  const [place, setPlace] = useState(first);
+/** Returns the open part and statement, beginning with `first`, and the function that moves; when the open statement is removed, the first one opens. */
+export function useEditorPosition(draft: EditorDraft, first: StartPosition) {
+  const [position, setPosition] = useState(first);
   const [jump, setJump] = useState<{ mark: string } | null>(null);
 
   useEffect(() => {
@@ -37,14 +37,14 @@ export function usePlace(draft: EditorDraft, first: Place) {
   }, [jump]);
 
   const goTo = useCallback<GoTo>((part, id, field) => {
-    setPlace((before) => ({ part, statementId: part === 'statements' && id ? id : before.statementId }));
+    setPosition((before) => ({ part, statementId: part === 'statements' && id ? id : before.statementId }));
     if (field !== undefined) setJump({ mark: `${part}/${id ?? ''}/${field}` });
   }, []);
 
-  const open = draft.statements.some(({ _id }) => _id === place.statementId)
-    ? place.statementId
+  const open = draft.statements.some(({ _id }) => _id === position.statementId)
+    ? position.statementId
     : (draft.statements[0]?._id ?? null);
-  return { part: place.part, statementId: open, goTo, jump };
+  return { part: position.part, statementId: open, goTo, jump };
 }
 
-export type EditorPlace = ReturnType<typeof usePlace>;
+export type EditorPosition = ReturnType<typeof useEditorPosition>;

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { IGNORE_DRAFT, type useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import type { DraftedForm } from './drafted-form.tsx';
+import { failureText } from './error-texts.ts';
+
+interface ItemForm<Name extends string> {
+  /** Null for a new one. */
+  id: string | null;
+  /** The address of the list, where saving leads. */
+  list: string;
+  drafted: ReturnType<typeof useDraftedFields<Name>>;
+  /** Translates the error codes of refused fields. */
+  texts: (codes: Record<string, string>) => Partial<Record<Name, string | undefined>>;
+  /** Stores the fields; `force` overwrites what another user saved. */
+  store: (force: boolean) => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+  /** The notice after saving. */
+  saved: string;
+  /** Called when another user's version was read and the draft removed. */
+  onUseStored: (() => void) | undefined;
+}
+
+/**
+ * Saving one item of a list that several users may change. Returns the props of its `DraftedForm`, the code of the last error, and the way back
+ * to the list with a notice.
+ */
+export function useItemForm<Name extends string>(item: ItemForm<Name>) {
+  const { id, list, drafted, texts, store, refetch, saved, onUseStored } = item;
+  const { draft, fields, discardDraft, removeDraft } = drafted;
+  const { t } = useTranslation('office');
+  const navigate = useNavigate();
+  const { save, busy, failure, dismiss } = useSave((codes) => fields.showErrors(texts(codes)));
+
+  const leave = (text: string) => {
+    removeDraft();
+    notify('done', text);
+    navigate(list);
+  };
+  const send = (force: boolean) =>
+    save(
+      () => store(force),
+      () => leave(saved),
+    );
+  const acceptStored = () =>
+    save(refetch, () => {
+      removeDraft();
+      onUseStored?.();
+    });
+  const form: Omit<ComponentProps<typeof DraftedForm>, 'children'> = {
+    form: fields.form,
+    onSubmit: fields.submit(() => send(false)),
+    changed: fields.changed,
+    busy,
+    failure: failureText(t, failure),
+    cancelTo: list,
+    draft,
+    conflict:
+      id !== null && failure === 'CHANGED_MEANWHILE'
+        ? {
+            storedUrl: `${list}/${id}/edit${IGNORE_DRAFT}`,
+            onLater: dismiss,
+            onOverwrite: () => send(true),
+            onUseStored: acceptStored,
+          }
+        : null,
+    onDiscard: discardDraft,
+  };
+  return { form, failure, leave };
+}

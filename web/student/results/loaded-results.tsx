@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readRecentGame } from '#web/client/recent-games.ts';
+import { SameStudent } from '#web/student/frame/device.tsx';
+import screen from '#web/ui/common/screen.module.css';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { ResultsFailure } from './results-failure.tsx';
+
+interface LoadedResultsProps<Data> {
+  sessionId: string;
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Draws what was read of a game's results for the student who played it; until then that it is loading, or why it could not be read. */
+export function LoadedResults<Data>({ sessionId, query, children }: LoadedResultsProps<Data>) {
+  const { t } = useTranslation('student-results');
+  const { data, error, refetch } = query;
+  if (data === undefined) {
+    return (
+      <div className={screen.column}>
+        {error ? (
+          <ResultsFailure error={error} code={readRecentGame(sessionId)?.code ?? null} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('loading')} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <SameStudent sessionId={sessionId} answered>
+      {children(data)}
+    </SameStudent>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { settings } from '#web/shell/settings.ts';
+import { SessionNotFound } from './session-not-found.tsx';
+
+/** Draws a page with the code in its address; what cannot be a code belongs to no game. */
+export function WithSessionCode({ children }: { children: (code: SessionCode) => ReactNode }) {
+  const { code: typed = '' } = useParams();
+  const code = parseSessionCode(typed);
+  return code === null ? <SessionNotFound brand={settings.productName} /> : children(code);
+}
