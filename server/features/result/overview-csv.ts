@@ -11,6 +11,12 @@ const HEADERS: Record<Language, readonly string[]> = {
   fr: ['n°', 'affirmation', 'réponse', 'nombre', 'pourcentage', 'argument'],
   de: ['Nr.', 'These', 'Antwort', 'Anzahl', 'Prozent', 'Argument'],
 };
+const SKIPPED: Record<Language, string> = {
+  'nl-BE': 'overgeslagen',
+  en: 'skipped',
+  fr: 'passé',
+  de: 'übersprungen',
+};
 /** For who does not say a language: programs that read the file. */
 const PLAIN_HEADER = ['nr', 'statement', 'opinion', 'count', 'percentage', 'argument'];
 
@@ -18,14 +24,17 @@ const PLAIN_HEADER = ['nr', 'statement', 'opinion', 'count', 'percentage', 'argu
 const decimal = (value: number | null, language: Language | undefined): string =>
   value === null ? '' : String(value).replace('.', language === 'en' ? '.' : ',');
 
-/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it. */
+/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it; with a language also one for the skips. */
 export function overviewCsv({ statements }: SessionOverview, language?: Language): string {
-  const rows = statements.flatMap(({ description, options }, at) => {
+  const rows = statements.flatMap(({ description, options, skipped }, at) => {
     const total = options.reduce((sum, { count }) => sum + count, 0);
-    return options.flatMap(({ opinion, count, comments }) => [
+    const given = options.flatMap(({ opinion, count, comments }) => [
       [String(at + 1), description, opinion, String(count), decimal(matchPercentage(count, total), language), ''],
       ...comments.map((comment) => [String(at + 1), description, opinion, '', '', comment]),
     ]);
+    return language && skipped > 0
+      ? [...given, [String(at + 1), description, SKIPPED[language], String(skipped), '', '']]
+      : given;
   });
   return csvText([language ? HEADERS[language] : PLAIN_HEADER, ...rows]);
 }
