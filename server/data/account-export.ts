@@ -46,6 +46,7 @@ export async function findOwnTemplates(db: Db, userId: string) {
   return templates.map((row) => ({
     _id: row.id,
     name: row.name,
+    classLabel: row.class_label,
     type: row.type,
     questionSet: row.question_set,
     statements: (statementsOf.get(row.id) ?? []).map(({ description }) => description),
@@ -69,6 +70,7 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
     _id: row.id,
     code: row.code,
     name: row.name,
+    classLabel: row.class_label,
     type: row.type,
     tempo: row.tempo,
     state: row.state,

@@ -50,6 +50,26 @@ export async function updateLock(db: Db, id: string, locked: boolean): Promise<b
   return result.numUpdatedRows > 0n;
 }
 
+type SetupColumns = 'owner_id' | 'name' | 'class_label' | 'type' | 'tempo' | 'question_set_id' | 'audience';
+
+/** The row of a voting session that waits to be started. */
+export const newSession = (
+  setup: Pick<Schema['voting_sessions'], SetupColumns>,
+  code: string,
+): Schema['voting_sessions'] => ({
+  id: newId(),
+  code,
+  active_code: code,
+  ...setup,
+  state: 'draft',
+  current_statement_id: null,
+  locked: 0,
+  view: 'question',
+  created_at: new Date().toISOString(),
+  started_at: null,
+  archived_at: null,
+});
+
 async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<string | null> {
   const template = await trx
     .selectFrom('game_templates as template')
@@ -63,28 +83,11 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
     .where('template.owner_id', '=', ownerId)
     .executeTakeFirst();
   if (template === undefined) return null;
-  const id = newId();
-  await trx
-    .insertInto('voting_sessions')
-    .values({
-      id,
-      code,
-      active_code: code,
-      owner_id: ownerId,
-      name: template.name,
-      type: template.type,
-      tempo: template.own_tempo === null ? 'teacher' : 'student',
-      state: 'draft',
-      current_statement_id: null,
-      question_set_id: template.question_set_id,
-      locked: 0,
-      view: 'question',
-      audience: template.target_audience,
-      created_at: new Date().toISOString(),
-      started_at: null,
-      archived_at: null,
-    })
-    .execute();
+  const { name, class_label, type, question_set_id, target_audience: audience } = template;
+  const tempo = template.own_tempo === null ? 'teacher' : 'student';
+  const session = newSession({ owner_id: ownerId, name, class_label, type, tempo, question_set_id, audience }, code);
+  const { id } = session;
+  await trx.insertInto('voting_sessions').values(session).execute();
   await trx
     .insertInto('voting_session_statements')
     .columns(['voting_session_id', 'statement_id', 'position'])

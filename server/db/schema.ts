@@ -96,6 +96,8 @@ export interface Schema {
     updated_at: Timestamp;
     /** Whether it is a copy of another teacher's. */
     from_colleague: Flag;
+    /** What its teacher calls the class; empty where they said nothing. */
+    class_label: string;
   };
   /** The token is what the link's address ends with; it is shown again to its owner, so it is no hash. */
   game_template_links: { game_template_id: string; token: string };
@@ -110,6 +112,7 @@ export interface Schema {
     active_code: string | null;
     owner_id: string;
     name: string;
+    class_label: string;
     type: GameType;
     tempo: Tempo;
     state: State;

@@ -5,6 +5,7 @@ import { settingsIn } from '#shared/domain/game-settings.ts';
 export const presentTemplate = (template: OwnTemplate): GameTemplate => ({
   _id: template.id,
   name: template.name,
+  classLabel: template.class_label,
   type: template.type,
   questionSet: template.question_set_id,
   statements: template.statements,

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
+import { CLASS_LABEL_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
+import { optionalText } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { id, requiredText } from './fields.ts';
+import { field, id, requiredText } from './fields.ts';
 
 const setting = z.enum(SETTINGS.map(({ name }) => name));
 
 export const gameTemplate = z.object({
   _id: id,
   name: z.string(),
+  classLabel: z.string(),
   type: z.enum(GAME_TYPES),
   questionSet: id,
   statements: z.array(id),
@@ -35,8 +38,10 @@ const knownSettings = z
   .refine((names) => names.every((name) => setting.safeParse(name).success), 'INVALID_VALUE')
   .pipe(z.array(setting));
 
+const classLabel = field(optionalText(CLASS_LABEL_MAX));
 const gameTemplateForm = z.object({
   name: requiredText(),
+  classLabel: classLabel.default(''),
   type: z.enum(GAME_TYPES),
   questionSet: id,
   statements: z.array(id).min(1, 'REQUIRED'),
@@ -45,6 +50,7 @@ const gameTemplateForm = z.object({
 });
 const change = z.object({
   name: requiredText().optional(),
+  classLabel: classLabel.optional(),
   type: z.enum(GAME_TYPES).optional(),
   questionSet: id.optional(),
   statements: z.array(id).min(1, 'REQUIRED').optional(),

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 
 /** One's own games that are not archived. */
@@ -17,3 +17,9 @@ export const archivedSessionsQuery = queryOptions({
   // A game may have ended a second ago.
   refetchOnMount: 'always',
 });
+
+/** Makes a voting session with the setup of an archived one; returns its code. */
+export const usePlayAgain = () =>
+  useMutation({
+    mutationFn: (sessionId: string) => request('POST voting/archive/:sessionId/again', { params: { sessionId } }),
+  });

@@ -1,4 +1,4 @@
-// The link by which a teacher gives a game template away, and where a template came from.
+// The link by which a teacher gives a game template away, where a template came from, and the class that it is played with.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,4 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('game_templates')
     .addColumn('from_colleague', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
+  for (const table of ['game_templates', 'voting_sessions'])
+    await db.schema
+      .alterTable(table)
+      .addColumn('class_label', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
 }

@@ -68,11 +68,13 @@ describe.each(engines)('links of game templates on %s', (engine) => {
     const copied = await colleague.post(`game_template_links/${token}`);
     expect(copied.status).toBe(201);
     const original = await readOwn(owner, id);
+    expect(original.classLabel).toBe('5A');
     expect(copied.body).toEqual({
       ...original,
       _id: copied.body._id,
       updatedAt: copied.body.updatedAt,
       statements,
+      classLabel: '',
       linked: false,
       fromColleague: true,
     });
@@ -81,7 +83,7 @@ describe.each(engines)('links of game templates on %s', (engine) => {
     expect(renamed.body).toMatchObject({ name: 'Van mij', fromColleague: true });
     expect(await readOwn(owner, id)).toEqual(original);
     const own = await owner.post(`game_template_links/${token}`);
-    expect(own.body).toMatchObject({ fromColleague: false, name: 'Proefspel' });
+    expect(own.body).toMatchObject({ fromColleague: false, classLabel: '5A' });
     await owner.delete(`game_templates/${id}`);
     expect((await colleague.get(`game_template_links/${token}`)).status).toBe(404);
     expect((await colleague.get(`game_templates/${copied.body._id}`)).status).toBe(200);

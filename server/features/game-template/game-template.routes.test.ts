@@ -66,6 +66,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     expect(made).toEqual({
       _id: made._id,
       name: 'Klas 6A',
+      classLabel: '',
       type: 'party',
       questionSet: set._id,
       statements,
@@ -95,6 +96,8 @@ describe.each(engines)('game templates on %s', (engine) => {
     const renamed = await teacher.patch(`game_templates/${made._id}`, { name: 'Anders' });
     expect(renamed.status).toBe(200);
     expect(renamed.body).toEqual({ ...made, name: 'Anders', updatedAt: renamed.body.updatedAt });
+    const labelled = await teacher.patch(`game_templates/${made._id}`, { classLabel: ' 5B ' });
+    expect(labelled.body).toMatchObject({ name: 'Anders', classLabel: '5B' });
     const fewer = await teacher.patch(`game_templates/${made._id}`, {
       statements: set.statements.slice(1),
       parties: set.parties.slice(1),
@@ -103,6 +106,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     });
     expect(fewer.body).toMatchObject({
       name: 'Anders',
+      classLabel: '5B',
       type: 'party',
       statements: set.statements.slice(1),
       parties: set.parties.slice(1),
@@ -133,6 +137,7 @@ describe.each(engines)('game templates on %s', (engine) => {
 
   it.each<[string, () => object, Record<string, string>]>([
     ['no name', () => ({ name: ' ' }), { name: 'REQUIRED' }],
+    ['a long name of a class', () => ({ classLabel: 'x'.repeat(51) }), { classLabel: 'TOO_LONG' }],
     ['an unknown type', () => ({ type: 'quiz' }), { type: 'INVALID_VALUE' }],
     ['an unknown setting', () => ({ settings: ['gratis_bier'] }), { settings: 'INVALID_VALUE' }],
     ['no statements', () => ({ statements: [] }), { statements: 'REQUIRED' }],

@@ -26,7 +26,10 @@ function throwFieldErrors(code: FieldCode, faulty: Record<string, boolean>): voi
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, code])));
 }
 
-async function assertInSet(trx: Trx, { questionSet, statements, parties }: Omit<Form, 'settings'>): Promise<void> {
+async function assertInSet(
+  trx: Trx,
+  { questionSet, statements, parties }: Pick<Form, 'questionSet' | 'statements' | 'parties'>,
+): Promise<void> {
   const set = await findPublishedSet(trx, questionSet);
   if (set === undefined) throw invalid({ questionSet: 'UNKNOWN' });
   throwFieldErrors('UNKNOWN', {
@@ -55,6 +58,7 @@ export function createTemplate(db: Db, ownerId: string, form: Form): Promise<Own
       id: newId(),
       owner_id: ownerId,
       name: form.name,
+      class_label: form.classLabel,
       type: form.type,
       question_set_id: form.questionSet,
       updated_at: await nextUpdatedAt(trx, ownerId),
@@ -75,6 +79,8 @@ export function copyTemplate(db: Db, userId: string, original: StoredTemplate): 
       id: newId(),
       owner_id: userId,
       name: original.name,
+      // The class is its teacher's, not the colleague's.
+      class_label: original.owner_id === userId ? original.class_label : '',
       type: original.type,
       question_set_id: original.question_set_id,
       updated_at: await nextUpdatedAt(trx, userId),
@@ -96,6 +102,7 @@ export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateCha
     const next: StoredTemplate = {
       ...stored,
       name: change.name ?? current.name,
+      class_label: change.classLabel ?? current.class_label,
       type: change.type ?? current.type,
       question_set_id: questionSet,
       updated_at: await nextUpdatedAt(trx, current.owner_id),

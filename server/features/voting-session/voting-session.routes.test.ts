@@ -96,4 +96,34 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(errorOf(await app.nobody().get(game.path))).toEqual([400, 'MALFORMED']);
     expect(errorOf(await app.student('no-uuid').get(game.path))).toEqual([400, 'MALFORMED']);
   });
+
+  it('of the archive are played again, with the class and whatever the template is now', async () => {
+    const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_arguments', 'own_tempo'] });
+    const path = `voting/archive/${game.id}/again`;
+    expect((await teacher.post(path)).body.code).toBe('WRONG_STATE');
+    await teacher.post(`${game.path}/end`);
+    const before = (await teacher.get(game.path)).body;
+    await teacher.post(`${game.path}/archive`);
+    const archived = (await teacher.get('voting/archive')).body.find((one: { _id: string }) => one._id === game.id);
+    expect(archived.classLabel).toBe('5A');
+    expect((await (await app.user('super_admin')).post(path)).status).toBe(404);
+    await app.db
+      .deleteFrom('game_templates')
+      .where('owner_id', '=', teacher.userId ?? '')
+      .execute();
+    const again = await teacher.post(path);
+    expect(again.status).toBe(201);
+    expect(again.body.code).not.toBe(game.code);
+    const session = (await teacher.get(`voting/session/${again.body.code}`)).body;
+    expect(session).toEqual({
+      ...before,
+      _id: session._id,
+      code: again.body.code,
+      state: 'draft',
+      studentOpinions: [],
+    });
+    await teacher.post(`voting/session/${again.body.code}/archive`);
+    const labels = (await teacher.get('voting/archive')).body.map((one: { classLabel: string }) => one.classLabel);
+    expect(labels.slice(0, 2)).toEqual(['5A', '5A']);
+  });
 });

@@ -1,12 +1,13 @@
 import { AppError } from '#server/app-error.ts';
 import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
 import { countParticipants } from '#server/data/participants.ts';
+import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
 import { insertVotingSession, updateView } from '#server/data/voting-session-writes.ts';
 import { findActive, findArchived, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
-import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
+import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
 import { runCommand, setLock } from './voting-session.service.ts';
@@ -33,6 +34,19 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
   mount(endpoints.listArchived, {
     handle: async ({ actor }) => (await findArchived(db, actor.userId)).map(presentArchived),
+  });
+  mount(endpoints.playAgain, {
+    load: async ({ actor, params }) => {
+      const loaded = await loadById(deps, params.sessionId);
+      if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
+      return loaded;
+    },
+    handle: async ({ target }) => {
+      if (target.row.archived_at === null) throw new AppError('WRONG_STATE');
+      const code = await insertSessionCopy(db, target.row.id);
+      if (code === null) throw new AppError('NOT_FOUND');
+      return { code };
+    },
   });
   mount(endpoints.start, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'start' }) });
   mount(endpoints.moveToStatement, {
