@@ -1,7 +1,7 @@
 // Logging in and out: registration, invitation and new password by mail, an expired login, and the account page.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { caller, callerAs, logIn } from '#testing/api-client.ts';
+import { caller, callerAs, type Identity, logIn, registerTeacher } from '#testing/api-client.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -29,21 +29,8 @@ async function fillRegistration(page: Page, email: string | null): Promise<void>
 }
 
 /** Registers a teacher without a browser; returns their API client. */
-async function makeTeacher(email: string) {
-  const identity = await caller(server.baseURL)('POST auth/register', {
-    body: {
-      firstName: 'An',
-      lastName: 'Peeters',
-      email,
-      organisation: 'Atheneum',
-      organisationLocation: 'Gent',
-      targetAudience: 'secondary',
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    },
-  });
-  return callerAs(server.baseURL, identity);
-}
+const makeTeacher = async (email: string) =>
+  callerAs(server.baseURL, await registerTeacher(server.baseURL, { email, password: PASSWORD }));
 
 async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
@@ -171,14 +158,15 @@ test('logging out ends the login on the server, and leads every open tab of it t
   await expect(other).toHaveURL(`${server.baseURL}/teacher/archive`);
   await other.close();
 
-  // Without a network the user is logged out on this device all the same.
+  // Without a network the user is logged out on this device all the same, and on the server once it is back.
   await page.goto(`${server.baseURL}/account`);
   await expect(page.getByText(email)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Afmelden' }).click();
   await expect(page).toHaveURL(`${server.baseURL}/`);
   expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
-  await context.setOffline(false);
+  const [toldLate] = await Promise.all([page.waitForResponse('**/api/auth/logout'), context.setOffline(false)]);
+  expect(toldLate.status()).toBe(204);
 });
 
 test('a token that is taken away without a word leads to the login page at the next call', async ({ page }) => {
@@ -277,4 +265,22 @@ test('one of the most used passwords is refused in words', async ({ page }) => {
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await strict.stop();
+});
+
+test('what one teacher began in a tab is not another’s to save', async ({ page, context }) => {
+  const [an, ben] = await Promise.all([registerTeacher(server.baseURL), registerTeacher(server.baseURL)]);
+  await page.goto(server.baseURL);
+  const become = (who: Identity, from: Page) =>
+    from.evaluate(([token]) => localStorage.setItem('jwt-token', token), [who.jwtToken] as const);
+  await become(an, page);
+  await page.evaluate(() => localStorage.setItem('role', 'teacher'));
+  await page.goto(`${server.baseURL}/teacher/games/new`);
+  const name = page.getByLabel('Naam van het spel');
+  await name.fill('Van An');
+  const other = await context.newPage();
+  await other.goto(server.baseURL);
+  await become(ben, other);
+  await expect(name).toHaveValue('');
+  await become(an, other);
+  await expect(name).toHaveValue('Van An');
 });

@@ -1,5 +1,6 @@
 // The archive: games by class, and the same game again.
 import { expect } from '@playwright/test';
+import { caller } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -17,6 +18,9 @@ test.beforeAll(async () => {
     ['Debat november', '5A'],
   ] as const) {
     const { code } = await startGame(teacher, { name, classLabel });
+    const params = { code, statementId: teacher.statements[0] ?? '' };
+    const student = caller(server.baseURL);
+    await student('POST voting/session/:code/statement/:statementId/opinion', { params, body: { opinion: 'Akkoord' } });
     await teacher.call('POST voting/session/:code/end', { params: { code } });
     await teacher.call('POST voting/session/:code/archive', { params: { code } });
   }

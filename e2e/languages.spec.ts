@@ -89,6 +89,11 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say('auth:register.submit') }).click();
     await expect(page.getByText(say('common:field.required'))).toHaveCount(8);
     await expectWords(page);
+    // What is wrong with a field follows the language.
+    for (const other of [language === 'FR' ? 'DE' : 'FR', language] as const) {
+      await page.locator('select').selectOption({ label: NAMES[other] });
+      await expect(page.getByText(textsOf(other)('common:field.required'))).toHaveCount(8);
+    }
     for (const [label, value] of [
       ['register.firstName', 'An'],
       ['register.lastName', 'Peeters'],

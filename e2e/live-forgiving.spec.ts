@@ -1,6 +1,7 @@
 // The live screen recovers: opened in every state, after a server restart, after failed commands; and in student tempo.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { callerAs, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -241,4 +242,29 @@ test('somebody else’s game is not to be seen', async ({ page }) => {
   expect(reads, 'it is asked for once, and once more when the socket does not know it either').toBeLessThanOrEqual(2);
   await page.goto(`${addressOf('ZZZZZZ')}/debate/results`);
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
+
+  const colleague = callerAs(server.baseURL, await registerTeacher(server.baseURL));
+  const code = await createGame({ ...teacher, call: colleague });
+  await page.goto(addressOf(code));
+  await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
+  const joined = await colleague('GET voting/session/:code/participants', { params: { code } });
+  expect(joined, 'who only looked is no student of it').toEqual({ count: 0 });
+});
+
+test('a game that was started by mistake is taken away, from the lobby or from the list', async ({ page }) => {
+  const fromLobby = await createGame(teacher, { name: 'Per ongeluk' });
+  await createGame(teacher, { name: 'Nog eens per ongeluk' });
+  await page.goto(addressOf(fromLobby));
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await page.getByRole('button', { name: 'Verwijder dit spel' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await expect(page).toHaveURL(/\/teacher$/);
+  await expect(page.getByText('“Per ongeluk” is verwijderd.')).toBeVisible();
+
+  const open = page.getByRole('region', { name: 'Nu open' });
+  await expect(open.getByRole('heading', { name: 'Per ongeluk', exact: true })).toHaveCount(0);
+  await open.getByRole('button', { name: 'Verwijder Nog eens per ongeluk' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await expect(open.getByRole('heading', { name: 'Nog eens per ongeluk' })).toHaveCount(0);
 });

@@ -46,6 +46,46 @@ for (const { what, at, label, back } of FORMS) {
   });
 }
 
+test('an invitation', async ({ page }) => {
+  await office.open(page, '/admin/users/new');
+  await page.getByLabel('E-mailadres').fill('mia@organisatie.example');
+  await page.getByLabel('Rol').selectOption('teacher');
+  await expire(page);
+  await page.getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+  await logInAgain(page);
+  await expect(page.getByText(/terug wat je eerder typte/)).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('mia@organisatie.example');
+  await page.getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+  await expectNotice(page, 'De uitnodiging is verstuurd.');
+  await page.getByRole('link', { name: 'Nodig iemand uit' }).click();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('');
+});
+
+test('an import: what was typed is back, and only the file is to be chosen again', async ({ page }) => {
+  await office.open(page, '/admin/question_sets/import');
+  const choose = () =>
+    page.getByLabel('Bestand').setInputFiles({
+      name: 'gemeente.csv',
+      mimeType: '',
+      buffer: Buffer.from('statement;Anker_opinion;Anker_comment\nHet plein wordt autovrij.;Eens;\n'),
+    });
+  await choose();
+  await page.getByLabel('Beschrijving').fill(TYPED);
+  await expect(page.getByRole('region', { name: 'Dit staat erin' })).toBeVisible();
+  await expire(page);
+  await page.getByRole('button', { name: 'Start de import' }).click();
+  await logInAgain(page);
+  await expect(page.getByText(/terug wat je eerder typte/)).toBeVisible();
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('gemeente');
+  await expect(page.getByLabel('Beschrijving')).toHaveValue(TYPED);
+  await choose();
+  await expect(page.getByRole('region', { name: 'Dit staat erin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start de import' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'gemeente' })).toBeVisible();
+  await page.goto(`${server.baseURL}/admin/question_sets/import`);
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('');
+});
+
 /** Without them nothing is sent. */
 async function giveAnswers(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /Antwoorden/ }).click();

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { startGameOn } from '#testing/game.ts';
+import { makePng } from '#testing/images.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -144,6 +145,22 @@ test('a failed upload keeps the form, and trying again makes no second party', a
   await expect(page.getByRole('row', { name: /Tweede kans/ })).toHaveCount(1);
 });
 
+test('an image that cannot be used says what to do, before it is sent and after', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/parties/new`);
+  await page.getByLabel('Naam').fill('Geweigerd');
+  const choose = (buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await choose(Buffer.from('geen afbeelding'));
+  await expect(page.getByText('Deze afbeelding is beschadigd.')).toBeVisible();
+  await choose(Buffer.concat([makePng(), Buffer.from('x')]));
+  await expect(page.getByText('Deze afbeelding is beschadigd.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Geweigerd' })).toBeVisible();
+  await expect(page.getByText(/^Deze afbeelding kunnen we niet gebruiken/)).toBeVisible();
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+});
+
 test('a partner’s logo stands in the footer of the public pages', async ({ page }) => {
   await page.goto(`${server.baseURL}/admin/partners`);
   await expectAccessible(page);
@@ -152,7 +169,7 @@ test('a partner’s logo stands in the footer of the public pages', async ({ pag
   await page.getByLabel('Naam').fill('Bibliotheek Noord');
   await page.getByLabel('Website').fill('geen adres');
   await page.getByRole('button', { name: 'Bewaar' }).click();
-  await expect(page.getByText('Vul een adres in dat met https:// begint')).toBeVisible();
+  await expect(page.getByText('Vul een adres in dat met https:// of http:// begint')).toBeVisible();
   await page.getByLabel('Website').fill('https://bib.example');
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   await expectAccessible(page);

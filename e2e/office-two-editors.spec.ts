@@ -205,3 +205,26 @@ for (const { what, list, create, label, saved } of SMALL) {
     expect(await read()).toBe('Toch de mijne');
   });
 }
+
+test('a question set with a party that somebody deleted meanwhile', async ({ page }) => {
+  const [kept, gone] = await Promise.all(
+    ['Blijft', 'Verdwijnt'].map(async (name) => (await office.call('POST parties', { body: { name } })).party._id),
+  );
+  const parties = [kept ?? '', gone ?? ''];
+  const { _id: id } = await office.call('POST question_sets', { body: { name: 'Van twee', parties } });
+  await office.open(page, `/admin/question_sets/${id}/edit`);
+  await page.getByLabel('Naam', { exact: true }).fill('De mijne');
+  await office.call('DELETE parties/:id', { params: { id: gone ?? '' } });
+  await save(page);
+  await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
+  await expectNotice(
+    page,
+    'Er is intussen een partij verwijderd. Ze is ook uit deze set gehaald, met haar standpunten.',
+  );
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+  const stored = await office.call('GET question_sets/:id', { params: { id } });
+  expect([stored.name, ...stored.parties.map(({ name }) => name)]).toEqual(['De mijne', 'Blijft']);
+  await page.getByRole('tab', { name: 'Partijen' }).click();
+  await expect(page.getByLabel('Blijft')).toBeChecked();
+  await expect(page.getByLabel('Verdwijnt')).toHaveCount(0);
+});

@@ -56,6 +56,14 @@ test('three statements and four parties, by keyboard, until published and played
     await page.getByRole('link', { name: 'Maak een stellingenset' }).press('Enter');
   });
 
+  await test.step('what is missing stays on the screen', async () => {
+    await page.getByText('Nog niet gepubliceerd').click();
+    const missing = page.getByRole('heading', { name: 'Vul dit eerst aan' });
+    await expect(missing).toBeInViewport({ ratio: 1 });
+    const panel = await missing.locator('..').boundingBox();
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await page.keyboard.press('Escape');
+  });
   await test.step('a set needs a name', async () => {
     await page.getByLabel('Naam', { exact: true }).press('Control+s');
     await expect(page.getByText('Vul dit veld in')).toBeVisible();

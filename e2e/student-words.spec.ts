@@ -78,6 +78,11 @@ test('a phone that stopped being updated in 2022 plays along', async ({ page }) 
   await expectSaved(page);
   await game.end();
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  // Beside a party's answer it is as hard a word as before.
+  await page.getByRole('link', { name: /Groene Draad/ }).click();
+  await page.getByRole('button', { name: 'opkomstplicht', exact: true }).click();
+  await expect(page.getByText(EXPLANATION)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('words stay as they are in a game that has them off', async ({ page }) => {

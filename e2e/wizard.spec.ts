@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callerAs, type Identity } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { prepareTeacher } from '#testing/game.ts';
+import { playAndArchive, prepareTeacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -137,6 +137,7 @@ test('loses nothing when the page is reloaded, left and found again', async ({ p
 
   await page.goto(`${server.baseURL}/teacher`);
   await page.getByRole('button', { name: 'Gooi weg' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Gooi weg' }).click();
   await page.goto(`${server.baseURL}/teacher/games/new?step=6`);
   await expect(heading(page, 1)).toBeVisible();
   await expect(page.getByLabel('Naam van het spel')).toHaveValue('');
@@ -287,7 +288,7 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
   });
 
   await test.step('once archived it is among the past games', async () => {
-    await callerAs(server.baseURL, teacher)('POST voting/session/:code/archive', { params: { code } });
+    await playAndArchive(server.baseURL, callerAs(server.baseURL, teacher), code);
     await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Afgelopen spellen' })).toBeVisible();
     const over = row(page, 'Zonder muis');

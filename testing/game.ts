@@ -132,3 +132,10 @@ export async function newStudent(baseURL: string, code: string): Promise<Student
       }),
   };
 }
+
+/** Starts a game that waits, has one student answer, and archives it: one that nobody answered stands in no archive. */
+export async function playAndArchive(baseURL: string, call: Call, code: string): Promise<void> {
+  const { statements } = await call('POST voting/session/:code/start', { params: { code } });
+  await (await newStudent(baseURL, code)).answer(statements[0]?._id ?? '', 'Akkoord');
+  await call('POST voting/session/:code/archive', { params: { code } });
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
 /** A shorter file is what a power cut left of a secret. */
-const LEAST_CHARACTERS = 16;
+const LEAST_CHARACTERS = 32;
 
 async function createSecret(file: string): Promise<void> {
   try {

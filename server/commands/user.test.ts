@@ -1,6 +1,6 @@
 // The command that makes users, as it is typed.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '#server/access/password.ts';
@@ -50,10 +50,41 @@ describe.each(engines)('npm run user on %s', (engine) => {
   it('changes role and password of who is there; earlier logins end', async () => {
     await database.db.updateTable('users').set({ activated: 0 }).execute();
     const changed = await run(['an@SCHOOL.example', 'super_admin'], { ...settings, USER_PASSWORD: 'het tweede' });
-    expect(changed).toMatchObject({ code: 0, err: '' });
+    expect(changed.code).toBe(0);
     const user = await findUserByEmail(database.db, 'an@school.example');
     expect(user).toMatchObject({ role: 'super_admin', activated: true, token_version: 1 });
     expect(await verifyPassword(user?.password_hash ?? null, 'het tweede')).toBe(true);
+  });
+
+  it('tells whose password it changed, and the log, as a change in the browser does', async () => {
+    await database.db.updateTable('users').set({ language: 'FR' }).execute();
+    const outbox = join(database.dataDir, 'outbox');
+    const sentBefore = existsSync(outbox) ? readdirSync(outbox) : [];
+    const changes = { LANGUAGES: 'NL_BE,FR', USER_PASSWORD: 'het derde' };
+    const { err } = await run(['an@school.example', 'super_admin'], { ...settings, ...changes });
+    const user = await findUserByEmail(database.db, 'an@school.example');
+    const events = err
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(events).toContainEqual(
+      expect.objectContaining({ msg: 'security event', event: 'password-changed', user: user?.id }),
+    );
+    const [mail = '', ...more] = readdirSync(outbox).filter((name) => !sentBefore.includes(name));
+    expect(more).toEqual([]);
+    const text = readFileSync(join(outbox, mail), 'utf8');
+    expect(text).toMatch(/^To: An@school\.example$/m);
+    expect(text).toContain('Le mot de passe de votre compte');
+    expect(text).not.toContain('het derde');
+  });
+
+  it('stands by the change when the mail server does not answer, and says so', async () => {
+    const changes = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'spel@school.example', USER_PASSWORD: 'het vierde' };
+    const { code, err } = await run(['an@school.example', 'super_admin'], { ...settings, ...changes });
+    expect(code).toBe(0);
+    expect(err).toContain('a mail about a changed password failed');
+    const user = await findUserByEmail(database.db, 'an@school.example');
+    expect(await verifyPassword(user?.password_hash ?? null, 'het vierde')).toBe(true);
   });
 
   it.runIf(engine === 'SQLite')('makes no second database in a folder that the server does not use', async () => {

@@ -1,12 +1,18 @@
 // `npm run user -- EMAIL ROLE`: creates a user, or changes role and password; the way to an admin, and back in when no login works.
 
 import { existsSync } from 'node:fs';
+import { pino } from 'pino';
 import { hashPasswordSetting } from '#server/access/password.ts';
+import { logSecurityEvent } from '#server/access/security-log.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { upsertUser } from '#server/data/users.ts';
 import { databaseFile, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { loggedError } from '#server/http/logged-error.ts';
+import { createMailer } from '#server/mail/create-mailer.ts';
+import { sendPasswordNotice } from '#server/mail/password-notice.ts';
 import { email as emailField } from '#shared/contract/fields.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
 import { ROLES, type Role } from '#shared/domain/roles.ts';
 import { runCommand } from './run-command.ts';
 
@@ -29,6 +35,15 @@ function assertDatabaseExists({ databaseUrl, dataDir }: Config): void {
     throw new Error(`${file} does not exist: give the DATA_DIR of the server, or start it once`);
 }
 
+/** Logs the change and mails it to the user, as the server does for one that is made in the browser. */
+async function announce(config: Config, user: { id: string; email: string; language: LanguageCode | null }) {
+  const log = pino({ serializers: { err: loggedError } }, pino.destination({ dest: 2, sync: true }));
+  logSecurityEvent(log, { event: 'password-changed', user: user.id });
+  const mailer = createMailer(config, log);
+  await sendPasswordNotice({ mailer, config, log }, user);
+  await mailer.close();
+}
+
 await runCommand('The user was not changed.', async () => {
   const config = readConfig(process.env);
   const { email, role } = parseArguments(process.argv.slice(2));
@@ -41,8 +56,10 @@ await runCommand('The user was not changed.', async () => {
   });
   try {
     await migrate(db);
-    const made = await db.transaction().execute((trx) => upsertUser(trx, { email, role, passwordHash }));
-    return made ? `${email} was made, with the role ${role}` : `${email} has a new password and the role ${role}`;
+    const changed = await db.transaction().execute((trx) => upsertUser(trx, { email, role, passwordHash }));
+    if (changed === null) return `${email} was made, with the role ${role}`;
+    await announce(config, changed);
+    return `${email} has a new password and the role ${role}`;
   } finally {
     await db.destroy();
   }

@@ -21,20 +21,15 @@ export const findAnswersOf = prepared((db, participantId: string) =>
   answers(db).where('answer.participant_id', '=', participantId),
 );
 
-/** All answers of a voting session. Their ids are random, so that their order says nothing about when they came, and stays. */
-export const findAllAnswers = (db: Db, votingSessionId: string) =>
-  answers(db).where('answer.voting_session_id', '=', votingSessionId).orderBy('answer.id').execute();
-
-/** The answers to one statement of a voting session, oldest first. */
+/** The answers to one statement of a voting session. Their ids are random, so that their order says nothing about when they came, and stays. */
 export const findAnswersTo = (db: Db, votingSessionId: string, statementId: string) =>
   answers(db)
     .where('answer.voting_session_id', '=', votingSessionId)
     .where('answer.statement_id', '=', statementId)
-    .orderBy('answer.answered_at')
     .orderBy('answer.id')
     .execute();
 
-export type AnswerRow = Awaited<ReturnType<typeof findAllAnswers>>[number];
+export type AnswerRow = Awaited<ReturnType<typeof findAnswersTo>>[number];
 
 export const findAnswer = (db: Db, answerId: string) =>
   answers(db).where('answer.id', '=', answerId).executeTakeFirst();

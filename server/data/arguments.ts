@@ -1,15 +1,27 @@
 import type { Db } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
+import { yieldToEventLoop } from '#server/db/yield.ts';
 
-/** The arguments of a voting session, in an order that says nothing about when they came. */
-export const findArguments = (db: Db, votingSessionId: string) =>
+const findArgumentsOn = (db: Db, votingSessionId: string, statementId: string) =>
   db
     .selectFrom('student_opinions')
     .select(['statement_id', 'opinion', 'comment'])
     .where('voting_session_id', '=', votingSessionId)
+    .where('statement_id', '=', statementId)
     .where('comment', '!=', '')
     .orderBy('id')
     .execute();
+
+/** The arguments on these statements of a voting session, in an order that says nothing about when they came. */
+export async function findArguments(db: Db, votingSessionId: string, statementIds: readonly string[]) {
+  const found: Awaited<ReturnType<typeof findArgumentsOn>>[] = [];
+  for (const statementId of statementIds) {
+    // Those of a large class are megabytes.
+    await yieldToEventLoop();
+    found.push(await findArgumentsOn(db, votingSessionId, statementId));
+  }
+  return found.flat();
+}
 
 type HashText = (origin: { clientKey: string; statementId: string }, text: string) => string;
 

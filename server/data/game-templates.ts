@@ -91,6 +91,15 @@ export async function findPublishedSet(
   };
 }
 
+export async function countTemplates(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('game_templates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** When the owner last changed any of their templates. */
 export async function findLastChange(trx: Trx, ownerId: string): Promise<string | undefined> {
   const { last } = await trx
@@ -123,14 +132,18 @@ export async function insertTemplate(trx: Trx, template: StoredTemplate): Promis
   await insertLists(trx, template);
 }
 
-/** Puts this in the place of what is stored; says whether it was still there. */
-export async function updateTemplate(trx: Trx, template: StoredTemplate): Promise<boolean> {
+/** Whether there is a template with that id. */
+export const isTemplate = async (trx: Trx, id: string): Promise<boolean> =>
+  (await trx.selectFrom('game_templates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Puts this in the place of what is stored, of the version `replaces` where that is given; says whether it was still there. */
+export async function updateTemplate(trx: Trx, template: StoredTemplate, replaces?: string): Promise<boolean> {
   const { statements: _statements, parties: _parties, settings: _settings, id, ...row } = template;
-  const { numUpdatedRows } = await trx
-    .updateTable('game_templates')
-    .set(row)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const update = trx.updateTable('game_templates').set(row).where('id', '=', id);
+  const { numUpdatedRows } = await (replaces === undefined
+    ? update
+    : update.where('updated_at', '=', replaces)
+  ).executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
   await trx.deleteFrom('game_template_statements').where('game_template_id', '=', id).execute();
   await trx.deleteFrom('game_template_parties').where('game_template_id', '=', id).execute();

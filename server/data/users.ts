@@ -123,20 +123,20 @@ export async function replacePassword(trx: Db, userId: string, passwordHash: str
   return changed?.token_version ?? null;
 }
 
-/** Inserts an activated user, or sets role and password of the present one and ends their logins. Returns whether it inserted one. */
+/** Inserts an activated user, or sets role and password of the present one and ends their logins. Returns the one it changed, null where it inserted one. */
 export async function upsertUser(
   trx: Db,
   { email, role, passwordHash }: { email: string; role: Role; passwordHash: string },
-): Promise<boolean> {
-  if (await insertUser(trx, { email, role, activated: true, passwordHash })) return true;
+): Promise<Pick<UserRow, 'id' | 'email' | 'language'> | null> {
+  if (await insertUser(trx, { email, role, activated: true, passwordHash })) return null;
   const user = await trx
     .updateTable('users')
     .set({ role, activated: toFlag(true) })
     .where('email_key', '=', textKey(email))
-    .returning('id')
+    .returning(['id', 'email', 'language'])
     .executeTakeFirstOrThrow();
   await replacePassword(trx, user.id, passwordHash);
-  return false;
+  return user;
 }
 
 /** Whether there is another activated super admin. Inside a transaction this holds until its end: it waits for others who ask. */

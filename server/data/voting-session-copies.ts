@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
-import { makeSessionCode } from '#shared/domain/session-code.ts';
-import { newSession } from './voting-session-writes.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
+import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { type Creation, countOpen, newSession } from './voting-session-writes.ts';
 
-async function copySession(trx: Trx, originalId: string, code: string): Promise<string | null> {
+async function copySession(trx: Trx, originalId: string, code: SessionCode): Promise<Creation> {
   const original = await trx
     .selectFrom('voting_sessions as session')
     .innerJoin('users', 'users.id', 'session.owner_id')
@@ -19,7 +20,8 @@ async function copySession(trx: Trx, originalId: string, code: string): Promise<
     ])
     .where('session.id', '=', originalId)
     .executeTakeFirst();
-  if (original === undefined) return null;
+  if (original === undefined) return { refused: 'unknown' };
+  if ((await countOpen(trx, original.owner_id)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
   const session = newSession(original, code);
   const of = { voting_session_id: session.id };
   const [statements, parties, settings] = [
@@ -41,9 +43,9 @@ async function copySession(trx: Trx, originalId: string, code: string): Promise<
       .insertInto('voting_session_settings')
       .values(settings.map((row) => ({ ...row, ...of })))
       .execute();
-  return code;
+  return { code };
 }
 
-/** Creates a voting session with the setup of another one. Returns its code, or null where that one is gone. */
-export const insertSessionCopy = (db: Db, originalId: string): Promise<string | null> =>
+/** Creates a voting session with the setup of another one. Returns its code, or why not: that one is gone, or its owner has too many that are not archived. */
+export const insertSessionCopy = (db: Db, originalId: string): Promise<Creation> =>
   retryOnConflict(() => db.transaction().execute((trx) => copySession(trx, originalId, makeSessionCode(randomInt))));

@@ -6,6 +6,7 @@ import { newId } from '#server/db/id.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
@@ -70,7 +71,20 @@ export const newSession = (
   archived_at: null,
 });
 
-async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<string | null> {
+/** How many voting sessions of that owner are not archived. */
+export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('voting_sessions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type Creation = { code: SessionCode } | { refused: 'unknown' | 'too-many' };
+
+async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<Creation> {
   const template = await trx
     .selectFrom('game_templates as template')
     .innerJoin('users', 'users.id', 'template.owner_id')
@@ -82,7 +96,8 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
     .where('template.id', '=', templateId)
     .where('template.owner_id', '=', ownerId)
     .executeTakeFirst();
-  if (template === undefined) return null;
+  if (template === undefined) return { refused: 'unknown' };
+  if ((await countOpen(trx, ownerId)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
   const { name, class_label, type, question_set_id, target_audience: audience } = template;
   const tempo = template.own_tempo === null ? 'teacher' : 'student';
   const session = newSession({ owner_id: ownerId, name, class_label, type, tempo, question_set_id, audience }, code);
@@ -119,11 +134,11 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
         .where('setting', '<>', 'own_tempo'),
     )
     .execute();
-  return code;
+  return { code };
 }
 
-/** Creates a voting session as a copy of the template. Returns its code, or null where the owner has no such template. */
-export const insertVotingSession = (db: Db, templateId: string, ownerId: string): Promise<string | null> =>
+/** Creates a voting session as a copy of the template. Returns its code, or why not: the owner has no such template, or too many voting sessions that are not archived. */
+export const insertVotingSession = (db: Db, templateId: string, ownerId: string): Promise<Creation> =>
   // A code that is taken already is a conflict; of 887 million codes that is rare.
   retryOnConflict(() =>
     db

@@ -71,7 +71,7 @@ const summaries = (db: Db, ownerId: string) =>
 export const findActive = (db: Db, ownerId: string) =>
   summaries(db, ownerId).where('archived_at', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 
-/** The owner's archived voting sessions, newest first. */
+/** The owner's archived voting sessions that somebody answered in, newest first: of the others there is nothing to look at. */
 export const findArchived = (db: Db, ownerId: string) =>
   summaries(db, ownerId)
     .select((eb) => [
@@ -86,6 +86,13 @@ export const findArchived = (db: Db, ownerId: string) =>
         .as('participants'),
     ])
     .where('archived_at', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('student_opinions as answer')
+          .select('answer.id')
+          .whereRef('answer.voting_session_id', '=', 'session.id'),
+      ),
+    )
     .$narrowType<{ archived_at: string }>()
     .orderBy('archived_at', 'desc')
     .orderBy('id', 'desc')

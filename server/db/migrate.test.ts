@@ -233,3 +233,19 @@ it.each(engines)('a database that a newer version used is said to be one, and le
   await expect(migrate(db)).rejects.toThrow(/^a newer version used it \(it has 9999-later\)/);
   await drop();
 });
+
+it.each(engines)('a difficult word of before there were forms has those that are proposed, on %s', async (engine) => {
+  const { db, drop } = await databaseBefore(engine, '0009');
+  await db
+    .insertInto('difficult_words')
+    .values([
+      { id: 'law', word: 'wet', word_key: 'wet', description: '' },
+      { id: 'union', word: 'Europese Unie', word_key: 'europese unie', description: '' },
+    ])
+    .execute();
+  await migrate(db);
+  expect(await db.selectFrom('difficult_word_forms').selectAll().execute()).toEqual([
+    { word_id: 'law', position: 0, form: 'wetten' },
+  ]);
+  await drop();
+});

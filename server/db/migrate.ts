@@ -6,6 +6,7 @@ import { up as settingsAsRows } from '#server/db/migrations/0004-settings-as-row
 import { up as nothingSaysWhen } from '#server/db/migrations/0005-nothing-says-when.ts';
 import { up as lock } from '#server/db/migrations/0006-lock.ts';
 import { up as logins } from '#server/db/migrations/0007-logins.ts';
+import { up as wordForms } from '#server/db/migrations/0009-word-forms.ts';
 import { up as gameLinks } from '#server/db/migrations/0012-game-links.ts';
 import type { Db } from './client.ts';
 
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0005-nothing-says-when': { up: nothingSaysWhen },
   '0006-lock': { up: lock },
   '0007-logins': { up: logins },
+  '0009-word-forms': { up: wordForms },
   '0012-game-links': { up: gameLinks },
 };
 

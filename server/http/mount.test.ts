@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Jwt } from '#server/access/jwt.ts';
-import { makeQuestionSet, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
+import { createGameApp, makeQuestionSet, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 describe('every call', () => {
@@ -10,9 +10,7 @@ describe('every call', () => {
   let set: TestSet;
 
   beforeAll(async () => {
-    app = await createTestApp();
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp());
   });
   afterAll(() => app.close());
 

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Identify } from '#server/access/identify.ts';
@@ -7,7 +6,9 @@ import { AppError, invalid } from '#server/app-error.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/contract/endpoint.ts';
 import { fieldErrors } from '#shared/contract/fields.ts';
 import { type Actor, can } from '#shared/domain/roles.ts';
+import { pacedStream } from './paced-stream.ts';
 import { type RequestBody, readBody } from './request-body.ts';
+import { SlicedJson } from './sliced-json.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
 /** The possible callers, given the endpoint's access. */
@@ -19,7 +20,8 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
 
 interface FileReply {
   filename: string;
-  content: string | Readable;
+  /** A long one in pieces. */
+  content: string | AsyncGenerator<string>;
 }
 
 /** Fastify's default. */
@@ -38,7 +40,9 @@ interface LoadedCall<E extends Endpoint, T> extends CallContext<E> {
   /** The name under which a field was sent, for errors of the handler's own. */
   fieldName: (field: string) => string;
 }
-type Result<E extends Endpoint> = E['reply'] extends string ? FileReply : ReplyOf<E>;
+type Result<E extends Endpoint> = E['reply'] extends string
+  ? FileReply
+  : ReplyOf<E> | (ReplyOf<E> extends object ? SlicedJson<ReplyOf<E>> : never);
 
 interface Handler<E extends Endpoint, T> {
   /** Finds what the call is about, before its body is validated: 404 and 403 come before 422. */
@@ -87,7 +91,7 @@ function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
 function sendFile(reply: FastifyReply, type: string, { filename, content }: FileReply) {
   reply.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : 'application/json; charset=utf-8');
   reply.header('content-disposition', `attachment; filename="${filename}"`);
-  return reply.send(content);
+  return reply.send(typeof content === 'string' ? content : pacedStream(content));
 }
 
 const header = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
@@ -143,6 +147,8 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
         reply.status(endpoint.status);
         if (endpoint.isPublicList) reply.header('cache-control', 'no-cache');
         if (typeof endpoint.reply === 'string') return sendFile(reply, endpoint.reply, result as FileReply);
+        if (result instanceof SlicedJson)
+          return reply.type('application/json; charset=utf-8').send(pacedStream(result.pieces()));
         return reply.send(endpoint.status === 204 ? undefined : result);
       },
     });

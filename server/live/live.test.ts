@@ -126,7 +126,9 @@ describe('live updates', () => {
       await until(() => heard.length > 0);
       expect(heard).toEqual([{ name: `${game.code}-view`, payload: 'statement-results' }]);
     }
-    expect((await teacher.get(game.path)).body.view).toBe('statement-results');
+    expect((await teacher.call('GET voting/session/:code', { params: { code: game.code } })).view).toBe(
+      'statement-results',
+    );
     expect(student.heard).toEqual([]);
   });
 

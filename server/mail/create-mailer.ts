@@ -7,6 +7,6 @@ import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 /** The mailer of this configuration; links of mails in the outbox are printed in `log`. */
-export function createMailer({ smtpUrl, mailFrom, dataDir }: Config, log: FastifyBaseLogger): Mailer {
+export function createMailer({ smtpUrl, mailFrom, dataDir }: Config, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   return smtpUrl === null ? outboxMailer(join(dataDir, 'outbox'), mailFrom, log) : smtpMailer(smtpUrl, mailFrom);
 }

@@ -9,12 +9,14 @@ interface NoticeDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Mails a user that their password was changed. Does not wait for it: the change stands whether or not the mail is sent. */
-export function sendPasswordNotice(
+/** Mails a user that their password was changed. Ends once the mail is handed over, or failed: the change stands in any case. */
+export async function sendPasswordNotice(
   { mailer, config, log }: NoticeDeps,
   user: { email: string; language: LanguageCode | null },
-): void {
-  mailer
-    .send(passwordChangedMail({ to: user.email, language: mailLanguage(user.language, config.languages) }))
-    .catch((error: unknown) => log.error({ err: error }, 'a mail about a changed password failed'));
+): Promise<void> {
+  try {
+    await mailer.send(passwordChangedMail({ to: user.email, language: mailLanguage(user.language, config.languages) }));
+  } catch (error) {
+    log.error({ err: error }, 'a mail about a changed password failed');
+  }
 }

@@ -39,6 +39,19 @@ describe('mail by SMTP', () => {
     expect(server?.received[0]?.source).not.toMatch(/^To:.*[^,]piet@school\.example$/m);
   });
 
+  it('goes nowhere rather than to an address that is written otherwise, and the next one goes out', async () => {
+    const to = await connect({});
+    for (const address of [
+      '<script>@school.example',
+      'piet@evil.example>,<an@school.example',
+      'an@school.example\u0001',
+    ])
+      await expect(to.send(mailTo(address))).rejects.toThrow(MailFailed);
+    await to.verify();
+    await to.send(mailTo("o'neil;(an)\\@school.example"));
+    expect(server?.received.map((mail) => mail.to)).toEqual([['"o\'neil;(an)\\\\"@school.example']]);
+  });
+
   it('fails when the server is down, for every mail and for the question whether mail works', async () => {
     const gone = await startMailServer();
     await gone.close();

@@ -35,7 +35,8 @@ export function smtpMailer(url: string, from: string, patienceMs: number = PATIE
 
   return {
     async send({ to, ...parts }) {
-      const sending = inTime((signal) => transport.sendMail({ ...parts, to: recipient(to), signal }));
+      const only = recipient(to);
+      const sending = inTime((signal) => transport.sendMail({ ...parts, to: only, signal }));
       underWay.add(sending);
       try {
         await sending;

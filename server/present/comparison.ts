@@ -27,6 +27,14 @@ export function presentComparison(
         studentOpinion: answer ? presentAnswer(answer) : null,
       };
     }),
-    votingSession: { _id, code, name, type, tempo, state },
+    votingSession: {
+      _id,
+      code,
+      name,
+      type,
+      tempo,
+      state,
+      showDifficultWords: setup.settings.has('show_difficult_words'),
+    },
   };
 }

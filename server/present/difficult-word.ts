@@ -1,3 +1,3 @@
-import type { WordRow } from '#server/data/difficult-words.ts';
+import type { StoredWord } from '#server/data/difficult-words.ts';
 
-export const presentWord = ({ id, word, description }: WordRow) => ({ _id: id, word, description });
+export const presentWord = ({ id, word, forms, description }: StoredWord) => ({ _id: id, word, forms, description });

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
+import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
 import type { ImageType } from './object-store.ts';
 
-/** A side, and all of it, in pixels; a larger image costs a phone its memory, however few bytes it came in. */
-const SIDE_MAX = 10_000;
-const PIXELS_MAX = 40_000_000;
 /** Bytes that imageTypeOf needs. */
 export const HEAD_BYTES = 12;
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
 const isSize = (width: number, height: number): boolean =>
-  width > 0 && height > 0 && width <= SIDE_MAX && height <= SIDE_MAX && width * height <= PIXELS_MAX;
+  width > 0 && height > 0 && width <= IMAGE_SIDE_MAX && height <= IMAGE_SIDE_MAX && width * height <= IMAGE_PIXELS_MAX;
 const tag = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);
 
 /** An image's type by its first bytes, for one that was checked when it was stored. */

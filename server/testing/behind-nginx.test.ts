@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import { makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { createGameApp, startGame, type TestGame, type TestSet } from './factories.ts';
+import type { Caller, TestApp } from './test-app.ts';
 
 const GAMES = 3;
 const PHONES = 16;
@@ -56,9 +56,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
   const played: Played[] = [];
 
   beforeAll(async () => {
-    app = await createTestApp();
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp());
     const port = await freePort();
     base = `http://127.0.0.1:${port}`;
     writeFileSync(join(folder, 'nginx.conf'), settings(folder, port, await app.listen()));
@@ -131,7 +129,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
     return sum;
   }
   const read = async ({ game }: Played): Promise<StudentOpinion[]> =>
-    (await teacher.get(game.path)).body.studentOpinions;
+    (await teacher.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions;
   const inText = async (one: Played, text: string): Promise<StudentOpinion[]> =>
     (await read(one)).sort((a, b) => text.indexOf(a.comment) - text.indexOf(b.comment));
   const by = (key: (answer: StudentOpinion) => string) => async (one: Played) =>

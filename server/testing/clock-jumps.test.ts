@@ -35,13 +35,15 @@ describe.each(engines)('a clock that jumps, on %s', (engine) => {
     const changed = { opinion: set.opinions[1], comment: 'na de sprong' };
     expect((await giveAnswer(student, game, first, changed)).body).toMatchObject(changed);
     expect((await giveAnswer(app.student(), game, third, opinion)).status).toBe(201);
-    const { studentOpinions } = (await teacher.get(game.path)).body;
+    const { studentOpinions } = await teacher.call('GET voting/session/:code', { params: { code: game.code } });
     expect(studentOpinions).toHaveLength(3);
     expect(studentOpinions.find(({ statementId }: { statementId: string }) => statementId === first)).toMatchObject(
       changed,
     );
     expect((await teacher.post(`${game.path}/end`)).status).toBe(200);
-    expect((await student.get(`result/session/${game.id}`)).body.totalAnswers).toBe(2);
+    expect((await student.call('GET result/session/:sessionId', { params: { sessionId: game.id } })).totalAnswers).toBe(
+      2,
+    );
     expect((await teacher.post(`${game.path}/archive`)).status).toBe(204);
   });
 });

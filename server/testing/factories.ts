@@ -4,7 +4,8 @@ import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { textKey } from '#shared/domain/text.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { OPTIONS, type SetParty } from '#testing/fixtures.ts';
-import type { Caller, TestApp } from './test-app.ts';
+import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import type { Engine } from './test-database.ts';
 
 /** A party in the database. */
 export async function insertParty(db: Db, name: string): Promise<SetParty> {
@@ -122,6 +123,15 @@ export async function makeQuestionSet(
     opinions: OPINIONS,
     opinionOf: (statementId, partyId) => OPINIONS[at(statements.indexOf(statementId), parties.indexOf(partyId))] ?? '',
   };
+}
+
+/** A running app with a teacher and a published set, which most tests of games begin with. */
+export async function createGameApp(
+  engine?: Engine,
+  settings?: Record<string, string>,
+): Promise<{ app: TestApp; teacher: Caller; set: TestSet }> {
+  const app = await createTestApp(engine, settings);
+  return { app, teacher: await app.user('teacher'), set: await makeQuestionSet(app) };
 }
 
 interface GameShape {

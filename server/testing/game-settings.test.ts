@@ -1,8 +1,8 @@
 // A setting that only the list knows reaches everything on the server that is about settings.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Setting } from '#shared/domain/game-settings.ts';
-import { makeQuestionSet, type TestSet } from './factories.ts';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { createGameApp, type TestSet } from './factories.ts';
+import type { Caller, TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 await vi.hoisted(async () => {
@@ -22,9 +22,7 @@ describe.each(engines)('a setting that is new in the list, on %s', (engine) => {
   let teacher: Caller;
   let set: TestSet;
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
   });
   afterAll(() => app.close());
 
@@ -42,13 +40,15 @@ describe.each(engines)('a setting that is new in the list, on %s', (engine) => {
     const settings = ['own_arguments', 'sing_along'];
     const { status, body: template } = await make('party', settings);
     expect([status, template.settings]).toEqual([201, settings]);
-    expect((await teacher.get(`game_templates/${template._id}`)).body.settings).toEqual(settings);
+    expect((await teacher.call('GET game_templates/:id', { params: { id: template._id } })).settings).toEqual(settings);
     const made = await teacher.post('config/game-template/voting-session', { gameTemplateId: template._id });
     const fields = { isSinging: true, argumentsEnabled: true, skipQuestions: false };
-    expect((await teacher.get(`voting/session/${made.body.code}`)).body).toMatchObject(fields);
-    expect((await app.student().get(`voting/session/${made.body.code}`)).body).toMatchObject(fields);
-    const { gameTemplates } = (await teacher.get('account/download')).body;
-    expect(gameTemplates[0]).toMatchObject({ singAlong: true, ownArguments: true, ownTempo: false });
+    expect(await teacher.call('GET voting/session/:code', { params: { code: made.body.code } })).toMatchObject(fields);
+    expect(await app.student().call('GET voting/session/:code', { params: { code: made.body.code } })).toMatchObject(
+      fields,
+    );
+    const { body: download } = await teacher.get('account/download');
+    expect(download.gameTemplates[0]).toMatchObject({ singAlong: true, ownArguments: true, ownTempo: false });
   });
 
   it('is refused in a type of game that does not have it', async () => {

@@ -99,7 +99,7 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
       for (const { status, body } of made) {
         expect([201, 404], JSON.stringify(body)).toContain(status);
         if (status === 404) continue;
-        const ids = (await teacher.get(`voting/session/${body.code}`)).body.statements.map(
+        const ids = (await teacher.call('GET voting/session/:code', { params: { code: body.code } })).statements.map(
           ({ _id }: { _id: string }) => _id,
         );
         expect([short.statements, long.statements]).toContainEqual(ids);
@@ -115,7 +115,7 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
     const update = vi.spyOn(publisher, 'update');
     for (const _ of Array.from({ length: 10 * ROUNDS })) {
       await Promise.all(set.statements.map((id) => teacher.post(`${game.path}/statement/${id}`)));
-      const { currentStatement } = (await teacher.get(game.path)).body;
+      const { currentStatement } = await teacher.call('GET voting/session/:code', { params: { code: game.code } });
       expect(update.mock.lastCall?.[1]).toEqual({ type: 'next-question', statementId: currentStatement });
     }
     update.mockRestore();

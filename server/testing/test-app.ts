@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { InjectOptions } from 'fastify';
+import type { RedisClientType } from 'redis';
 import { hashPassword } from '#server/access/password.ts';
 import { type App, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -27,6 +28,9 @@ export interface Reply {
   headers: Record<string, unknown>;
   text: string;
 }
+
+/** The status and the error code of a reply, to compare both at once. */
+export const errorOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): [number, string] => [status, body.code];
 
 /** A caller of the API; `form` sends multipart fields. */
 export class Caller {
@@ -149,12 +153,16 @@ export class TestApp {
   }
 }
 
-/** A running app with the settings given; mails are kept instead of sent, unless a mailer is given. `besides`: shares that one's database. */
+/**
+ * A running app with the settings given; mails are kept instead of sent, unless a mailer is given. `besides`: shares that one's database.
+ * `redis`: what it shares with other servers besides that, closed with the app.
+ */
 export async function createTestApp(
   engine: Engine = 'SQLite',
   settings: Record<string, string> = {},
   mailer?: Mailer,
   besides?: TestApp,
+  redis: RedisClientType | null = null,
 ): Promise<TestApp> {
   const database = besides?.database ?? (await createTestDatabase(engine));
   const config: Config = {
@@ -174,7 +182,7 @@ export async function createTestApp(
   const app = await createApp({
     config,
     db: database.db,
-    redis: null,
+    redis,
     jwtSecret: JWT_SECRET,
     publicUrl,
     createMailer: () => mailer ?? keep,

@@ -1,14 +1,31 @@
 import { z } from 'zod';
+import { WORD_FORMS_MAX } from '#shared/domain/limits.ts';
+import { parseForms, writeForms } from '#shared/domain/word-forms.ts';
 import { wordRules } from '#shared/rules/word.ts';
 import { endpoint } from './endpoint.ts';
 import { field, id, optionalText } from './fields.ts';
 
-export const difficultWord = z.object({ _id: id, word: z.string(), description: z.string() });
+export const difficultWord = z.object({
+  _id: id,
+  word: z.string(),
+  /** What else counts as this word. */
+  forms: z.array(z.string()),
+  description: z.string(),
+});
 
-const form = z.object({ word: field(wordRules.word), description: field(wordRules.description) });
+const forms = z
+  .array(field(wordRules.word))
+  .max(WORD_FORMS_MAX, 'TOO_LONG')
+  .transform((list) => parseForms(writeForms(list)));
+const form = z.object({
+  word: field(wordRules.word),
+  /** Proposed from the word where they are left out. */
+  forms: forms.optional(),
+  description: field(wordRules.description),
+});
 const change = form.partial().extend({
   /** The word that was changed; CHANGED_MEANWHILE if another one is stored by now. */
-  replaces: z.object({ word: optionalText(), description: optionalText() }).optional(),
+  replaces: z.object({ word: optionalText(), forms: forms.optional(), description: optionalText() }).optional(),
 });
 const one = z.object({ id });
 

@@ -27,7 +27,7 @@ export const id = z.uuid('INVALID_VALUE');
 export const order = z
   .union([z.number(), z.string()], { error: ({ input }) => (input == null ? 'REQUIRED' : 'NOT_A_NUMBER') })
   .superRefine(checkBy(rules.order))
-  .transform(Number);
+  .transform((value) => rules.parseOrder(String(value)));
 
 const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonly string[]).includes(text);
 

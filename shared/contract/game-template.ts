@@ -56,6 +56,8 @@ const change = z.object({
   statements: z.array(id).min(1, 'REQUIRED').optional(),
   parties: z.array(id).min(1, 'REQUIRED').optional(),
   settings: knownSettings.optional(),
+  /** `updatedAt` of what was changed; CHANGED_MEANWHILE if it was changed again since. */
+  replaces: z.string().optional(),
 });
 const one = z.object({ id });
 const byToken = z.object({ token: z.string().regex(/^[\w-]{32}$/) });

@@ -29,6 +29,7 @@ const partyComparison = z.object({
     type: z.enum(GAME_TYPES),
     tempo: z.enum(TEMPOS),
     state: z.enum(STATES),
+    showDifficultWords: z.boolean(),
   }),
 });
 export type PartyComparison = z.output<typeof partyComparison>;

@@ -1,45 +1,44 @@
 export interface DifficultWord {
   _id: string;
   word: string;
+  /** What else counts as this word: plurals and inflections. */
+  forms: readonly string[];
   description: string;
 }
 
 type Segment = { kind: 'text'; text: string } | { kind: 'word'; text: string; word: DifficultWord };
 
-/** Dutch plural and inflection endings that may follow a listed word (partij → partijen, wet → wetten, foto → foto's). */
-const ENDINGS = "(?:['’]?s|e?n|s|e|ën|eren)?";
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A word's forms: itself, and with its last consonant doubled before an ending (wet → wetten). */
-function formsOf(word: string): string {
-  const spaced = word.trim().split(/\s+/).map(literally).join('\\s+');
-  const last = word.trim().at(-1) ?? '';
-  const doubled = /[bdfgklmnprst]/i.test(last) ? `|${spaced}${literally(last)}en` : '';
-  return `(?:${spaced}${ENDINGS}${doubled})`;
-}
+/** The pattern of one form: blanks of any width, and either apostrophe. */
+const patternOf = (form: string): string => form.split(/\s+/).map(literally).join('\\s+').replace(/['’]/g, "['’]");
 
 /**
- * Cuts a text into plain pieces and difficult words: on word boundaries, without case, the longest listed word first, also with a Dutch
- * plural ending or punctuation around. The pieces put together are the text.
+ * Cuts a text into plain pieces and difficult words: whole words without case, exactly as listed or in one of their forms, the longest first,
+ * however accents are written. The pieces put together are the text, in NFC.
  */
 export function findDifficultWords(text: string, words: readonly DifficultWord[]): Segment[] {
-  const listed = words.filter(({ word }) => word.trim() !== '').sort((a, b) => b.word.length - a.word.length);
-  if (listed.length === 0) return text === '' ? [] : [{ kind: 'text', text }];
-  const alternatives = listed.map(({ word }) => `(${formsOf(word)})`).join('|');
+  const composed = text.normalize('NFC');
+  const listed = words
+    .flatMap((word) => [word.word, ...word.forms].map((form) => ({ word, form: form.normalize('NFC').trim() })))
+    .filter(({ form }) => form !== '')
+    .sort((a, b) => b.form.length - a.form.length);
+  if (listed.length === 0) return composed === '' ? [] : [{ kind: 'text', text: composed }];
+  const alternatives = listed.map(({ form }) => `(${patternOf(form)})`).join('|');
   // No look-behind: phones from before 2023 do not know it. The character before a word is a group of its own.
   const pattern = new RegExp(`(^|[^\\p{L}\\p{M}\\p{N}])(?:${alternatives})(?!${LETTER})`, 'giu');
   const segments: Segment[] = [];
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of composed.matchAll(pattern)) {
     const [whole, before = '', ...groups] = match;
-    const word = listed[groups.findIndex((group) => group !== undefined)];
-    if (word === undefined) continue;
+    const found = listed[groups.findIndex((group) => group !== undefined)];
+    if (found === undefined) continue;
     const start = match.index + before.length;
-    if (start > from) segments.push({ kind: 'text', text: text.slice(from, start) });
+    if (start > from) segments.push({ kind: 'text', text: composed.slice(from, start) });
     from = match.index + whole.length;
-    segments.push({ kind: 'word', text: text.slice(start, from), word });
+    segments.push({ kind: 'word', text: composed.slice(start, from), word: found.word });
   }
-  if (from < text.length) segments.push({ kind: 'text', text: text.slice(from) });
+  if (from < composed.length) segments.push({ kind: 'text', text: composed.slice(from) });
   return segments;
 }

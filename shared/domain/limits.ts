@@ -10,12 +10,20 @@ export const EXPLANATION_MAX = 20_000;
 export const NAME_MAX = 200;
 export const CLASS_LABEL_MAX = 50;
 export const TEXT_MAX = 20_000;
+/** Other forms of a difficult word. */
+export const WORD_FORMS_MAX = 20;
 export const STATEMENTS_MAX = 500;
 export const PARTIES_MAX = 100;
 export const OPTIONS_MAX = 20;
+/** Game templates of one user, and voting sessions of one user that are not archived. */
+export const TEMPLATES_MAX = 1_000;
+export const OPEN_SESSIONS_MAX = 1_000;
 /** Bytes. */
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
+/** A side of an image, and all of it, in pixels; a larger one costs a phone its memory, however few bytes it came in. */
+export const IMAGE_SIDE_MAX = 10_000;
+export const IMAGE_PIXELS_MAX = 40_000_000;
 /** Up to this many statements the navigator shows every number. */
 export const NAVIGATOR_ALL_MAX = 9;
 /** Milliseconds that a difficult word's explanation stays after leaving it. */

@@ -4,8 +4,8 @@ import { SKIP } from './skip.ts';
 import {
   type Command,
   carryOut,
+  doorOf,
   isAllowedOpinion,
-  keepsOut,
   mayAnswer,
   mayLock,
   maySeeOwnResults,
@@ -131,8 +131,8 @@ describe('a voting session', () => {
   });
 
   it('keeps newcomers out while it is locked, but lets everybody look at results', () => {
-    expect(STATES.map((state) => keepsOut(state, true))).toEqual([true, true, false]);
-    expect(STATES.map((state) => keepsOut(state, false))).toEqual([false, false, false]);
+    expect(STATES.map((state) => doorOf(state, true))).toEqual(['locked', 'locked', 'over']);
+    expect(STATES.map((state) => doorOf(state, false))).toEqual(['open', 'open', 'over']);
   });
 
   it('has no neighbour beyond either end', () => {

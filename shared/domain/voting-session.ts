@@ -79,8 +79,11 @@ export function mayAnswer(phase: Phase, statementId: string): boolean {
 export const mayLock = ({ name }: Phase): boolean =>
   name === 'draft' || name === 'teacherTempo' || name === 'studentTempo';
 
-/** Whether a student who has not joined yet is kept out by the lock. */
-export const keepsOut = (state: State, locked: boolean): boolean => locked && state !== 'results';
+/** What a student who has not joined yet meets: they may join, the teacher's lock, or the end, after which nobody joins and everybody may look on. */
+export function doorOf(state: State, locked: boolean): 'open' | 'locked' | 'over' {
+  if (state === 'results') return 'over';
+  return locked ? 'locked' : 'open';
+}
 
 /** Whether a student may see their results: at the end, or in their own tempo once every statement has an answer or a skip. */
 export function maySeeOwnResults(phase: Phase, answered: number, statements: number): boolean {

@@ -37,6 +37,25 @@ describe('the limits', () => {
       }),
       tooLong('/parties/100', 'TOO_MANY_ITEMS'),
     ],
+    [
+      'options, whatever they are',
+      json((file) => {
+        file.answerOptions = Array.from({ length: 200_000 }, () => ({ label: 1 }));
+      }),
+      tooLong('/answerOptions/20', 'TOO_MANY_ITEMS'),
+    ],
+    [
+      'answers to a statement',
+      json((file) => {
+        statement(file, 1).answers = Array.from({ length: 101 }, (_, at) => ({ partyLong: at }));
+      }),
+      tooLong('/statements/1/answers/100', 'TOO_MANY_ITEMS'),
+    ],
+    [
+      'values',
+      json((file) => Object.assign(file, { ignored: Array.from({ length: 500_000 }, () => ({})) })),
+      { code: 'TOO_LONG', at: null, reason: 'TOO_MANY_ITEMS', expected: '500000' },
+    ],
   ])('more %s than allowed', (_, text, error) => {
     expect(errorOf(text)).toMatchObject(error);
   });
@@ -46,6 +65,15 @@ describe('the limits', () => {
     expect(
       read(json((file) => Object.assign(statement(file, 1), { statementLong: `${'😀'.repeat(1000)} ` }))).statements,
     ).toHaveLength(2);
+  });
+
+  test('signs inside texts count as text', () => {
+    const explanation = '\\",[{'.repeat(4_000);
+    const change = (file: SampleFile) => Object.assign(answer(file, 0, 0), { explanation });
+    expect(read(json(change)).statements[0]?.answers[0]?.comment).toBe(explanation);
+    const filler = ',[{'.repeat(200_000);
+    expect(read(json((file) => Object.assign(file, { filler })))).toEqual(SAMPLE_SET);
+    expect(read(json((file) => Object.assign(file, { filler: `\\"${filler}` })))).toEqual(SAMPLE_SET);
   });
 
   test('10 MB are counted in bytes', () => {

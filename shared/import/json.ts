@@ -1,7 +1,12 @@
 import { visit } from 'jsonc-parser';
+import { OPTIONS_MAX, PARTIES_MAX, STATEMENTS_MAX } from '#shared/domain/limits.ts';
 import { type FilePath, type FileShape, fileShape, type Locate } from './file-shape.ts';
 import { ImportFailure, type ValueType } from './import-error.ts';
 import { lineAt } from './lines.ts';
+
+/** The most values and lists of a text: several times what the largest set takes, for keys that are ignored. */
+const VALUES_MAX = 500_000;
+const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b];
 
 export const locateInJson: Locate = (path) => ({
   path: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
@@ -31,12 +36,43 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+const tooMany = (most: number, path: FilePath | null): ImportFailure =>
+  new ImportFailure('TOO_MANY_ITEMS', path && locateInJson([...path, most]), { expected: String(most) });
+
+/** Refuses a text that takes long to parse, before it is parsed: ten megabytes can be millions of values. */
+const checkValues = (text: string): void => {
+  let values = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) isQuoted = !isQuoted;
+    else if (isQuoted) at += sign === BACKSLASH ? 1 : 0;
+    else if (sign === COMMA || sign === BRACKET || sign === BRACE) values += 1;
+  }
+  if (values > VALUES_MAX) throw tooMany(VALUES_MAX, null);
+};
+
 const valueAt = (data: unknown, path: FilePath): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined,
     data,
   );
+
+/** Refuses lists that are too long before their items are looked at: a wrong one costs as much as a right one. */
+const checkLengths = (data: unknown): void => {
+  const lengthAt = (path: FilePath): number => {
+    const list = valueAt(data, path);
+    return Array.isArray(list) ? list.length : 0;
+  };
+  const check = (path: FilePath, most: number): void => {
+    if (lengthAt(path) > most) throw tooMany(most, path);
+  };
+  check(['parties'], PARTIES_MAX);
+  check(['answerOptions'], OPTIONS_MAX);
+  check(['statements'], STATEMENTS_MAX);
+  for (let at = 0; at < lengthAt(['statements']); at++) check(['statements', at, 'answers'], PARTIES_MAX);
+};
 
 const TYPES: Readonly<Record<string, ValueType>> = {
   string: 'text',
@@ -53,7 +89,9 @@ const typeOf = (value: unknown): string => {
 
 /** Returns what a JSON text holds in the file's shape, without unknown keys. Throws an ImportFailure. */
 export const readJson = (text: string): FileShape => {
+  checkValues(text);
   const data = parseJson(text);
+  checkLengths(data);
   const checked = fileShape.safeParse(data);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;

@@ -1,9 +1,9 @@
 import { NAME_MAX } from '#shared/domain/limits.ts';
-import { optionalText, order, type Rule, webAddress } from './fields.ts';
+import { httpsAddress, optionalText, order, type Rule } from './fields.ts';
 
-/** A web address, the path of an image that comes with the product (`/images/…`), or empty. */
+/** An https address (the pages' policy blocks every other one), the path of an image that comes with the product (`/images/…`), or empty. */
 const imageURL: Rule = (text) =>
-  /^\/images\/[\w.-]+$/.test(text.trim()) || webAddress(text) === null ? null : 'INVALID_VALUE';
+  /^\/images\/[\w.-]+$/.test(text.trim()) || httpsAddress(text) === null ? null : 'INVALID_VALUE';
 
 export const contentRules = {
   imageURL,

@@ -30,10 +30,13 @@ export const email: Rule = (text) =>
 /** `#rrggbb`. */
 export const color: Rule = (text) => (/^#[0-9a-f]{6}$/i.test(text.trim()) ? null : 'INVALID_VALUE');
 
+/** Returns the number that a text stands for, with a comma or a point before its decimals; NaN for what is none. */
+export const parseOrder = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
 /** A number to sort by. */
 export const order: Rule = (text) => {
   if (text.trim() === '') return 'REQUIRED';
-  return Number.isFinite(Number(text)) ? null : 'NOT_A_NUMBER';
+  return Number.isFinite(parseOrder(text)) ? null : 'NOT_A_NUMBER';
 };
 
 const address =

@@ -1,25 +1,13 @@
-import { onIdentityChange, readToken } from '#web/shell/identity.ts';
+import { onIdentityChange, readUserId } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
 
 /** Milliseconds, 90 days: an older draft is removed. */
 const MAX_AGE_MS = 7_776_000_000;
 
-/** The user's id from the token, or '' when no user is logged in. */
-function userId(): string {
-  try {
-    const { sub }: { sub?: unknown } = JSON.parse(
-      atob((readToken()?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-    );
-    return typeof sub === 'string' ? sub : '';
-  } catch {
-    return '';
-  }
-}
-
 /** Users of one computer do not see each other's drafts. */
-let user = userId();
+let user = readUserId();
 onIdentityChange(() => {
-  user = userId();
+  user = readUserId();
 });
 
 const nameOf = (key: string): string => `draft:${user}:${key}`;

@@ -1,8 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#shared/contract/call.ts';
 import { request } from '#web/client/api.ts';
 
-export type DifficultWordValues = Record<'word' | 'description', string>;
-export type DifficultWord = DifficultWordValues & { _id: string };
+export type DifficultWord = Reply<'GET difficult_words'>[number];
+type DifficultWordValues = Omit<DifficultWord, '_id'>;
 
 export const difficultWordsQuery = queryOptions({
   queryKey: ['difficult-words'],

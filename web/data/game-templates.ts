@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/contract.ts';
 import { request } from '#web/client/api.ts';
+import { ApiError } from '#web/client/api-error.ts';
 
 const TEMPLATES = ['game-templates'];
 export type GameTemplateForm = Contract['POST game_templates']['body'];
@@ -20,14 +21,17 @@ export const gameTemplateQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Makes a game template, or changes the one with that id. */
-export function useSaveTemplate(id: string | null) {
+/** Makes a game template, or changes the one with that id; throws CHANGED_MEANWHILE when it is no longer of the version `replaces`. */
+export function useSaveTemplate(id: string | null, replaces: string | null = null) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: GameTemplateForm) =>
       id === null
         ? request('POST game_templates', { body })
-        : request('PATCH game_templates/:id', { params: { id }, body }),
+        : request('PATCH game_templates/:id', {
+            params: { id },
+            body: { ...body, ...(replaces !== null && { replaces }) },
+          }),
     onSuccess: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
   });
 }
@@ -39,6 +43,9 @@ export function useRemoveTemplate() {
     onSettled: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
   });
 }
+
+/** Whether a game template or a voting session was refused because there are as many as one user may have. */
+export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.code === 'WRONG_STATE';
 
 /** Makes a voting session of a game template; returns its code. */
 export function useStartGame() {

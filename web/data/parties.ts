@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
 
 export type PartyValues = Record<'name' | 'description' | 'video' | 'color', string>;
 
@@ -17,13 +18,14 @@ export const partyQuery = (id: string) =>
     gcTime: 0,
   });
 
+/** Reads again what is shown of parties, which another user changed. */
+export const refreshParties = (): Promise<void> => queryClient.invalidateQueries({ queryKey: partiesQuery.queryKey });
+
 /** Returns the calls that change parties. */
 export function usePartyCalls() {
   const queries = useQueryClient();
-  /** Reads again what is shown of parties. */
-  const refresh = () => queries.invalidateQueries({ queryKey: partiesQuery.queryKey });
   return {
-    refresh,
+    refresh: refreshParties,
     /** As refresh; a failure is thrown. */
     refetch: () => queries.invalidateQueries({ queryKey: partiesQuery.queryKey }, { throwOnError: true }),
     /** Without an id a new party; throws CHANGED_MEANWHILE when it is no longer as `expected`. */

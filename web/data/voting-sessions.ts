@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 
 /** One's own games that are not archived. */
@@ -23,3 +23,12 @@ export const usePlayAgain = () =>
   useMutation({
     mutationFn: (sessionId: string) => request('POST voting/archive/:sessionId/again', { params: { sessionId } }),
   });
+
+/** Archives the game with that code, which stops working. */
+export function useArchiveGame() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => request('POST voting/session/:code/archive', { params: { code } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
+  });
+}

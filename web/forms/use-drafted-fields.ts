@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { useDraft } from './use-draft.ts';
-import { type FieldErrors, useFields } from './use-fields.ts';
+import { type FieldChecks, useFields } from './use-fields.ts';
 
 /** At the end of a form's address: shows what is stored, without the draft. */
 export const IGNORE_DRAFT = '?stored';
@@ -27,17 +27,13 @@ const isDraftOf =
     });
 
 /** `name` is the draft's, `stored` what is stored as the form opens. */
-export function useDraftedFields<Name extends string>(
-  name: string,
-  stored: Texts<Name>,
-  check: (values: Texts<Name>) => FieldErrors<Name>,
-) {
+export function useDraftedFields<Name extends string>(name: string, stored: Texts<Name>, checks: FieldChecks<Name>) {
   const [first] = useState(stored);
   const [draft, setDraft] = useState(() =>
     location.search === IGNORE_DRAFT ? null : readDraft(name, isDraftOf(first)),
   );
   const base = draft?.base ?? first;
-  const fields = useFields(first, check, draft?.values);
+  const fields = useFields(first, checks, draft?.values);
   useDraft(name, fields.changed ? { base, values: fields.values } : null);
   return {
     /** The name of the draft. */

@@ -3,21 +3,28 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** State of a form's fields: the saved values, a check that returns translated errors, and other values to begin with (a draft).
- * Returns the props of the fields and of the form. */
+/** How the fields of a form are checked: `check` returns a code per field that is wrong, `texts` their words in the language of the moment. */
+export interface FieldChecks<Name extends string> {
+  check: (values: Record<Name, string>) => FieldErrors<Name>;
+  texts: (codes: FieldErrors<Name>) => FieldErrors<Name>;
+}
+
+/** Takes the saved values, how they are checked, and where to begin when that is elsewhere (a draft);
+ * gives what fields and the form have to carry. */
 export function useFields<Name extends string>(
   initial: Record<Name, string>,
-  check: (values: Record<Name, string>) => FieldErrors<Name>,
+  { check, texts }: FieldChecks<Name>,
   begin: Record<Name, string> = initial,
 ) {
   const [first] = useState(initial);
   const [values, setValues] = useState(begin);
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [codes, setCodes] = useState<FieldErrors<Name>>({});
+  const errors = texts(codes);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (Object.values(errors).some(Boolean)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+    if (Object.values(codes).some(Boolean)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [codes]);
 
   const change = (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value }));
 
@@ -31,8 +38,11 @@ export function useFields<Name extends string>(
     fill: (more: Partial<Record<Name, string>>) => setValues((before) => ({ ...before, ...more })),
     /** For what is no plain input. */
     change,
-    /** Errors that the server found. */
-    showErrors: setErrors,
+    /** Codes of errors that the server found. */
+    showErrors: (found: Readonly<Record<string, string | undefined>>) =>
+      setCodes(
+        Object.fromEntries((Object.keys(first) as Name[]).map((name) => [name, found[name]])) as FieldErrors<Name>,
+      ),
     /** What a field called `name` carries. */
     bind: (name: Name) => ({
       name,
@@ -45,7 +55,7 @@ export function useFields<Name extends string>(
     submit: (send: (values: Record<Name, string>) => void) => (event: FormEvent) => {
       event.preventDefault();
       const found = check(values);
-      setErrors(found);
+      setCodes(found);
       if (!Object.values(found).some(Boolean)) send(values);
     },
   };

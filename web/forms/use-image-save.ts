@@ -1,6 +1,9 @@
 // Saves a form with an image: the fields first, then the image is removed, or sent with progress.
 import { useRef, useState } from 'react';
+import { ApiError } from '#web/client/api-error.ts';
 import { uploadImage } from './upload.ts';
+
+const REFUSALS = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
 
 /** What saving the form does with the image. */
 export type ImageChange = { kind: 'unchanged' } | { kind: 'removed' } | { kind: 'new'; file: File };
@@ -15,6 +18,8 @@ interface ImageSave<Values, Thing> {
   store: (id: string | null, values: Values, base: Values | null) => Promise<{ uploadURL: string; stored: Thing }>;
   /** Called once everything but the image is stored. */
   onStored: () => void;
+  /** Called where the server refuses the image of a new thing, which is stored by then: sending it again would not help. */
+  onImageRefused: (stored: Thing, error: ApiError) => void;
   removeImage: (id: string) => Promise<unknown>;
 }
 
@@ -39,7 +44,14 @@ export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSa
     saved.current = { id: stored._id, base: how.valuesOf(stored) };
     how.onStored();
     if (imageChange.kind === 'removed') await how.removeImage(stored._id);
-    if (imageChange.kind === 'new') await send(uploadURL, imageChange.file);
+    if (imageChange.kind !== 'new') return;
+    try {
+      await send(uploadURL, imageChange.file);
+    } catch (error) {
+      if (how.id === null && error instanceof ApiError && REFUSALS.includes(error.code))
+        how.onImageRefused(stored, error);
+      throw error;
+    }
   };
   return { imageChange, setImageChange, progress, saveAll };
 }

@@ -12,7 +12,7 @@ const POLL_MS = 8_000;
 
 /** Reads a voting session and keeps it up to date: updates patch it, every new connection reads it again.
  * @param also what else of the connection the screen wants to hear
- * @param isReady false while reads beside the session's are under way, which the connection would have to repeat
+ * @param isReady false while it is not known whether it may be read: the first read of a stranger joins
  * @returns the session, why it could not be read, whether there is none behind the code, and whether it was archived meanwhile */
 export function useSession(code: SessionCode, as: SessionReader, also: Partial<LiveHandlers> = {}, isReady = true) {
   const [archived, setArchived] = useState(false);
@@ -26,6 +26,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
     refetch,
   } = useQuery({
     ...sessionQuery(code, as),
+    enabled: isReady,
     refetchInterval: ({ state }) =>
       as === 'student' &&
       state.data !== undefined &&
@@ -35,7 +36,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
   });
   const isGone = isUnknownCode(error);
   // The statement comes first: only then the connection and its code are fetched. An unknown session code needs none.
-  const follows = isReady && session !== undefined && session.state !== 'results' && !isGone && !archived;
+  const follows = session !== undefined && session.state !== 'results' && !isGone && !archived;
 
   useEffect(() => {
     if (!follows) return;

@@ -34,6 +34,18 @@ export const hasPersistedClientId = (): boolean => isPersisted(CLIENT_ID);
 
 export const readToken = (): string | null => readStored(TOKEN);
 
+/** The user's id out of the token, or nothing where nobody is logged in. */
+export function readUserId(): string {
+  try {
+    const { sub }: { sub?: unknown } = JSON.parse(
+      atob((readToken()?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    return typeof sub === 'string' ? sub : '';
+  } catch {
+    return '';
+  }
+}
+
 /** The stored role, as far as there is a token to go with it. */
 export function readRole(): Role | null {
   const stored = readStored(ROLE);

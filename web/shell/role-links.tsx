@@ -3,10 +3,12 @@ import { NavLink, useNavigate } from 'react-router';
 import { type Role, roleMay } from '#shared/domain/roles.ts';
 import { readToken, signOut } from './identity.ts';
 
-/** Ends the login on the server. Without a network it ends in this browser only. */
-function endLogin(): void {
-  const headers = { authorization: `${readToken()}` };
-  fetch('/api/auth/logout', { method: 'POST', headers }).catch(() => {});
+/** Ends the login on the server; without a network as soon as it is back. The token is not stored for that: whoever is at this device next could use it. */
+function endLogin(token: string | null): void {
+  const headers = { authorization: `${token}` };
+  fetch('/api/auth/logout', { method: 'POST', headers }).catch(() =>
+    addEventListener('online', () => endLogin(token), { once: true }),
+  );
 }
 
 /** `inOffice` leaves out the link to the current area. */
@@ -14,7 +16,7 @@ export function RoleLinks({ role, inOffice = false }: { role: Role; inOffice?: b
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = () => {
-    endLogin();
+    endLogin(readToken());
     navigate('/');
     signOut('left');
   };

@@ -38,7 +38,7 @@ export const LIVE_PAGES: readonly Page[] = [
   {
     path: '/teacher/votingsession/:code',
     allow: 'manageGames',
-    namespaces: ['teacher-live'],
+    namespaces: ['teacher-live', 'teacher-dashboard'],
     load: async () => (await import('#web/teacher/live/live-session-page.tsx')).LiveSessionPage,
   },
   {

@@ -1,11 +1,11 @@
 // Stands in for a logo.
 
-/** The first letters of the first two words with a capital, or of the first two words: Werk en Welvaart → WW. */
+/** The first letters of the first two words with a capital, or of the first two words: Werk en Welvaart → WW. A number stays whole. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
   return (capitals.length > 0 ? capitals : words)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .map((word) => /^\p{N}{1,2}/u.exec(word)?.[0] ?? [...word][0]?.toUpperCase() ?? '')
     .join('');
 }

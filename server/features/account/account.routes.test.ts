@@ -1,7 +1,7 @@
 // One's own account, through the real app.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
-import { giveAnswer, makeQuestionSet, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
+import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
@@ -13,13 +13,11 @@ describe.each(engines)('one’s own account on %s', (engine) => {
   let teacher: Caller;
   let set: TestSet;
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
   });
   afterAll(() => app.close());
 
-  const emailOf = async (who: Caller): Promise<string> => (await who.get('account')).body.email;
+  const emailOf = async (who: Caller): Promise<string> => (await who.call('GET account')).email;
   const count = async (table: 'game_templates' | 'voting_sessions' | 'participants' | 'student_opinions') =>
     (await app.db.selectFrom(table).select('id').execute()).length;
   /** A game of that teacher with one student's answer, and the template beside it. */
@@ -32,7 +30,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
   }
 
   it('changes what is sent and leaves the rest', async () => {
-    const before = (await teacher.get('account')).body;
+    const before = await teacher.call('GET account');
     expect((await teacher.patch('account', {})).body).toEqual(before);
     const { body } = await teacher.patch('account', { firstName: 'Mia', language: 'FR', role: 'super_admin' });
     expect(body).toEqual({ ...before, firstName: 'Mia', language: 'FR' });

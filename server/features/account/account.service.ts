@@ -48,7 +48,7 @@ export async function changePassword(
   if (version === null) throw new AppError('UNAUTHENTICATED');
   socketLogins.check();
   logSecurityEvent(log, { event: 'password-changed', user: user.id });
-  sendPasswordNotice(deps, user);
+  void sendPasswordNotice(deps, user);
   return { jwtToken: await jwt.sign({ userId: user.id, version }) };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 describe.each(engines)('arguments on %s', (engine) => {
@@ -11,14 +11,10 @@ describe.each(engines)('arguments on %s', (engine) => {
   let first = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = ''] = set.statements;
   });
   afterAll(() => app.close());
-
-  const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
   it('are removed by the teacher, without the opinion', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
@@ -27,7 +23,9 @@ describe.each(engines)('arguments on %s', (engine) => {
     const other = await startGame(app, teacher, set);
     expect((await teacher.delete(`${other.path}/comment/${body._id}`)).status).toBe(404);
     expect((await teacher.delete(`${game.path}/comment/${body._id}`)).status).toBe(204);
-    expect((await student.get(game.path)).body.studentOpinions).toMatchObject([{ opinion: 'Akkoord', comment: '' }]);
+    expect(
+      (await student.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+    ).toMatchObject([{ opinion: 'Akkoord', comment: '' }]);
   });
 
   it('are hidden for their teacher alone, with the errors of a removal, and nothing is stored', async () => {
@@ -54,6 +52,8 @@ describe.each(engines)('arguments on %s', (engine) => {
     const given = { hidden: true, by: randomUUID() };
     expect((await hide(teacher, game.path, body._id, given)).status).toBe(204);
     for (const reader of [student, teacher])
-      expect((await reader.get(game.path)).body.studentOpinions).toMatchObject([{ comment: 'weg ermee' }]);
+      expect(
+        (await reader.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+      ).toMatchObject([{ comment: 'weg ermee' }]);
   });
 });

@@ -117,5 +117,5 @@ export async function resetPassword(
   });
   socketLogins.check();
   logSecurityEvent(log, { event: 'password-reset', user: user.id });
-  sendPasswordNotice(deps, user);
+  void sendPasswordNotice(deps, user);
 }

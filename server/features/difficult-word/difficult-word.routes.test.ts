@@ -15,7 +15,7 @@ describe.each(engines)('difficult words on %s', (engine) => {
 
   it('are read by anyone, by word', async () => {
     for (const word of ['wet', 'Coalitie', 'émancipatie']) expect((await make(word)).status).toBe(201);
-    const words = (await app.nobody().get('difficult_words')).body.map((one: { word: string }) => one.word);
+    const words = (await app.nobody().call('GET difficult_words')).map((one) => one.word);
     expect(words).toEqual(['Coalitie', 'émancipatie', 'wet']);
   });
 
@@ -30,7 +30,10 @@ describe.each(engines)('difficult words on %s', (engine) => {
       word: 'TAKEN',
     });
     const itself = await chief.patch(`difficult_words/${made._id}`, { word: 'PRIVÉ' });
-    expect([itself.status, itself.body]).toEqual([200, { _id: made._id, word: 'PRIVÉ', description: 'uitleg' }]);
+    expect([itself.status, itself.body]).toEqual([
+      200,
+      { _id: made._id, word: 'PRIVÉ', forms: made.forms, description: 'uitleg' },
+    ]);
   });
 
   it('are not overwritten by a change of what they said before, unless it does not say what that was', async () => {
@@ -44,10 +47,28 @@ describe.each(engines)('difficult words on %s', (engine) => {
     expect((await change('toch de mijne')).body.description).toBe('toch de mijne');
   });
 
+  it('have the forms that an editor gave, or those that are proposed until then', async () => {
+    const { body: made } = await make('stad');
+    expect(made.forms).toEqual(['steden']);
+    const change = (body: object) => chief.patch(`difficult_words/${made._id}`, body);
+    expect((await change({ forms: [' stads ', 'steden', 'steden'] })).body.forms).toEqual(['stads', 'steden']);
+    expect((await change({ description: 'nieuw' })).body.forms).toEqual(['stads', 'steden']);
+    expect((await change({ word: 'lid' })).body.forms).toEqual(['leden']);
+    expect((await change({ forms: [] })).body.forms).toEqual([]);
+    const listed = (await app.nobody().get('difficult_words')).body;
+    expect(listed).toContainEqual({ _id: made._id, word: 'lid', forms: [], description: 'nieuw' });
+    expect((await change({ forms: Array.from({ length: 21 }, (_, index) => `vorm${index}`) })).status).toBe(422);
+
+    const replaces = { word: 'lid', forms: ['leden'], description: 'nieuw' };
+    const late = await change({ forms: ['lidje'], replaces });
+    expect([late.status, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await change({ forms: ['lidje'], replaces: { ...replaces, forms: [] } })).body.forms).toEqual(['lidje']);
+  });
+
   it('are changed and deleted by a super admin', async () => {
     const { body } = await make('senaat');
     const changed = await chief.patch(`difficult_words/${body._id}`, { description: 'anders' });
-    expect(changed.body).toEqual({ _id: body._id, word: 'senaat', description: 'anders' });
+    expect(changed.body).toEqual({ _id: body._id, word: 'senaat', forms: ['senaten'], description: 'anders' });
     expect((await (await app.user('admin')).delete(`difficult_words/${body._id}`)).status).toBe(403);
     expect((await chief.delete(`difficult_words/${body._id}`)).status).toBe(204);
     expect((await chief.delete(`difficult_words/${body._id}`)).status).toBe(404);

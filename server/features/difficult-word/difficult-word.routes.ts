@@ -1,5 +1,12 @@
 import { AppError, invalid } from '#server/app-error.ts';
-import { findWord, findWords, insertWord, removeWord, updateWord, type WordRow } from '#server/data/difficult-words.ts';
+import {
+  findWord,
+  findWords,
+  insertWord,
+  removeWord,
+  type StoredWord,
+  updateWord,
+} from '#server/data/difficult-words.ts';
 import { isUniqueViolation } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
@@ -8,7 +15,7 @@ import { difficultWordEndpoints } from '#shared/contract/difficult-word.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 
 /** As compareNames takes it. */
-const named = ({ id, word }: WordRow) => ({ _id: id, name: word });
+const named = ({ id, word }: StoredWord) => ({ _id: id, name: word });
 
 /** A word that exists already is an error of its field. */
 async function orTaken<T>(save: Promise<T>): Promise<T> {
@@ -20,7 +27,7 @@ async function orTaken<T>(save: Promise<T>): Promise<T> {
 }
 
 export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
-  const load = async ({ params }: { params: { id: string } }): Promise<WordRow> => {
+  const load = async ({ params }: { params: { id: string } }): Promise<StoredWord> => {
     const word = await findWord(db, params.id);
     if (word === undefined) throw new AppError('NOT_FOUND');
     return word;
@@ -30,7 +37,7 @@ export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
     handle: async () => (await findWords(db)).sort((a, b) => compareNames(named(a), named(b))).map(presentWord),
   });
   mount(difficultWordEndpoints.create, {
-    handle: async ({ body }) => presentWord(await orTaken(insertWord(db, body))),
+    handle: async ({ body }) => presentWord(await orTaken(db.transaction().execute((trx) => insertWord(trx, body)))),
   });
   mount(difficultWordEndpoints.update, {
     load,

@@ -17,7 +17,7 @@ describe.each(engines)('the FAQ on %s', (engine) => {
     answer,
     order,
   });
-  const read = async () => (await app.nobody().get('config/faq')).body.map(plain);
+  const read = async () => (await app.nobody().call('GET config/faq')).map(plain);
   const entry = (question: string, order: number | string) => ({ question, answer: `<p>${question}</p>`, order });
 
   it('is replaced as a whole, stands by order, and equal orders stay as they were sent', async () => {

@@ -1,9 +1,11 @@
 // A teacher's game templates through the real app.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/db/id.ts';
 import { insertParty } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody, type SetParty } from '#testing/fixtures.ts';
 
 interface SetIds {
@@ -51,7 +53,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     expect(reply.status).toBe(201);
     return reply.body;
   }
-  const read = async (id: string) => (await teacher.get(`game_templates/${id}`)).body;
+  const read = async (id: string) => await teacher.call('GET game_templates/:id', { params: { id: id } });
 
   it('keeps what was sent, the statements in their order', async () => {
     const statements = set.statements.toReversed();
@@ -124,11 +126,22 @@ describe.each(engines)('game templates on %s', (engine) => {
     expect(moved.body).toMatchObject({ questionSet, statements, parties });
   });
 
+  it('is not overwritten unseen by who changed an older version', async () => {
+    const made = await make();
+    const change = (body: object) => teacher.patch(`game_templates/${made._id}`, body);
+    const first = await change({ name: 'In het ene tabblad', replaces: made.updatedAt });
+    expect(first.status).toBe(200);
+    const late = await change({ name: 'In het andere', replaces: made.updatedAt });
+    expect([late.status, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(await read(made._id)).toEqual(first.body);
+    expect((await change({ name: 'Toch', replaces: first.body.updatedAt })).body.name).toBe('Toch');
+  });
+
   it('lists the newest change first, however fast they follow', async () => {
     const owner = await app.user('teacher');
     const made = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) made.push(await make({ name }, owner));
-    const names = async () => (await owner.get('game_templates')).body.map(({ name }: SetParty) => name).join('');
+    const names = async () => (await owner.call('GET game_templates')).map(({ name }: SetParty) => name).join('');
     expect(await names()).toBe('edcba');
     await owner.patch(`game_templates/${made[1]._id}`, { settings: [] });
     await owner.patch(`game_templates/${made[3]._id}`, { settings: [] });
@@ -151,19 +164,19 @@ describe.each(engines)('game templates on %s', (engine) => {
     ],
   ])('refuses %s, in a new one and in a change', async (_name, faulty, fields) => {
     const kept = await make();
-    const before = (await teacher.get('game_templates')).body;
+    const before = await teacher.call('GET game_templates');
     const replies = [
       await teacher.post('game_templates', body(faulty())),
       await teacher.patch(`game_templates/${kept._id}`, { ...body(), ...faulty() }),
     ];
     for (const reply of replies) expect([reply.status, reply.body.fields]).toEqual([422, fields]);
-    expect((await teacher.get('game_templates')).body).toEqual(before);
+    expect(await teacher.call('GET game_templates')).toEqual(before);
   });
 
   it('belongs to one teacher: for everybody else it does not exist', async () => {
     const made = await make();
     for (const stranger of [await app.user('teacher'), await app.user('admin'), await app.user('super_admin')]) {
-      expect((await stranger.get('game_templates')).body).toEqual([]);
+      expect(await stranger.call('GET game_templates')).toEqual([]);
       for (const reply of [
         await stranger.get(`game_templates/${made._id}`),
         await stranger.patch(`game_templates/${made._id}`, { name: ' ' }),
@@ -180,5 +193,31 @@ describe.each(engines)('game templates on %s', (engine) => {
     expect((await teacher.delete(`game_templates/${made._id}`)).status).toBe(204);
     expect((await teacher.get(`game_templates/${made._id}`)).status).toBe(404);
     expect((await teacher.delete(`game_templates/${made._id}`)).status).toBe(404);
+  });
+
+  it('are at most 1,000 of one teacher; another one has their own', async () => {
+    const [full, other] = [await app.user(), await app.user()];
+    const { _id, ...first } = await make({}, full);
+    const updated_at = new Date(0).toISOString();
+    const row = {
+      owner_id: full.userId ?? '',
+      name: first.name,
+      type: first.type,
+      question_set_id: set._id,
+      updated_at,
+      class_label: '',
+      from_colleague: 0 as const,
+    };
+    await app.db
+      .insertInto('game_templates')
+      .values(Array.from({ length: TEMPLATES_MAX - 1 }, () => ({ ...row, id: newId() })))
+      .execute();
+    const refused = await full.post('game_templates', body());
+    expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
+    const { token } = (await other.post(`game_templates/${(await make({}, other))._id}/link`)).body;
+    expect((await full.post(`game_template_links/${token}`)).body.code).toBe('WRONG_STATE');
+    expect((await full.patch(`game_templates/${_id}`, { name: 'Klas 6B' })).status).toBe(200);
+    expect((await full.delete(`game_templates/${_id}`)).status).toBe(204);
+    await make({}, full);
   });
 });

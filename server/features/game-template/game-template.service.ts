@@ -1,8 +1,10 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import {
+  countTemplates,
   findLastChange,
   findPublishedSet,
   insertTemplate,
+  isTemplate,
   type OwnTemplate,
   type StoredTemplate,
   updateTemplate,
@@ -12,6 +14,7 @@ import { newId } from '#server/db/id.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
 import { settingsIn } from '#shared/domain/game-settings.ts';
+import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 
 type Form = BodyOf<typeof gameTemplateEndpoints.create>;
@@ -42,6 +45,14 @@ function assertOfType({ type, settings }: Pick<Form, 'type' | 'settings'>): void
   throwFieldErrors('INVALID_VALUE', { settings: settingsIn(settings, type).length < settingsIn(settings).length });
 }
 
+/** Whoever makes many at the same moment may get a few more: nothing depends on the exact number. */
+async function assertRoom(trx: Trx, ownerId: string): Promise<void> {
+  if ((await countTemplates(trx, ownerId)) >= TEMPLATES_MAX)
+    throw new AppError('WRONG_STATE', {
+      message: `There are ${TEMPLATES_MAX} game templates already: delete one first`,
+    });
+}
+
 /** The moment of a change: later than the owner's last one, so that the newest change is always recognised. */
 async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
   const last = await findLastChange(trx, ownerId);
@@ -49,11 +60,12 @@ async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
   return new Date(Math.max(Date.now(), earliest)).toISOString();
 }
 
-/** Makes a template for its owner. Throws 422 when something is not in the question set. */
+/** Makes a template for its owner. Throws INVALID when something is not in the question set, WRONG_STATE where they have too many. */
 export function createTemplate(db: Db, ownerId: string, form: Form): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     assertOfType(form);
     await assertInSet(trx, form);
+    await assertRoom(trx, ownerId);
     const template: StoredTemplate = {
       id: newId(),
       owner_id: ownerId,
@@ -72,9 +84,10 @@ export function createTemplate(db: Db, ownerId: string, form: Form): Promise<Own
   });
 }
 
-/** Makes a copy of a template for that user. Returns it. */
+/** Makes a copy of a template for that user. Returns it. Throws WRONG_STATE where they have too many. */
 export function copyTemplate(db: Db, userId: string, original: StoredTemplate): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
+    await assertRoom(trx, userId);
     const copy: StoredTemplate = {
       id: newId(),
       owner_id: userId,
@@ -94,11 +107,12 @@ export function copyTemplate(db: Db, userId: string, original: StoredTemplate): 
   });
 }
 
-/** Changes what is given. Throws 422 when something is not in the question set, 404 when the template went meanwhile. */
+/** Changes what is given. Throws CHANGED_MEANWHILE, 422 when something is not in the question set, 404 when the template went meanwhile. */
 export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateChange): Promise<OwnTemplate> {
   const { linked, ...stored } = current;
   return db.transaction().execute(async (trx) => {
-    const { questionSet = current.question_set_id } = change;
+    const { questionSet = current.question_set_id, replaces = current.updated_at } = change;
+    if (replaces !== current.updated_at) throw new AppError('CHANGED_MEANWHILE');
     const next: StoredTemplate = {
       ...stored,
       name: change.name ?? current.name,
@@ -120,7 +134,8 @@ export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateCha
     }
     assertOfType(next);
     await assertInSet(trx, { ...next, questionSet });
-    if (!(await updateTemplate(trx, next))) throw new AppError('NOT_FOUND');
+    if (!(await updateTemplate(trx, next, change.replaces)))
+      throw new AppError((await isTemplate(trx, current.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
     return { ...next, linked };
   });
 }

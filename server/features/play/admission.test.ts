@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
+import {
+  createGameApp,
+  giveAnswer,
+  makeGame,
+  makeQuestionSet,
+  startGame,
+  type TestSet,
+} from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
@@ -45,7 +52,9 @@ describe.each(engines)('joining on %s', (engine) => {
     expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(refused.map(() => '60'));
     expect(await countOf(game.path)).toBe(8);
     const stored = replies.filter(({ status }) => status === 201).length;
-    expect((await teacher.get(game.path)).body.studentOpinions).toHaveLength(stored);
+    expect(
+      (await teacher.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+    ).toHaveLength(stored);
     for (const student of early) expect((await student.get(game.path)).status).toBe(200);
     for (const student of early) expect((await answer(student, game)).status).toBe(201);
     const another = await startGame(app, teacher, set);
@@ -73,12 +82,15 @@ describe.each(engines)('joining on %s', (engine) => {
     const game = await makeGame(app, teacher, set, { settings: ['own_tempo', 'show_party_arguments'] });
     const lock = (locked: unknown, person = teacher) => person.post(`${game.path}/lock`, { locked });
     const inside = app.student();
-    expect((await inside.get(game.path)).body.locked).toBe(false);
+    expect((await inside.call('GET voting/session/:code', { params: { code: game.code } })).locked).toBe(false);
     for (let times = 0; times < 2; times++)
       expect(await lock(true)).toMatchObject({ status: 200, body: { _id: game.id, locked: true } });
     const stranger = app.student();
     expect(errorOf(await stranger.get(game.path))).toEqual(LOCKED);
-    expect((await inside.get(game.path)).body).toMatchObject({ locked: true, state: 'draft' });
+    expect(await inside.call('GET voting/session/:code', { params: { code: game.code } })).toMatchObject({
+      locked: true,
+      state: 'draft',
+    });
     await teacher.post(`${game.path}/start`);
     expect((await answer(inside, game)).status).toBe(201);
     expect(errorOf(await answer(stranger, game))).toEqual(LOCKED);
@@ -116,9 +128,7 @@ describe.each(engines)('joining on %s', (engine) => {
 });
 
 it('is limited per session and address, and counts only who is new', async () => {
-  const app = await createTestApp('SQLite', { RATE_LIMITS: 'on', PARTICIPANTS_MAX: '1501' });
-  const teacher = await app.user('teacher');
-  const set = await makeQuestionSet(app);
+  const { app, teacher, set } = await createGameApp('SQLite', { RATE_LIMITS: 'on', PARTICIPANTS_MAX: '1501' });
   const game = await startGame(app, teacher, set);
   const many = async (count: number) => {
     const replies = await Promise.all(Array.from({ length: count }, () => app.student().get(game.path)));
@@ -137,7 +147,9 @@ it('is limited per session and address, and counts only who is new', async () =>
   expect(errorOf(refused)).toEqual(FULL);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await early.get(game.path)).status).toBe(200);
-  expect((await teacher.get(`${game.path}/participants`)).body.count).toBe(1_500);
+  expect((await teacher.call('GET voting/session/:code/participants', { params: { code: game.code } })).count).toBe(
+    1_500,
+  );
   const another = await startGame(app, teacher, set);
   expect((await app.student().get(another.path)).status).toBe(200);
   await app.close();

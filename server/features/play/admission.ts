@@ -4,7 +4,7 @@ import { findParticipants, insertParticipants, type Student } from '#server/data
 import { countParticipantsOf, lockVotingSessions } from '#server/data/rooms.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
-import { keepsOut } from '#shared/domain/voting-session.ts';
+import { doorOf } from '#shared/domain/voting-session.ts';
 
 /** Seconds after which a student who found a voting session full may try again. */
 const FULL_RETRY_SECONDS = 60;
@@ -17,7 +17,9 @@ export interface Caller extends Student {
 export type Admission =
   | { kind: 'joined'; participantId: string; isNew: boolean }
   /** `error` is the reply. */
-  | { kind: 'refused'; error: AppError };
+  | { kind: 'refused'; error: AppError }
+  /** The voting session ended while they came: they may read it, and do not join. */
+  | { kind: 'too-late' };
 
 /** By client key; nothing of students whose voting session is archived. */
 export type Admissions = Map<string, Admission>;
@@ -47,7 +49,10 @@ async function letIn(trx: Trx, students: readonly Student[], participantsMax: nu
     const session = sessions.get(student.votingSessionId);
     if (session === undefined || admissions.has(student.clientKey)) continue;
     const count = counts.get(session.id) ?? 0;
-    if (keepsOut(session.state, session.locked === 1)) {
+    const door = doorOf(session.state, session.locked === 1);
+    if (door === 'over') {
+      admissions.set(student.clientKey, { kind: 'too-late' });
+    } else if (door === 'locked') {
       admissions.set(student.clientKey, refused(new AppError('LOCKED')));
     } else if (count >= participantsMax) {
       const error = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: FULL_RETRY_SECONDS });

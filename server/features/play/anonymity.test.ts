@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -16,9 +16,7 @@ describe.each(engines)('a student on %s', (engine) => {
   let second = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = '', second = ''] = set.statements;
   });
   afterAll(() => app.close());
@@ -29,7 +27,7 @@ describe.each(engines)('a student on %s', (engine) => {
   const remove = (game: TestGame, answerId: string) => teacher.delete(`${game.path}/comment/${answerId}`);
   const forget = (who: Caller, game: TestGame) => who.delete(`result/session/${game.id}/mine`);
   const opinionsOf = async (game: TestGame): Promise<{ _id: string; comment: string }[]> =>
-    (await teacher.get(game.path)).body.studentOpinions;
+    (await teacher.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions;
 
   it('has random ids, and times to the minute', async () => {
     const game = await start();
@@ -71,6 +69,22 @@ describe.each(engines)('a student on %s', (engine) => {
     expect(listed.toSorted((a, b) => text.indexOf(`"${a}"`) - text.indexOf(`"${b}"`))).toEqual(listed);
   });
 
+  it('stands in that order in what a command answers as well', async () => {
+    const game = await startGame(app, teacher, set);
+    const ids: string[] = [];
+    for (let at = 0; at < 8; at++) {
+      const { _id } = await argue(app.student(), game, first, '');
+      await app.db
+        .updateTable('student_opinions')
+        .set({ answered_at: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString() })
+        .where('id', '=', _id)
+        .execute();
+      ids.push(_id);
+    }
+    const { body } = await teacher.post(`${game.path}/lock`, { locked: true });
+    expect(body.studentOpinions.map(({ _id }: { _id: string }) => _id)).toEqual(ids.toSorted());
+  });
+
   it('cannot bring an argument back that the teacher removed', async () => {
     const game = await start();
     const [one, other] = [app.student(), app.student()];
@@ -98,7 +112,9 @@ describe.each(engines)('a student on %s', (engine) => {
     expect((await forget(one, game)).status).toBe(204);
     expect((await forget(one, game)).status).toBe(404);
     expect((await opinionsOf(game)).map(({ comment }) => comment)).toEqual(['blijft']);
-    expect((await teacher.get(`${game.path}/participants`)).body).toEqual({ count: 1 });
+    expect(await teacher.call('GET voting/session/:code/participants', { params: { code: game.code } })).toEqual({
+      count: 1,
+    });
     const again = await argue(one, game, first, 'van mij');
     expect(again.comment, 'what was removed is forgotten too').toBe('van mij');
     expect(again.studentId).not.toBe(studentId);
@@ -114,11 +130,18 @@ describe.each(engines)('a student on %s', (engine) => {
     await giveAnswer(joined, game, first, { opinion: 'Akkoord' });
     await teacher.post(`${game.path}/end`);
     const stranger = app.student();
-    expect((await stranger.get(game.path)).body).toMatchObject({ state: 'results', studentOpinions: [] });
+    expect(await stranger.call('GET voting/session/:code', { params: { code: game.code } })).toMatchObject({
+      state: 'results',
+      studentOpinions: [],
+    });
     expect((await stranger.get(`${game.path}/parties`)).status).toBe(200);
     expect((await stranger.get(`${game.path}/statement/${first}/party-opinions`)).body).toHaveLength(3);
-    expect((await teacher.get(`${game.path}/participants`)).body).toEqual({ count: 1 });
-    expect((await joined.get(game.path)).body.studentOpinions).toHaveLength(1);
+    expect(await teacher.call('GET voting/session/:code/participants', { params: { code: game.code } })).toEqual({
+      count: 1,
+    });
+    expect(
+      (await joined.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+    ).toHaveLength(1);
   });
 });
 
@@ -128,9 +151,7 @@ describe('deleted texts', () => {
   let set: TestSet;
 
   beforeAll(async () => {
-    app = await createTestApp('SQLite');
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp('SQLite'));
   });
   afterAll(() => app.close());
 

@@ -1,19 +1,14 @@
-import type { AppError } from '#server/app-error.ts';
 import { assignParties, type NewAnswerRow, upsertAnswers } from '#server/data/answer-writes.ts';
 import type { AnswerRow } from '#server/data/answers.ts';
 import type { Db } from '#server/db/client.ts';
 import { GroupCommit } from '#server/db/group-commit.ts';
 import { databaseErrorOf, LostEveryTry, retryOnConflict, retryTransaction } from '#server/db/retry.ts';
-import { type AdmissionDeps, admit, type Caller } from './admission.ts';
+import { type Admission, type AdmissionDeps, admit, type Caller } from './admission.ts';
 
 export type PendingWrite = ({ kind: 'join' } & Caller) | ({ kind: 'answer' } & Caller & NewAnswerRow);
 
-/** `rejected`: the time of the answer has passed, or the student plays another party · `refused`: the student may not join. */
-export type WriteResult =
-  | { kind: 'joined'; participantId: string; isNew: boolean }
-  | { kind: 'stored'; answer: AnswerRow; isNew: boolean }
-  | { kind: 'refused'; error: AppError }
-  | { kind: 'rejected' };
+/** `rejected`: the time of the answer has passed, the student plays another party, or the voting session is archived. */
+export type WriteResult = Admission | { kind: 'stored'; answer: AnswerRow; isNew: boolean } | { kind: 'rejected' };
 
 /** The answers that count, by `keyOf`. */
 type Stored = Map<string, { id: string; participantId: string; opinion: string; comment: string }>;
@@ -75,7 +70,7 @@ async function writeBatch(deps: AdmissionDeps, writes: readonly PendingWrite[]):
       comment: found.comment,
       party_id: write.partyId,
     };
-    return { kind: 'stored', answer, isNew: admission?.isNew ?? false };
+    return { kind: 'stored', answer, isNew: admission?.kind === 'joined' && admission.isNew };
   });
 }
 

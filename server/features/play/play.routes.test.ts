@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
@@ -12,14 +12,10 @@ describe.each(engines)('playing on %s', (engine) => {
   let second = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = '', second = ''] = set.statements;
   });
   afterAll(() => app.close());
-
-  const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
   it('is joined by a student’s first read, once, and never by its owner', async () => {
     const game = await makeGame(app, teacher, set);
@@ -27,7 +23,9 @@ describe.each(engines)('playing on %s', (engine) => {
     await Promise.all([student.get(game.path), student.get(game.path), app.student().get(game.path)]);
     await student.get(game.path.toLowerCase());
     await teacher.get(game.path);
-    expect((await teacher.get(`${game.path}/participants`)).body).toEqual({ count: 2 });
+    expect(await teacher.call('GET voting/session/:code/participants', { params: { code: game.code } })).toEqual({
+      count: 2,
+    });
   });
 
   it('shows a student their own answers, and the owner all of them under pseudonyms', async () => {
@@ -35,7 +33,7 @@ describe.each(engines)('playing on %s', (engine) => {
     const [an, bo] = [app.student(), app.student()];
     await giveAnswer(an, game, first, { opinion: 'Akkoord', comment: ' omdat ' });
     await giveAnswer(bo, game, first, { opinion: 'Neutraal' });
-    const own = (await an.get(game.path)).body.studentOpinions;
+    const own = (await an.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions;
     expect(own).toMatchObject([{ opinion: 'Akkoord', comment: 'omdat', statementId: first }]);
     const all = await teacher.get(game.path);
     expect(all.body.studentOpinions.map((one: { opinion: string }) => one.opinion).sort()).toEqual([
@@ -52,9 +50,13 @@ describe.each(engines)('playing on %s', (engine) => {
     expect(errorOf(await giveAnswer(student, game, second, { opinion: 'Akkoord' }))).toEqual([409, 'WRONG_STATE']);
     await Promise.all(Array.from({ length: 5 }, () => giveAnswer(student, game, first, { opinion: 'Akkoord' })));
     await giveAnswer(student, game, first, { opinion: 'Neutraal' });
-    expect((await student.get(game.path)).body.studentOpinions).toMatchObject([{ opinion: 'Neutraal' }]);
     expect(
-      (await teacher.get(`${game.path}/progress`)).body.map((one: { nrOfAnswers: number }) => one.nrOfAnswers),
+      (await student.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+    ).toMatchObject([{ opinion: 'Neutraal' }]);
+    expect(
+      (await teacher.call('GET voting/session/:code/progress', { params: { code: game.code } })).map(
+        (one) => one.nrOfAnswers,
+      ),
     ).toEqual([1, 0, 0]);
     await teacher.post(`${game.path}/statement/${second}`);
     expect(errorOf(await giveAnswer(student, game, first, { opinion: 'Akkoord' }))).toEqual([409, 'WRONG_STATE']);
@@ -73,7 +75,9 @@ describe.each(engines)('playing on %s', (engine) => {
     expect((await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: '😀'.repeat(300) })).status).toBe(
       201,
     );
-    expect((await student.get(game.path)).body.studentOpinions).toHaveLength(1);
+    expect(
+      (await student.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+    ).toHaveLength(1);
   });
 
   it('fixes the party of a party game by the first answer', async () => {
@@ -97,7 +101,7 @@ describe.each(engines)('playing on %s', (engine) => {
       .map((partyId) => giveAnswer(student, game, first, { opinion: 'Akkoord', partyId }));
     const replies = await Promise.all(sent);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const stored = (await student.get(game.path)).body.studentOpinions;
+    const stored = (await student.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions;
     expect(stored).toMatchObject([{ partyId: replies.find(({ status }) => status === 201)?.body.partyId }]);
   });
 
@@ -106,7 +110,9 @@ describe.each(engines)('playing on %s', (engine) => {
     const comments = ['half \ud83d', '\u2028 "quoted" \\', '{"0":null}', 'gewoon'];
     const answers = comments.map((comment) => giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment }));
     for (const { status } of await Promise.all(answers)) expect(status).toBe(201);
-    const stored: { comment: string }[] = (await teacher.get(game.path)).body.studentOpinions;
+    const stored: { comment: string }[] = (
+      await teacher.call('GET voting/session/:code', { params: { code: game.code } })
+    ).studentOpinions;
     expect(stored.map(({ comment }) => comment).sort()).toEqual(
       comments.map((comment) => comment.trim().toWellFormed()).sort(),
     );

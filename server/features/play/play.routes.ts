@@ -1,9 +1,10 @@
 import { AppError } from '#server/app-error.ts';
-import { findAllAnswers, findAnswersOf } from '#server/data/answers.ts';
+import { findAnswersOf } from '#server/data/answers.ts';
 import { findSessionParties } from '#server/data/participants.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { SlicedJson } from '#server/http/sliced-json.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentPartyOpinions, presentToOwner, presentToStudent } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadByCode, loadById } from '#server/sessions/load.ts';
@@ -12,7 +13,7 @@ import { playEndpoints as endpoints } from '#shared/contract/play.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
-import { answer, forget, join } from './play.service.ts';
+import { allAnswers, answer, forget, join } from './play.service.ts';
 import { SessionCache } from './session-cache.ts';
 
 function checkStatement({ setup }: LoadedVotingSession, statementId: string): void {
@@ -32,12 +33,14 @@ export function playRoutes(mount: Mount, deps: Deps): void {
 
   mount(endpoints.read, {
     load: loadAny,
-    handle: async ({ actor, target, ip }) => {
+    handle: async ({ actor, target, params, ip }) => {
       const { setup, row } = target;
-      if (isOwner(actor, setup)) return presentToOwner(setup, row, await findAllAnswers(db, row.id));
+      if (isOwner(actor, setup))
+        return new SlicedJson(presentToOwner(setup, row, []), 'studentOpinions', allAnswers(deps, target));
       const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
-      const hasAnswers = student !== null && !student.isNew;
-      return presentToStudent(setup, row, hasAnswers ? await findAnswersOf(db, student.participantId) : []);
+      // It may have ended since it was read.
+      if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, []);
+      return presentToStudent(setup, row, student.isNew ? [] : await findAnswersOf(db, student.participantId));
     },
   });
   mount(endpoints.answer, {

@@ -1,4 +1,5 @@
 import { AppError, invalid } from '#server/app-error.ts';
+import { findAnswersTo } from '#server/data/answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
@@ -30,9 +31,15 @@ export async function join(
   if (phaseOf(row).name === 'results') return null;
   const result = await commit.add({ kind: 'join', votingSessionId: row.id, ...caller });
   if (result.kind === 'refused') throw result.error;
+  if (result.kind === 'too-late') return null;
   if (result.kind !== 'joined') throw new AppError('INVALID_CODE');
   if (result.isNew) deps.publisher.joined(setup.code);
   return { participantId: result.participantId, isNew: result.isNew };
+}
+
+/** Every student's answers for the owner, a slice per statement: those of a large class are megabytes. */
+export async function* allAnswers({ db }: Deps, { row, setup }: LoadedVotingSession): AsyncGenerator<StudentOpinion[]> {
+  for (const statementId of setup.statementIds) yield (await findAnswersTo(db, row.id, statementId)).map(presentAnswer);
 }
 
 export interface AnswerInput {

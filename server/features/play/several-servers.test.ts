@@ -51,7 +51,9 @@ describe.each(engines)('two servers on one %s', (engine) => {
       const statementId = move % 2 === 0 ? second : first;
       await teacher.post(`${game.path}/statement/${statementId}`);
       expect(await answered(statementId)).toBe(201);
-      expect((await student.get(game.path)).body.currentStatement).toBe(statementId);
+      expect((await student.call('GET voting/session/:code', { params: { code: game.code } })).currentStatement).toBe(
+        statementId,
+      );
     }
   });
 
@@ -63,8 +65,10 @@ describe.each(engines)('two servers on one %s', (engine) => {
       [here, there].map((app) => giveAnswer(app.student(id), game, first, { opinion: 'Akkoord' })),
     );
     for (const { status } of await Promise.all([...reads, ...answers])) expect([200, 201]).toContain(status);
-    expect((await teacher.get(`${game.path}/participants`)).body).toEqual({ count: ids.length });
-    const [{ nrOfAnswers }] = (await teacher.get(`${game.path}/progress`)).body;
-    expect(nrOfAnswers).toBe(ids.length);
+    expect(await teacher.call('GET voting/session/:code/participants', { params: { code: game.code } })).toEqual({
+      count: ids.length,
+    });
+    const [progress] = await teacher.call('GET voting/session/:code/progress', { params: { code: game.code } });
+    expect(progress?.nrOfAnswers).toBe(ids.length);
   });
 });

@@ -63,7 +63,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
       const later = await make(body({ name: 'Ben' }));
       const draft = await make(body({ name: 'aardappel', statements: 3 }));
       const published = await makePublished();
-      const list = (await chief().get('question_sets')).body;
+      const list = await chief().call('GET question_sets');
       expect(list).toContainEqual({
         _id: draft._id,
         name: 'aardappel',

@@ -1,5 +1,5 @@
 import type { SessionOverview } from '#shared/contract/result.ts';
-import { csvText } from '#shared/csv/write-csv.ts';
+import { SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
 import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 
@@ -24,17 +24,17 @@ const PLAIN_HEADER = ['nr', 'statement', 'opinion', 'count', 'percentage', 'argu
 const decimal = (value: number | null, language: Language | undefined): string =>
   value === null ? '' : String(value).replace('.', language === 'en' ? '.' : ',');
 
-/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it; with a language also one for the skips. */
-export function overviewCsv({ statements }: SessionOverview, language?: Language): string {
-  const rows = statements.flatMap(({ description, options, skipped }, at) => {
+/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it; with a language also one for the skips. The text comes in pieces, one per statement. */
+export async function* overviewCsv({ statements }: SessionOverview, language?: Language): AsyncGenerator<string> {
+  const { start, line } = SPREADSHEET_CSV;
+  yield start + line(language ? HEADERS[language] : PLAIN_HEADER);
+  for (const [at, { description, options, skipped }] of statements.entries()) {
     const total = options.reduce((sum, { count }) => sum + count, 0);
-    const given = options.flatMap(({ opinion, count, comments }) => [
+    const rows = options.flatMap(({ opinion, count, comments }) => [
       [String(at + 1), description, opinion, String(count), decimal(matchPercentage(count, total), language), ''],
       ...comments.map((comment) => [String(at + 1), description, opinion, '', '', comment]),
     ]);
-    return language && skipped > 0
-      ? [...given, [String(at + 1), description, SKIPPED[language], String(skipped), '', '']]
-      : given;
-  });
-  return csvText([language ? HEADERS[language] : PLAIN_HEADER, ...rows]);
+    if (language && skipped > 0) rows.push([String(at + 1), description, SKIPPED[language], String(skipped), '', '']);
+    yield rows.map(line).join('');
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
@@ -16,9 +16,7 @@ describe.each(engines)('results on %s', (engine) => {
   let set: TestSet;
 
   beforeAll(async () => {
-    app = await createTestApp(engine, { RESULTS_MIN_COUNT: '2' });
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine, { RESULTS_MIN_COUNT: '2' }));
   });
   afterAll(() => app.close());
 
@@ -32,18 +30,18 @@ describe.each(engines)('results on %s', (engine) => {
     expect((await student.get(`result/session/${game.id}`)).status).toBe(404);
     for (const [at, statementId] of set.statements.entries()) {
       await giveAnswer(student, game, statementId, { opinion: given[at] });
-      if (at < 2) expect((await student.get(`result/session/${game.id}`)).body.code).toBe('WRONG_STATE');
+      if (at < 2) expect(errorOf(await student.get(`result/session/${game.id}`))).toEqual([409, 'WRONG_STATE']);
     }
     const { body } = await student.get(`result/session/${game.id}`);
     expect(body.totalAnswers).toBe(2);
     expect(body.partyResults).toHaveLength(set.parties.length);
     for (const { _id, matchingAnswers } of body.partyResults) expect(matchingAnswers).toBe(agreeing(_id, given));
     const party = set.parties[1] ?? '';
-    const comparison = (await student.get(`result/session/${game.id}/party/${party}`)).body;
+    const comparison = await student.call('GET result/session/:sessionId/party/:partyId', {
+      params: { sessionId: game.id, partyId: party },
+    });
     expect(comparison.party._id).toBe(party);
-    expect(
-      comparison.statementComparisons.map((one: { studentOpinion: { opinion: string } }) => one.studentOpinion.opinion),
-    ).toEqual(given);
+    expect(comparison.statementComparisons.map(({ studentOpinion }) => studentOpinion?.opinion)).toEqual(given);
     expect((await student.get(`result/session/${game.id}/party/${game.id}`)).status).toBe(404);
   });
 
@@ -86,7 +84,9 @@ describe.each(engines)('results on %s', (engine) => {
     ];
     expect(figures((await teacher.get(path)).body)).toEqual(complete);
     await teacher.post(`${game.path}/archive`);
-    expect(figures((await teacher.get(`result/overview/${game.id}`)).body)).toEqual(complete);
+    expect(figures(await teacher.call('GET result/overview/:sessionId', { params: { sessionId: game.id } }))).toEqual(
+      complete,
+    );
   });
 
   it('of a party game count each party over those who played it', async () => {
@@ -114,9 +114,11 @@ describe.each(engines)('results on %s', (engine) => {
     await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: '=1+1' });
     await teacher.post(`${game.path}/end`);
     await teacher.post(`${game.path}/archive`);
-    expect((await student.get(`result/session/${game.id}`)).body.totalAnswers).toBe(1);
-    const overview = (await teacher.get(`result/overview/${game.id}`)).body;
-    expect(overview.statements[0].options[0]).toMatchObject({ opinion: 'Akkoord', count: 1, comments: ['=1+1'] });
+    expect((await student.call('GET result/session/:sessionId', { params: { sessionId: game.id } })).totalAnswers).toBe(
+      1,
+    );
+    const overview = await teacher.call('GET result/overview/:sessionId', { params: { sessionId: game.id } });
+    expect(overview.statements[0]?.options[0]).toMatchObject({ opinion: 'Akkoord', count: 1, comments: ['=1+1'] });
     const file = await teacher.get(`result/overview/${game.id}/download`);
     expect(file.headers['content-disposition']).toBe(`attachment; filename="${game.code}.csv"`);
     expect(file.text).toContain(`"'=1+1"`);
@@ -148,6 +150,6 @@ describe.each(engines)('results on %s', (engine) => {
     const student = app.student();
     await student.get(game.path);
     await teacher.post(`${game.path}/archive`);
-    expect((await student.get(`result/session/${game.id}`)).body.code).toBe('WRONG_STATE');
+    expect(errorOf(await student.get(`result/session/${game.id}`))).toEqual([409, 'WRONG_STATE']);
   });
 });

@@ -1,13 +1,22 @@
 import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { SlicedJson } from '#server/http/sliced-json.ts';
 import { presentComparison } from '#server/present/comparison.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
-import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
+import { resultEndpoints as endpoints, type SessionOverview } from '#shared/contract/result.ts';
 import { matchParties } from '#shared/domain/matching.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
 import { groupResults, loadOwnAnswers, loadOwnById, overview, ownAnswers, partiesOf } from './result.service.ts';
+
+/** The arguments of a large class are megabytes. */
+const inSlices = (whole: SessionOverview) =>
+  new SlicedJson<SessionOverview, 'statements'>(
+    { ...whole, statements: [] },
+    'statements',
+    whole.statements.map((one) => [one]),
+  );
 
 export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.own, {
@@ -38,7 +47,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.groupByParty, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, true) });
   const byId = ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
     loadOwnById(deps, actor, params.sessionId);
-  mount(endpoints.overview, { load: byId, handle: ({ target }) => overview(deps, target) });
+  mount(endpoints.overview, { load: byId, handle: async ({ target }) => inSlices(await overview(deps, target)) });
   mount(endpoints.download, {
     load: byId,
     handle: async ({ target, query }) => ({

@@ -42,11 +42,15 @@ export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise
 }
 
 /** A class's agreement with every party: over all students, or each party's over those who played it. */
-export async function groupResults(deps: Deps, loaded: LoadedVotingSession, byParty: boolean): Promise<GroupResults> {
-  const { row, setup } = loaded;
+export async function groupResults(
+  deps: Deps,
+  { row, setup }: LoadedVotingSession,
+  byParty: boolean,
+  counting = findAnswerCounts(deps.db, row.id),
+): Promise<GroupResults> {
   const [parties, counts, totalParticipants] = await Promise.all([
     partiesOf(deps, row.id),
-    findAnswerCounts(deps.db, row.id),
+    counting,
     countParticipants(deps.db, row.id),
   ]);
   const scores = byParty
@@ -57,10 +61,11 @@ export async function groupResults(deps: Deps, loaded: LoadedVotingSession, byPa
 
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
   const { row, setup } = loaded;
+  const counting = findAnswerCounts(deps.db, row.id);
   const [results, counts, comments] = await Promise.all([
-    groupResults(deps, loaded, setup.type === 'party'),
-    findAnswerCounts(deps.db, row.id),
-    findArguments(deps.db, row.id),
+    groupResults(deps, loaded, setup.type === 'party', counting),
+    counting,
+    findArguments(deps.db, row.id, setup.statementIds),
   ]);
   return presentOverview(setup, row.archived_at, results, counts, comments);
 }

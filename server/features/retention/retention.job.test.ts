@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet, startGame } from '#server/testing/factories.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { archiveIdle, deleteExpired, runRetention } from './retention.job.ts';
 
@@ -19,9 +18,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 
 describe.each(engines)('retention on %s', (engine) => {
   it('deletes archived games with their answers after their time, and nothing else', async () => {
-    const app = await createTestApp(engine, { SESSION_RETENTION_DAYS: '30' });
-    const teacher = await app.user('teacher');
-    const set = await makeQuestionSet(app);
+    const { app, teacher, set } = await createGameApp(engine, { SESSION_RETENTION_DAYS: '30' });
     const [first = ''] = set.statements;
     const games = [];
     for (let at = 0; at < 23; at++) {
@@ -50,9 +47,7 @@ describe.each(engines)('retention on %s', (engine) => {
   });
 
   it('archives games that got no answer for thirty days, and tells who is in them', async () => {
-    const app = await createTestApp(engine);
-    const teacher = await app.user('teacher');
-    const set = await makeQuestionSet(app);
+    const { app, teacher, set } = await createGameApp(engine);
     const [first = ''] = set.statements;
     const today = Date.now();
     const at = (daysAgo: number) => new Date(today - daysAgo * DAY_MS).toISOString();
@@ -93,9 +88,7 @@ describe.each(engines)('retention on %s', (engine) => {
   });
 
   it('deletes nothing for a week after the clock leapt ahead, also over restarts, until it is put back', async () => {
-    const app = await createTestApp(engine, { SESSION_RETENTION_DAYS: '365' });
-    const teacher = await app.user('teacher');
-    const set = await makeQuestionSet(app);
+    const { app, teacher, set } = await createGameApp(engine, { SESSION_RETENTION_DAYS: '365' });
     const today = Date.now();
     const archive = async (daysAgo: number) => {
       const { id, path } = await startGame(app, teacher, set);

@@ -1,5 +1,4 @@
 // The calls about the figures of all games.
-import { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { statisticsEndpoints } from '#shared/contract/statistics.ts';
@@ -21,7 +20,7 @@ export function statisticsRoutes(mount: Mount, { db, config }: Deps): void {
   mount(statisticsEndpoints.downloadExtended, {
     handle: async ({ query }) => ({
       filename: 'statistics-extended.csv',
-      content: Readable.from(extendedCsv(db, participantsMin, formatFor(query))),
+      content: extendedCsv(db, participantsMin, formatFor(query)),
     }),
   });
 }

@@ -11,6 +11,9 @@ import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 import type { CsvFormat } from '#shared/csv/write-csv.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
+/** What the file says for a skip, in brackets as no answer option would be. */
+const SKIPPED = '(skipped)';
+
 type FiguresRow = StatisticsFigures['rows'][number];
 
 const monthOf = (timestamp: string): string => timestamp.slice(0, 'yyyy-mm'.length);
@@ -64,7 +67,8 @@ async function sessionLines(
     [...opinions, SKIP].flatMap((opinion) => {
       const count = counts.get(`${id} ${opinion}`) ?? 0;
       if (opinion === SKIP && count === 0) return [];
-      return [line([number, monthOf(votingSession.created_at), votingSession.type, description, opinion, count])];
+      const shown = opinion === SKIP ? SKIPPED : opinion;
+      return [line([number, monthOf(votingSession.created_at), votingSession.type, description, shown, count])];
     }),
   );
   return lines.join('');

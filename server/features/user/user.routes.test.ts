@@ -8,7 +8,7 @@ import { startMailServer } from '#testing/mail-server.ts';
 
 const newEmail = () => `piet.${randomUUID()}@school.example`;
 const entry = async (who: Caller, email: string) =>
-  (await who.get('config/user')).body.find((one: { email: string }) => one.email === email);
+  (await who.call('GET config/user')).find((one) => one.email === email);
 const tokens = (app: TestApp, email: string) =>
   app.mails.filter(({ to }) => to === email).map(({ text }) => /\/register\/([0-9a-f]{64})/.exec(text)?.[1] ?? '');
 const accept = (app: TestApp, configToken: string) =>

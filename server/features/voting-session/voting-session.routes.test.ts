@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/db/id.ts';
 import {
+  createGameApp,
   giveAnswer,
   makeGame,
-  makeQuestionSet,
   makeTemplate,
   startGame,
   type TestSet,
 } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type Reply, type TestApp } from '#server/testing/test-app.ts';
+import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 
 describe.each(engines)('a voting session on %s', (engine) => {
   let app: TestApp;
@@ -18,14 +20,10 @@ describe.each(engines)('a voting session on %s', (engine) => {
   let second = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = '', second = ''] = set.statements;
   });
   afterAll(() => app.close());
-
-  const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
   it('is a copy of its template', async () => {
     const templateId = await makeTemplate(app, teacher, set, { settings: ['own_arguments', 'own_tempo'] });
@@ -52,21 +50,33 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(await drive(`statement/${second}`)).toBe(200);
     expect(await drive('end')).toBe(200);
     expect(await drive('end')).toBe(409);
-    expect((await teacher.get(game.path)).body).toMatchObject({ state: 'results', currentStatement: null });
+    expect(await teacher.call('GET voting/session/:code', { params: { code: game.code } })).toMatchObject({
+      state: 'results',
+      currentStatement: null,
+    });
   });
 
   it('stops working by its code once it is archived, and is found in the archive', async () => {
     const game = await startGame(app, teacher, set);
     const student = app.student();
-    await student.get(game.path);
+    await giveAnswer(student, game, first, { opinion: 'Akkoord' });
     expect((await teacher.post(`${game.path}/archive`)).status).toBe(204);
     for (const caller of [student, app.student(), teacher])
       expect(errorOf(await caller.get(game.path))).toEqual([404, 'INVALID_CODE']);
     expect(errorOf(await giveAnswer(student, game, first, { opinion: 'Akkoord' }))).toEqual([404, 'INVALID_CODE']);
-    expect((await teacher.get('voting/session')).body.map((one: { _id: string }) => one._id)).not.toContain(game.id);
-    expect((await teacher.get('voting/archive')).body).toContainEqual(
+    expect((await teacher.call('GET voting/session')).map((one) => one._id)).not.toContain(game.id);
+    expect(await teacher.call('GET voting/archive')).toContainEqual(
       expect.objectContaining({ _id: game.id, participants: 1, statements: 3 }),
     );
+  });
+
+  it('stands in no archive when nobody answered: it was started by mistake', async () => {
+    const [waiting, started] = [await makeGame(app, teacher, set), await startGame(app, teacher, set)];
+    await app.student().get(started.path);
+    for (const { path } of [waiting, started]) expect((await teacher.post(`${path}/archive`)).status).toBe(204);
+    const archived = (await teacher.get('voting/archive')).body.map((one: { _id: string }) => one._id);
+    expect(archived).not.toContain(waiting.id);
+    expect(archived).not.toContain(started.id);
   });
 
   it('comes back from a command with the answers to its statement only, and from a read with all', async () => {
@@ -83,6 +93,26 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(statementsOf(await teacher.get(game.path)).sort()).toEqual([first, second].sort());
   });
 
+  it('is one of at most 1,000 of its owner that are not archived', async () => {
+    const full = await app.user('teacher');
+    const { id, path } = await makeGame(app, full, set);
+    const made = await app.db.selectFrom('voting_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const copies = Array.from({ length: OPEN_SESSIONS_MAX - 1 }, () => {
+      const copyId = newId();
+      return { ...made, id: copyId, code: copyId, active_code: copyId };
+    });
+    await app.db.insertInto('voting_sessions').values(copies).execute();
+    const create = async (owner: Caller) => {
+      const gameTemplateId = await makeTemplate(app, owner, set);
+      return owner.post('config/game-template/voting-session', { gameTemplateId });
+    };
+    expect(errorOf(await create(full))).toEqual([409, 'WRONG_STATE']);
+    expect((await create(await app.user('teacher'))).status).toBe(201);
+    expect((await full.post(`${path}/archive`)).status).toBe(204);
+    expect((await create(full)).status).toBe(201);
+    expect(errorOf(await full.post(`voting/archive/${id}/again`))).toEqual([409, 'WRONG_STATE']);
+  });
+
   it('is its owner’s alone', async () => {
     const game = await startGame(app, teacher, set);
     for (const other of [await app.user('teacher'), await app.user('super_admin')]) {
@@ -97,10 +127,11 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(errorOf(await app.student('no-uuid').get(game.path))).toEqual([400, 'MALFORMED']);
   });
 
-  it('of the archive are played again, with the class and whatever the template is now', async () => {
+  it('of the archive are played again, with the class, and without the template', async () => {
     const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_arguments', 'own_tempo'] });
     const path = `voting/archive/${game.id}/again`;
     expect((await teacher.post(path)).body.code).toBe('WRONG_STATE');
+    await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', partyId: set.parties[0] });
     await teacher.post(`${game.path}/end`);
     const before = (await teacher.get(game.path)).body;
     await teacher.post(`${game.path}/archive`);
@@ -122,8 +153,11 @@ describe.each(engines)('a voting session on %s', (engine) => {
       state: 'draft',
       studentOpinions: [],
     });
-    await teacher.post(`voting/session/${again.body.code}/archive`);
-    const labels = (await teacher.get('voting/archive')).body.map((one: { classLabel: string }) => one.classLabel);
-    expect(labels.slice(0, 2)).toEqual(['5A', '5A']);
+    const { class_label } = await app.db
+      .selectFrom('voting_sessions')
+      .select('class_label')
+      .where('id', '=', session._id)
+      .executeTakeFirstOrThrow();
+    expect(class_label).toBe('5A');
   });
 });

@@ -2,15 +2,23 @@ import { AppError } from '#server/app-error.ts';
 import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
 import { countParticipants } from '#server/data/participants.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
-import { insertVotingSession, updateView } from '#server/data/voting-session-writes.ts';
+import { type Creation, insertVotingSession, updateView } from '#server/data/voting-session-writes.ts';
 import { findActive, findArchived, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
 import { runCommand, setLock } from './voting-session.service.ts';
+
+function madeOrThrow(made: Creation) {
+  if ('code' in made) return made;
+  if (made.refused === 'unknown') throw new AppError('NOT_FOUND');
+  const message = `There are ${OPEN_SESSIONS_MAX} open voting sessions already: archive one first`;
+  throw new AppError('WRONG_STATE', { message });
+}
 
 /** The teacher's calls. */
 export function votingSessionRoutes(mount: Mount, deps: Deps): void {
@@ -25,11 +33,7 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     present(target, await runCommand(deps, target, command));
 
   mount(endpoints.create, {
-    handle: async ({ actor, body }) => {
-      const code = await insertVotingSession(db, body.gameTemplateId, actor.userId);
-      if (code === null) throw new AppError('NOT_FOUND');
-      return { code };
-    },
+    handle: async ({ actor, body }) => madeOrThrow(await insertVotingSession(db, body.gameTemplateId, actor.userId)),
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
   mount(endpoints.listArchived, {
@@ -43,9 +47,7 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     },
     handle: async ({ target }) => {
       if (target.row.archived_at === null) throw new AppError('WRONG_STATE');
-      const code = await insertSessionCopy(db, target.row.id);
-      if (code === null) throw new AppError('NOT_FOUND');
-      return { code };
+      return madeOrThrow(await insertSessionCopy(db, target.row.id));
     },
   });
   mount(endpoints.start, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'start' }) });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findDifficultWords } from '#shared/domain/difficult-words.ts';
 import * as limits from '#shared/domain/limits.ts';
 import { lengthOf } from '#shared/domain/text.ts';
+import { proposeForms } from '#shared/domain/word-forms.ts';
 import { contentBlocks } from './content-blocks.ts';
 import { difficultWords } from './difficult-words.ts';
 import { faq } from './faq.ts';
@@ -72,7 +73,7 @@ describe('statements', () => {
     const found = statements.flatMap(({ description }) =>
       findDifficultWords(
         description,
-        difficultWords.map((entry, index) => ({ _id: String(index), ...entry })),
+        difficultWords.map((entry, index) => ({ _id: String(index), forms: proposeForms(entry.word), ...entry })),
       ).flatMap((segment) => (segment.kind === 'word' ? [segment.word.word] : [])),
     );
     expect(difficultWords.map(({ word }) => word).filter((word) => !found.includes(word))).toEqual([]);

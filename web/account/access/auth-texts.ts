@@ -28,10 +28,7 @@ export const passwordText = (t: Translate, code: string | null | undefined): str
   code === 'INVALID_VALUE' ? t('auth:passwordTooCommon') : fieldText(t, code);
 
 /** Returns the texts for the codes of several fields. */
-export const fieldTexts = <Name extends string>(
-  t: Translate,
-  codes: Partial<Record<Name, string>>,
-): FieldErrors<Name> =>
+export const fieldTexts = <Name extends string>(t: Translate, codes: FieldErrors<Name>): FieldErrors<Name> =>
   Object.fromEntries(
     Object.entries<string | undefined>(codes).map(([name, code]) => [name, fieldText(t, code)]),
   ) as FieldErrors<Name>;

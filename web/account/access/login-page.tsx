@@ -24,7 +24,13 @@ export function LoginPage() {
   const role = useRole();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const fields = useFields({ email: '', password: '' }, (values) => fieldTexts(t, checkFields(loginRules, values)));
+  const fields = useFields(
+    { email: '', password: '' },
+    {
+      check: (values) => checkFields(loginRules, values),
+      texts: (codes) => fieldTexts(t, codes),
+    },
+  );
 
   const logIn = async (values: { email: string; password: string }) => {
     setBusy(true);

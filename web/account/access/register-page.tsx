@@ -14,7 +14,15 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { AudienceChoice } from './audience-choice.tsx';
 import styles from './auth-form.module.css';
 import { addressAfterLogin } from './login-return.ts';
-import { checkRegistration, EMPTY_REGISTRATION, type Registration, registrationFailure } from './registration.ts';
+import {
+  checkRegistration,
+  EMPTY_REGISTRATION,
+  type Registration,
+  type RegistrationFailure,
+  refusedRegistration,
+  registrationFailureText,
+  registrationTexts,
+} from './registration.ts';
 
 export function RegisterPage() {
   const { t, i18n } = useTranslation('auth');
@@ -22,9 +30,12 @@ export function RegisterPage() {
   const { state } = useLocation();
   const { inviteToken } = useParams();
   const invited = inviteToken !== undefined;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const [busy, setBusy] = useState(false);
-  const fields = useFields(EMPTY_REGISTRATION, (values) => checkRegistration(t, values, invited));
+  const fields = useFields(EMPTY_REGISTRATION, {
+    check: (values) => checkRegistration(values, invited),
+    texts: (codes) => registrationTexts(t, codes),
+  });
 
   const register = async ({ email, targetAudience, ...rest }: Registration) => {
     const audience = TARGET_AUDIENCES.find((known) => known === targetAudience);
@@ -39,9 +50,9 @@ export function RegisterPage() {
       signIn(jwtToken, role);
       await navigate(addressAfterLogin(role, state), { replace: true });
     } catch (error) {
-      const refused = registrationFailure(t, error);
-      fields.showErrors(refused.fields);
-      setFailure(refused.sentence);
+      const refused = refusedRegistration(error);
+      fields.showErrors(refused.codes);
+      setFailure(refused.failure);
       setBusy(false);
     }
   };
@@ -50,7 +61,7 @@ export function RegisterPage() {
     <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(register)}>
       <h1>{t('register.title')}</h1>
       <p className={styles.sub}>{t('register.sub')}</p>
-      <FormAlert>{failure}</FormAlert>
+      <FormAlert>{failure && registrationFailureText(t, failure)}</FormAlert>
       <div className={styles.two}>
         <TextField label={t('register.firstName')} autoComplete="given-name" {...fields.bind('firstName')} />
         <TextField label={t('register.lastName')} autoComplete="family-name" {...fields.bind('lastName')} />

@@ -20,37 +20,46 @@ export type Registration = typeof EMPTY_REGISTRATION;
 type RegistrationField = keyof Registration;
 
 /** An invitation brings its own e-mail. */
-export function checkRegistration(
-  t: Translate,
-  values: Registration,
-  invited: boolean,
-): FieldErrors<RegistrationField> {
+export function checkRegistration(values: Registration, invited: boolean): FieldErrors<RegistrationField> {
   const rules = {
     ...profileRules,
     email: invited ? optionalText() : email,
     password: passwordRule(settings.minPasswordLength),
     confirmPassword: confirmationRule(values.password),
   };
-  return fieldTexts(t, checkFields(rules, values));
+  return checkFields(rules, values);
 }
 
-/** Returns what the server refused: errors at fields, or one sentence for the whole form. */
-export function registrationFailure(
+/** Returns the texts for the codes of the fields, those of the server included. */
+export const registrationTexts = (
   t: Translate,
-  error: unknown,
-): { fields: FieldErrors<RegistrationField>; sentence: string | null } {
-  if (!(error instanceof ApiError)) return { fields: {}, sentence: t('auth:register.failed') };
-  if (error.code === 'EMAIL_TAKEN') return { fields: { email: t('auth:register.emailTaken') }, sentence: null };
-  if (error.fields.configToken) return { fields: {}, sentence: t('auth:register.invitationGone') };
+  codes: FieldErrors<RegistrationField>,
+): FieldErrors<RegistrationField> => ({
+  ...fieldTexts(t, codes),
+  email: codes.email === 'TAKEN' ? t('auth:register.emailTaken') : fieldText(t, codes.email),
+  password: passwordText(t, codes.password),
+});
+
+/** What went wrong with the whole form. */
+export type RegistrationFailure = 'NETWORK' | 'TOO_MANY_REQUESTS' | 'INVITATION_GONE' | 'FAILED';
+
+/** Returns what the server refused: codes of fields, or a failure of the whole form. */
+export function refusedRegistration(error: unknown): {
+  codes: FieldErrors<RegistrationField>;
+  failure: RegistrationFailure | null;
+} {
+  if (!(error instanceof ApiError)) return { codes: {}, failure: 'FAILED' };
+  if (error.code === 'EMAIL_TAKEN') return { codes: { email: 'TAKEN' }, failure: null };
+  if (error.fields.configToken) return { codes: {}, failure: 'INVITATION_GONE' };
   const named = Object.keys(EMPTY_REGISTRATION).filter((name) => error.fields[name]);
-  if (named.length > 0) {
-    return {
-      fields: Object.fromEntries(
-        named.map((name) => [name, (name === 'password' ? passwordText : fieldText)(t, error.fields[name])]),
-      ),
-      sentence: null,
-    };
-  }
-  const passing = error.code === 'NETWORK' || error.code === 'TOO_MANY_REQUESTS' ? error.code : null;
-  return { fields: {}, sentence: passing ? t(`common:error.${passing}`) : t('auth:register.failed') };
+  if (named.length > 0)
+    return { codes: Object.fromEntries(named.map((name) => [name, error.fields[name]])), failure: null };
+  const isPassing = error.code === 'NETWORK' || error.code === 'TOO_MANY_REQUESTS';
+  return { codes: {}, failure: isPassing ? error.code : 'FAILED' };
+}
+
+/** Returns the sentence for a failure. */
+export function registrationFailureText(t: Translate, failure: RegistrationFailure): string {
+  if (failure === 'INVITATION_GONE') return t('auth:register.invitationGone');
+  return failure === 'FAILED' ? t('auth:register.failed') : t(`common:error.${failure}`);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
+import { checkFields } from '#shared/rules/fields.ts';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { useFields } from '#web/forms/use-fields.ts';
@@ -21,13 +22,20 @@ export function ResetPasswordPage() {
   const [busy, setBusy] = useState(false);
   const [linkGone, setLinkGone] = useState(token === '');
   const [failed, setFailed] = useState(false);
-  const fields = useFields({ password: '', again: '' }, ({ password, again }) => {
-    const repeated = confirmationRule(password)(again);
-    return {
-      password: fieldText(t, passwordRule(settings.minPasswordLength)(password)),
-      again: repeated === 'MISMATCH' ? t('reset.mismatch') : fieldText(t, repeated),
-    };
-  });
+  const fields = useFields(
+    { password: '', again: '' },
+    {
+      check: (values) =>
+        checkFields(
+          { password: passwordRule(settings.minPasswordLength), again: confirmationRule(values.password) },
+          values,
+        ),
+      texts: ({ password, again }) => ({
+        password: passwordText(t, password),
+        again: again === 'MISMATCH' ? t('reset.mismatch') : fieldText(t, again),
+      }),
+    },
+  );
 
   const save = async ({ password }: { password: string }) => {
     setBusy(true);
@@ -38,7 +46,7 @@ export function ResetPasswordPage() {
       await navigate('/login', { replace: true });
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields : {};
-      fields.showErrors({ password: passwordText(t, refused.password) });
+      fields.showErrors({ password: refused.password });
       setLinkGone(refused.configToken !== undefined);
       setFailed(refused.password === undefined);
       setBusy(false);

@@ -17,7 +17,13 @@ export function ResetRequestPage() {
   const { t } = useTranslation('auth');
   const [failure, setFailure] = useState<string | null>(null);
   const [phase, setPhase] = useState<'asking' | 'sending' | 'sent'>('asking');
-  const fields = useFields({ email: '' }, (values) => fieldTexts(t, checkFields(emailRules, values)));
+  const fields = useFields(
+    { email: '' },
+    {
+      check: (values) => checkFields(emailRules, values),
+      texts: (codes) => fieldTexts(t, codes),
+    },
+  );
 
   const ask = async ({ email }: { email: string }) => {
     setPhase('sending');

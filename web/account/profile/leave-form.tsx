@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Account } from '#shared/contract/account.ts';
 import { passwordRule } from '#shared/rules/account.ts';
+import { checkFields } from '#shared/rules/fields.ts';
 import { fieldText } from '#web/account/access/auth-texts.ts';
 import { request } from '#web/client/api.ts';
 import { useFields } from '#web/forms/use-fields.ts';
@@ -38,12 +39,18 @@ export function LeaveForm({ account }: { account: Account }) {
 function Confirmation({ account, onCancel }: { account: Account; onCancel: () => void }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const fields = useFields({ password: '' }, ({ password }) => ({ password: fieldText(t, passwordRule()(password)) }));
+  const fields = useFields(
+    { password: '' },
+    {
+      check: (values) => checkFields({ password: passwordRule() }, values),
+      texts: ({ password }) => ({
+        password: password === 'MISMATCH' ? t('password.wrong') : fieldText(t, password),
+      }),
+    },
+  );
   const { form } = fields;
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), [form]);
-  const { save, busy, failure } = useSave(({ password }) =>
-    fields.showErrors({ password: password === 'MISMATCH' ? t('password.wrong') : fieldText(t, password) }),
-  );
+  const { save, busy, failure } = useSave(fields.showErrors);
   const send = ({ password }: { password: string }) =>
     save(
       () => request('DELETE account', { body: { password } }),

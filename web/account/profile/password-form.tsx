@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#shared/contract/account.ts';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
+import { checkFields } from '#shared/rules/fields.ts';
 import { fieldText, passwordText } from '#web/account/access/auth-texts.ts';
 import { changePassword } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
@@ -17,20 +18,23 @@ const EMPTY = { currentPassword: '', password: '', again: '' };
 
 export function PasswordForm({ account }: { account: Account }) {
   const { t } = useTranslation('account');
-  const fields = useFields(EMPTY, ({ currentPassword, password, again }) => {
-    const repeated = confirmationRule(password)(again);
-    return {
-      currentPassword: fieldText(t, passwordRule()(currentPassword)),
-      password: fieldText(t, passwordRule(settings.minPasswordLength)(password)),
-      again: repeated === 'MISMATCH' ? t('auth:reset.mismatch') : fieldText(t, repeated),
-    };
-  });
-  const { save, busy, failure } = useSave(({ currentPassword, password }) =>
-    fields.showErrors({
+  const fields = useFields(EMPTY, {
+    check: (values) =>
+      checkFields(
+        {
+          currentPassword: passwordRule(),
+          password: passwordRule(settings.minPasswordLength),
+          again: confirmationRule(values.password),
+        },
+        values,
+      ),
+    texts: ({ currentPassword, password, again }) => ({
       currentPassword: currentPassword === 'INVALID_VALUE' ? t('password.wrong') : fieldText(t, currentPassword),
       password: passwordText(t, password),
+      again: again === 'MISMATCH' ? t('auth:reset.mismatch') : fieldText(t, again),
     }),
-  );
+  });
+  const { save, busy, failure } = useSave(fields.showErrors);
   const send = ({ currentPassword, password }: typeof EMPTY) =>
     save(
       () => changePassword(account, currentPassword, password),

@@ -21,9 +21,9 @@ export function ProfileForm({ account }: { account: Account }) {
   const { firstName, lastName, organisation, organisationLocation, targetAudience } = account;
   const fields = useFields<keyof Profile>(
     { firstName, lastName, organisation, organisationLocation, targetAudience: targetAudience ?? '' },
-    (values) => fieldTexts(t, checkFields(profileRules, values)),
+    { check: (values) => checkFields(profileRules, values), texts: (codes) => fieldTexts(t, codes) },
   );
-  const { save, busy, failure } = useSave((codes) => fields.showErrors(fieldTexts(t, codes)));
+  const { save, busy, failure } = useSave(fields.showErrors);
   const send = ({ targetAudience: chosen, ...names }: Profile) =>
     save(
       () => updateAccount({ ...names, targetAudience: TARGET_AUDIENCES.find((known) => known === chosen) ?? null }),

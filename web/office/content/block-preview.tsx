@@ -1,6 +1,8 @@
 // A block exactly as the public page draws it, in a frame; nothing in it can be clicked.
+
 import { useTranslation } from 'react-i18next';
 import type { ContentBlock } from '#shared/contract/content.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import blockStyles from '#web/widgets/content-block-view.module.css';
 import { ContentBlockView } from '#web/widgets/content-block-view.tsx';
 import { isEmptyBlock } from './block-values.ts';
@@ -13,7 +15,7 @@ export function BlockPreview({ block, small = false }: { block: ContentBlock; sm
       {isEmptyBlock(block) ? (
         <p>{t('previewEmpty')}</p>
       ) : (
-        <div className={blockStyles.blocks} inert>
+        <div className={blockStyles.blocks} lang={CONTENT_LANGUAGE} inert>
           <ContentBlockView block={block} />
         </div>
       )}

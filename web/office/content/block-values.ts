@@ -1,6 +1,7 @@
 // The values of the content block form as texts, and the block they stand for.
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { contentRules } from '#shared/rules/content.ts';
+import { parseOrder } from '#shared/rules/fields.ts';
 import { BLOCK_TYPES, type BlockBody, type ContentPageName } from '#web/data/content-blocks.ts';
 
 const NAMES = ['type', 'imageURL', 'imageAlt', 'title', 'body', 'inverted', 'order'] as const;
@@ -51,7 +52,7 @@ export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {
     title: values.title.trim(),
     body: values.body,
     inverted: type === 'image_with_description' && values.inverted === YES,
-    order: Number(values.order),
+    order: parseOrder(values.order),
   };
 }
 

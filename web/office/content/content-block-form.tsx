@@ -9,7 +9,7 @@ import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import type { ContentPageName } from '#web/data/content-blocks.ts';
 import { useContentCalls } from '#web/data/content-blocks.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
-import { useFields } from '#web/forms/use-fields.ts';
+import { type FieldErrors, useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
@@ -43,7 +43,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
   /** A new one resets the editor. */
   const [round, setRound] = useState(0);
 
-  const texts = (codes: Partial<BlockValues>) => ({
+  const texts = (codes: FieldErrors<keyof BlockValues>) => ({
     imageURL: codes.imageURL === 'REQUIRED' ? t('common:field.required') : codes.imageURL && t('imageInvalid'),
     imageAlt: fieldErrorText(t, codes.imageAlt),
     title: fieldErrorText(t, codes.title),
@@ -59,9 +59,9 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
     if (type !== 'big_image' && isEmptyBlock(previewOf(page, values))) codes.title = 'REQUIRED';
     return codes;
   };
-  const fields = useFields(saved, (values) => texts(check(values)), draft?.values ?? saved);
+  const fields = useFields(saved, { check, texts }, draft?.values ?? saved);
   useDraft(draftName, fields.changed ? { version, values: fields.values } : null);
-  const { save, busy, failure, dismiss } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, dismiss } = useSave(fields.showErrors);
 
   const discardDraft = () => {
     setDraft(null);

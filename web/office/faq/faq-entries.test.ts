@@ -11,7 +11,7 @@ describe('the FAQ', () => {
     expect(nextOrder([faq('a', '7'), faq('b', '2'), faq('c', 'x')])).toBe('8');
   });
   it('sorts by number, and leaves all in place while one is no number', () => {
-    expect(keys(byOrder([faq('a', '2'), faq('b', '1.5'), faq('c', '2')]))).toBe('b1.5 a2 c2');
+    expect(keys(byOrder([faq('a', '2'), faq('b', '1,5'), faq('c', '1.75')]))).toBe('b1,5 c1.75 a2');
     expect(keys(byOrder([faq('a', '2'), faq('b', '')]))).toBe('a2 b');
   });
   it('numbers all from 1 after a move', () => {

@@ -1,4 +1,5 @@
 import { faqRules } from '#shared/rules/faq.ts';
+import { parseOrder } from '#shared/rules/fields.ts';
 
 export interface EditedFaq {
   /** Stable while editing; new entries have none on the server yet. */
@@ -13,12 +14,12 @@ const isOrder = (text: string): boolean => faqRules.order(text) === null;
 
 /** The number of a new entry: the highest plus one. */
 export const nextOrder = (entries: readonly EditedFaq[]): string =>
-  String(Math.max(0, ...entries.map(({ order }) => (isOrder(order) ? Number(order) : 0))) + 1);
+  String(Math.max(0, ...entries.map(({ order }) => (isOrder(order) ? parseOrder(order) : 0))) + 1);
 
 /** By number; equal ones and unreadable ones keep their places. */
 export function byOrder(entries: readonly EditedFaq[]): EditedFaq[] {
   if (!entries.every(({ order }) => isOrder(order))) return [...entries];
-  return [...entries].sort((a, b) => Number(a.order) - Number(b.order));
+  return [...entries].sort((a, b) => parseOrder(a.order) - parseOrder(b.order));
 }
 
 /** Puts an entry at another place and numbers all from 1; both places count from 0. */

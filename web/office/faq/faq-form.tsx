@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '#shared/contract/faq.ts';
 import { faqRules } from '#shared/rules/faq.ts';
-import { checkFields } from '#shared/rules/fields.ts';
+import { checkFields, parseOrder } from '#shared/rules/fields.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { readFaq, storeFaq } from '#web/data/faq.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -40,7 +40,7 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
   const [draft, setDraft] = useState(() => readDraft(DRAFT, isFaqDraft));
   const base = draft?.base ?? saved.map(({ key }) => key);
   const [entries, setEntries] = useState(draft?.entries ?? saved);
-  const [errors, setErrors] = useState<Record<string, FaqErrors>>({});
+  const [codes, setCodes] = useState<Record<string, FaqErrors>>({});
   /** The entry that was just added, opened and focused. */
   const [fresh, setFresh] = useState<string | null>(null);
   const [made, setMade] = useState(0);
@@ -51,19 +51,19 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
     answer: fieldErrorText(t, answer),
     order: order && t('office:field.notANumber'),
   });
-  const { save, busy, failure, dismiss } = useSave((codes) => {
+  const { save, busy, failure, dismiss } = useSave((refused) => {
     const codesAt = (index: number) => ({
-      question: codes[`faqs.${index}.question`],
-      answer: codes[`faqs.${index}.answer`],
-      order: codes[`faqs.${index}.order`],
+      question: refused[`faqs.${index}.question`],
+      answer: refused[`faqs.${index}.answer`],
+      order: refused[`faqs.${index}.order`],
     });
-    setErrors(Object.fromEntries(entries.map(({ key }, index) => [key, texts(codesAt(index))])));
+    setCodes(Object.fromEntries(entries.map(({ key }, index) => [key, codesAt(index)])));
   });
 
   useEffect(() => {
-    const wrong = Object.values(errors).some((error) => Object.values(error).some(Boolean));
+    const wrong = Object.values(codes).some((one) => Object.values(one).some(Boolean));
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  }, [codes]);
 
   const change = (key: string, part: Partial<EditedFaq>) =>
     setEntries((now) => now.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
@@ -75,8 +75,8 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
   };
   const check = (): boolean => {
     const found = entries.map((entry) => [entry.key, checkFields(faqRules, entry)] as const);
-    setErrors(Object.fromEntries(found.map(([key, codes]) => [key, texts(codes)])));
-    return found.every(([, codes]) => Object.keys(codes).length === 0);
+    setCodes(Object.fromEntries(found));
+    return found.every(([, wrong]) => Object.keys(wrong).length === 0);
   };
   const discardDraft = () => {
     setDraft(null);
@@ -87,7 +87,7 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
     onCommitted();
   };
   const store = async (expected: string[]) => {
-    const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: Number(order) }));
+    const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: parseOrder(order) }));
     await storeFaq({ faqs, replaces: expected });
     commit();
     notify('done', t('saved'));
@@ -129,7 +129,7 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
           {(entry) => (
             <FaqRow
               entry={entry}
-              errors={errors[entry.key] ?? {}}
+              errors={texts(codes[entry.key] ?? {})}
               isFresh={entry.key === fresh}
               onChange={(part) => change(entry.key, part)}
               onOrdered={() => setEntries(byOrder)}

@@ -1,11 +1,14 @@
 // One question of the FAQ; its answer's editor opens on demand, so that a long list stays light.
+
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { RichTextField } from '#web/office/rich-text/rich-text-field.tsx';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { EditedFaq } from './faq-entries.ts';
 import styles from './faq-row.module.css';
@@ -35,7 +38,7 @@ export function FaqRow({ entry, errors, isFresh, onChange, onOrdered, onRemove }
   if (errors.answer && !open) setOpen(true);
 
   useEffect(() => {
-    if (isFresh) row.current?.querySelector<HTMLInputElement>('input[name="question"]')?.focus();
+    if (isFresh) row.current?.querySelector<HTMLTextAreaElement>('textarea[name="question"]')?.focus();
   }, [isFresh]);
 
   return (
@@ -50,13 +53,15 @@ export function FaqRow({ entry, errors, isFresh, onChange, onOrdered, onRemove }
           onChange={(event) => onChange({ order: event.target.value })}
           onBlur={onOrdered}
         />
-        <TextField
+        <AreaField
           label={t('question')}
           name="question"
+          lang={CONTENT_LANGUAGE}
+          rows={1}
           autoComplete="off"
           value={entry.question}
           error={errors.question}
-          onChange={(event) => onChange({ question: event.target.value })}
+          onChange={(event) => onChange({ question: event.target.value.replaceAll('\n', ' ') })}
         />
       </div>
       <p className={styles.actions}>

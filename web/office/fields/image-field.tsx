@@ -1,8 +1,9 @@
 // An image to choose, drop, replace or remove; it is sent when its form is saved.
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+import { findImageError, IMAGE_TYPES, type ImageFileError } from '#web/forms/image-file.ts';
 import type { ImageChange } from '#web/forms/use-image-save.ts';
+import { imageErrorText } from '#web/office/frame/error-texts.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -17,13 +18,6 @@ interface ImageFieldProps {
   /** The part that is sent while saving, 0 to 1; null before and after. */
   progress: number | null;
 }
-
-const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-const BYTES_PER_MB = 1024 * 1024;
-
-type FileError = 'type' | 'size';
-const findFileError = (file: File): FileError | null =>
-  TYPES.includes(file.type) ? (file.size > IMAGE_BYTES_MAX ? 'size' : null) : 'type';
 
 /** An address for a file that is only in the browser so far. */
 function useFileAddress(file: File | null): string | null {
@@ -42,13 +36,16 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [error, setError] = useState<FileError | null>(null);
+  const [error, setError] = useState<ImageFileError | null>(null);
+  const newest = useRef<File | null>(null);
   const chosen = useFileAddress(change.kind === 'new' ? change.file : null);
   const shown = change.kind === 'unchanged' ? stored : chosen;
 
-  const take = (file: File | undefined) => {
+  const take = async (file: File | undefined) => {
     if (!file) return;
-    const found = findFileError(file);
+    newest.current = file;
+    const found = await findImageError(file);
+    if (newest.current !== file) return;
     setError(found);
     if (found === null) onChange({ kind: 'new', file });
   };
@@ -58,6 +55,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
     take(event.dataTransfer.files[0]);
   };
   const clear = () => {
+    newest.current = null;
     setError(null);
     if (input.current) input.current.value = '';
     onChange(stored !== null && change.kind === 'unchanged' ? { kind: 'removed' } : { kind: 'unchanged' });
@@ -85,7 +83,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
               <input
                 ref={input}
                 type="file"
-                accept={TYPES.join(',')}
+                accept={IMAGE_TYPES.join(',')}
                 aria-invalid={error !== null || undefined}
                 aria-describedby={error ? `${id}-error` : `${id}-hint`}
                 onChange={(event) => take(event.target.files?.[0])}
@@ -112,13 +110,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
           </p>
         )}
       </div>
-      <div role="alert">
-        {error && (
-          <FieldError id={`${id}-error`}>
-            {error === 'type' ? t('picture.wrongType') : t('picture.tooLarge', { mb: IMAGE_BYTES_MAX / BYTES_PER_MB })}
-          </FieldError>
-        )}
-      </div>
+      <div role="alert">{error && <FieldError id={`${id}-error`}>{imageErrorText(t, error)}</FieldError>}</div>
     </fieldset>
   );
 }

@@ -13,8 +13,6 @@ interface ItemForm<Name extends string> {
   /** The address of the list, where saving leads. */
   list: string;
   drafted: ReturnType<typeof useDraftedFields<Name>>;
-  /** Translates the error codes of refused fields. */
-  texts: (codes: Record<string, string>) => Partial<Record<Name, string | undefined>>;
   /** Stores the fields; `force` overwrites what another user saved. */
   store: (force: boolean) => Promise<unknown>;
   refetch: () => Promise<unknown>;
@@ -29,11 +27,11 @@ interface ItemForm<Name extends string> {
  * to the list with a notice.
  */
 export function useItemForm<Name extends string>(item: ItemForm<Name>) {
-  const { id, list, drafted, texts, store, refetch, saved, onUseStored } = item;
+  const { id, list, drafted, store, refetch, saved, onUseStored } = item;
   const { draft, fields, discardDraft, removeDraft } = drafted;
   const { t } = useTranslation('office');
   const navigate = useNavigate();
-  const { save, busy, failure, dismiss } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { save, busy, failure, dismiss } = useSave(fields.showErrors);
 
   const leave = (text: string) => {
     removeDraft();

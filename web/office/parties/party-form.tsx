@@ -1,17 +1,22 @@
 // The form of a party; its logo is sent after the rest is saved.
+
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partyRules } from '#shared/rules/party.ts';
 import { type PartyValues, usePartyCalls } from '#web/data/parties.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
 import { ColorField } from '#web/office/fields/color-field.tsx';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { useItemForm } from '#web/office/frame/use-item-form.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './party.module.css';
@@ -32,17 +37,18 @@ interface PartyFormProps {
 
 export function PartyForm({ party, onUseStored }: PartyFormProps) {
   const { t } = useTranslation('office-parties');
+  const navigate = useNavigate();
   const calls = usePartyCalls();
-  const texts = (codes: Partial<PartyValues>) => ({
+  const texts = (codes: FieldErrors<keyof PartyValues>) => ({
     name: fieldErrorText(t, codes.name),
     description: fieldErrorText(t, codes.description),
     video: codes.video && t('videoInvalid'),
     color: codes.color && t('colorInvalid'),
   });
-  const check = (values: PartyValues): Partial<PartyValues> => checkFields(partyRules, values);
-  const drafted = useDraftedFields(`party:${party?._id ?? 'new'}`, party ? valuesOf(party) : NEW, (values) =>
-    texts(check(values)),
-  );
+  const drafted = useDraftedFields(`party:${party?._id ?? 'new'}`, party ? valuesOf(party) : NEW, {
+    check: (values) => checkFields(partyRules, values),
+    texts,
+  });
   const { fields, base, removeDraft } = drafted;
   const id = party?._id ?? null;
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
@@ -51,13 +57,17 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     valuesOf,
     store: calls.store,
     onStored: removeDraft,
+    onImageRefused: ({ _id }, { code }) => {
+      void calls.refresh();
+      notify('error', failureText(t, code));
+      navigate(`${LIST}/${_id}/edit`, { replace: true });
+    },
     removeImage: calls.removeImage,
   });
   const { form } = useItemForm({
     id,
     list: LIST,
     drafted,
-    texts,
     store: async (force) => {
       await saveAll(fields.values, force);
       await calls.refresh();
@@ -75,7 +85,12 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
       extra={party && <RemoveParty party={party} onRemoved={removeDraft} />}
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
-      <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
+      <AreaField
+        label={t('description')}
+        hint={t('descriptionHint')}
+        lang={CONTENT_LANGUAGE}
+        {...fields.bind('description')}
+      />
       <div className={styles.video}>
         <TextField label={t('videoLink')} type="url" hint={t('videoHint')} {...fields.bind('video')} />
         <VideoPreview address={fields.values.video.trim()} title={t('videoTitle', { name: fields.values.name })} />

@@ -1,10 +1,12 @@
 // The form of a partner; its logo is sent after the rest is saved.
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { Partner } from '#shared/contract/partner.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partnerRules } from '#shared/rules/partner.ts';
 import { type PartnerValues, usePartnerCalls } from '#web/data/partners.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
@@ -12,6 +14,7 @@ import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { useItemForm } from '#web/office/frame/use-item-form.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const LIST = '/admin/partners';
@@ -27,14 +30,16 @@ interface PartnerFormProps {
 
 export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
   const { t } = useTranslation('office-partners');
+  const navigate = useNavigate();
   const calls = usePartnerCalls();
-  const texts = (codes: Partial<PartnerValues>) => ({
+  const texts = (codes: FieldErrors<keyof PartnerValues>) => ({
     name: fieldErrorText(t, codes.name),
     website: codes.website && t('websiteInvalid'),
   });
-  const drafted = useDraftedFields(`partner:${partner?._id ?? 'new'}`, partner ? valuesOf(partner) : NEW, (values) =>
-    texts(checkFields(partnerRules, values)),
-  );
+  const drafted = useDraftedFields(`partner:${partner?._id ?? 'new'}`, partner ? valuesOf(partner) : NEW, {
+    check: (values) => checkFields(partnerRules, values),
+    texts,
+  });
   const { fields, base, removeDraft } = drafted;
   const id = partner?._id ?? null;
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
@@ -43,13 +48,17 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     valuesOf,
     store: calls.store,
     onStored: removeDraft,
+    onImageRefused: ({ _id }, { code }) => {
+      void calls.refresh();
+      notify('error', failureText(t, code));
+      navigate(`${LIST}/${_id}/edit`, { replace: true });
+    },
     removeImage: calls.removeImage,
   });
   const { form, leave } = useItemForm({
     id,
     list: LIST,
     drafted,
-    texts,
     store: async (force) => {
       await saveAll(fields.values, force);
       await calls.refresh();

@@ -1,4 +1,5 @@
 // All question sets: how long, published or not, and what can be done with each.
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { QuestionSetSummary } from '#shared/contract/question-set.ts';
 import { questionSetsQuery } from '#web/data/question-sets.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
@@ -57,7 +59,11 @@ function SetTable({ sets }: { sets: readonly QuestionSetSummary[] }) {
       cell: ({ name, description }) => (
         <>
           <span className={styles.name}>{name}</span>
-          {description && <span className={styles.description}>{description}</span>}
+          {description && (
+            <span className={styles.description} lang={CONTENT_LANGUAGE}>
+              {description}
+            </span>
+          )}
         </>
       ),
     },

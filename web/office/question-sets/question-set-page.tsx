@@ -1,4 +1,5 @@
 // A question set to read: the editor's frame without fields.
+
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { questionSetQuery } from '#web/data/question-sets.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
@@ -55,7 +57,9 @@ function Shown({ set }: { set: QuestionSet }) {
       <PartTabs label={t('part.label')} tabs={tabs} current={part} onSelect={setPart}>
         {part === 'about' && (
           <div className={frame.form}>
-            <p className={styles.description}>{set.description || t('view.noDescription')}</p>
+            <p className={styles.description} lang={set.description ? CONTENT_LANGUAGE : undefined}>
+              {set.description || t('view.noDescription')}
+            </p>
           </div>
         )}
         {part === 'parties' && (
@@ -76,7 +80,7 @@ function Shown({ set }: { set: QuestionSet }) {
               {options.map(({ _id, opinion, color }) => (
                 <li key={_id}>
                   <ColorChip color={color} />
-                  {opinion}
+                  <span lang={CONTENT_LANGUAGE}>{opinion}</span>
                 </li>
               ))}
             </ol>
@@ -110,7 +114,9 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
     <div className={frame.twin}>
       <StatementList statements={set.statements} partyCount={parties.length} current={open} onOpen={setOpen} />
       <section className={frame.detail} aria-label={t('statements.label', { number: index + 1 })}>
-        <h2 className={styles.statement}>{statement.description}</h2>
+        <h2 className={styles.statement} lang={CONTENT_LANGUAGE}>
+          {statement.description}
+        </h2>
         <dl>
           {parties.map(({ _id, name, color }) => {
             const { opinion = null, comment = '' } = opinions.get(_id) ?? {};
@@ -120,11 +126,13 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
                   <ColorChip color={color} />
                   {name}
                 </dt>
-                <dd className={styles.opinion}>
+                <dd className={styles.opinion} lang={opinion === null ? undefined : CONTENT_LANGUAGE}>
                   {opinion !== null && <ColorChip color={colors.get(opinion) ?? ''} />}
                   {opinion ?? t('opinions.none')}
                 </dd>
-                <dd className={styles.comment}>{comment}</dd>
+                <dd className={styles.comment} lang={CONTENT_LANGUAGE}>
+                  {comment}
+                </dd>
               </div>
             );
           })}

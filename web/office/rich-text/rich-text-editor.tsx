@@ -1,9 +1,12 @@
-import Image from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
 import richText from '#web/ui/rich-text/rich-text.module.css';
 import { AddressForm } from './address-form.tsx';
+import { cleanPaste } from './clean-paste.ts';
+import { EXTENSIONS } from './extensions.ts';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -16,16 +19,8 @@ interface RichTextEditorProps {
   onHtml: (html: string) => void;
 }
 
-/** Only what the server's sanitiser lets through. */
-const EXTENSIONS = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
-  }),
-  Image,
-];
-
 export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHtml }: RichTextEditorProps) {
+  const { t } = useTranslation('office');
   const [openForm, setOpenForm] = useState<'link' | 'image' | null>(null);
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -33,9 +28,15 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed }) => onHtml(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
+      transformPastedHTML: (html) => {
+        const cleaned = cleanPaste(html);
+        if (cleaned.pictures > 0) notify('warn', t('editor.picturesLeftOut', { count: cleaned.pictures }));
+        return cleaned.html;
+      },
       attributes: {
         class: `${richText.text} ${styles.content}`,
         role: 'textbox',
+        lang: CONTENT_LANGUAGE,
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         ...(describedBy && { 'aria-describedby': describedBy }),

@@ -6,10 +6,10 @@ import { checkFields } from '#shared/rules/fields.ts';
 import { invitationRules } from '#shared/rules/user.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useUserCalls } from '#web/data/users.ts';
-import { useFields } from '#web/forms/use-fields.ts';
+import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
-import { OfficeForm } from '#web/office/frame/office-form.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { useRole } from '#web/shell/use-role.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
@@ -25,42 +25,58 @@ export function InvitePage() {
   const { invite } = useUserCalls();
   const mayInviteAll = ownRole !== null && roleMay(ownRole, 'inviteSuperAdmin');
   const roles = INVITABLE_ROLES.filter((role) => role !== 'super_admin' || mayInviteAll);
-  const texts = ({ email, role }: { email?: string; role?: string }) => ({
-    email: email === 'INVALID_EMAIL' ? t('emailInvalid') : fieldErrorText(t, email),
-    role: fieldErrorText(t, role),
-  });
-  const fields = useFields({ email: '', role: '' }, (values) => texts(checkFields(invitationRules, values)));
-  const { save, busy, failure } = useSave((codes) => fields.showErrors(texts(codes)));
+  const { draft, fields, discardDraft, removeDraft } = useDraftedFields(
+    'invitation',
+    { email: '', role: '' },
+    {
+      check: (values) => checkFields(invitationRules, values),
+      texts: ({ email, role }) => ({
+        email:
+          email === 'TAKEN'
+            ? t('emailTaken')
+            : email === 'INVALID_EMAIL'
+              ? t('emailInvalid')
+              : fieldErrorText(t, email),
+        role: fieldErrorText(t, role),
+      }),
+    },
+  );
+  const { save, busy, failure } = useSave(fields.showErrors);
 
+  const leave = (kind: 'done' | 'error', text: string) => {
+    removeDraft();
+    notify(kind, text);
+    navigate(LIST);
+  };
   const send = ({ email, role: chosen }: { email: string; role: string }) => {
     const role = roles.find((one) => one === chosen);
     if (!role) return;
     save(async () => {
       try {
         await invite(email.trim(), role);
-        notify('done', t('invited'));
-        navigate(LIST);
+        leave('done', t('invited'));
       } catch (error) {
         const code = errorCodeOf(error);
-        if (code === 'EMAIL_TAKEN') return fields.showErrors({ email: t('emailTaken') });
+        if (code === 'EMAIL_TAKEN') return fields.showErrors({ email: 'TAKEN' });
         if (code !== 'MAIL_FAILED') throw error;
-        notify('error', t('mailFailed'));
-        navigate(LIST);
+        leave('error', t('mailFailed'));
       }
     });
   };
 
   return (
     <OfficePage title={t('inviteTitle')} crumbs={[{ to: LIST, label: t('title') }]}>
-      <OfficeForm
+      <DraftedForm
         form={fields.form}
         onSubmit={fields.submit(send)}
         changed={fields.changed}
-        undrafted={fields.changed}
         busy={busy}
         failure={failure === 'INVALID' ? null : failureText(t, failure)}
         submit={t('sendInvitation')}
         cancelTo={LIST}
+        draft={draft}
+        conflict={null}
+        onDiscard={discardDraft}
       >
         <TextField label={t('email')} type="email" autoComplete="off" {...fields.bind('email')} />
         <ChoiceField label={t('role')} hint={roles.length > 1 ? t('roleHint') : undefined} {...fields.bind('role')}>
@@ -71,7 +87,7 @@ export function InvitePage() {
             </option>
           ))}
         </ChoiceField>
-      </OfficeForm>
+      </DraftedForm>
     </OfficePage>
   );
 }

@@ -1,21 +1,34 @@
 // The form of a difficult word.
+
 import { useTranslation } from 'react-i18next';
+import { parseForms, proposeForms, writeForms } from '#shared/domain/word-forms.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { wordRules } from '#shared/rules/word.ts';
-import { type DifficultWord, type DifficultWordValues, useDifficultWordCalls } from '#web/data/difficult-words.ts';
+import { type DifficultWord, useDifficultWordCalls } from '#web/data/difficult-words.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { useItemForm } from '#web/office/frame/use-item-form.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const LIST = '/admin/difficult_words';
 
-const valuesOf = ({ word, description }: DifficultWord): DifficultWordValues => ({ word, description });
-const NEW: DifficultWordValues = { word: '', description: '' };
+/** What is typed: the forms with commas between them. */
+type WordTexts = Record<keyof typeof wordRules, string>;
+
+const textsOf = ({ word, forms, description }: DifficultWord): WordTexts => ({
+  word,
+  forms: writeForms(forms),
+  description,
+});
+const valuesOf = ({ word, forms, description }: WordTexts) => ({ word, forms: parseForms(forms), description });
+const proposal = (word: string): string => writeForms(proposeForms(word));
+const NEW: WordTexts = { word: '', forms: '', description: '' };
 
 interface DifficultWordFormProps {
   word: DifficultWord | null;
@@ -26,22 +39,23 @@ interface DifficultWordFormProps {
 export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps) {
   const { t } = useTranslation('office-words');
   const calls = useDifficultWordCalls();
-  const texts = (codes: Partial<DifficultWordValues>) => ({
+  const texts = (codes: FieldErrors<keyof WordTexts>) => ({
     word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
+    forms: codes.forms && t('tooManyForms'),
     description: fieldErrorText(t, codes.description),
   });
-  const drafted = useDraftedFields(`difficult-word:${word?._id ?? 'new'}`, word ? valuesOf(word) : NEW, (values) =>
-    texts(checkFields(wordRules, values)),
-  );
+  const drafted = useDraftedFields(`difficult-word:${word?._id ?? 'new'}`, word ? textsOf(word) : NEW, {
+    check: (values) => checkFields(wordRules, values),
+    texts,
+  });
   const { fields, base } = drafted;
   const id = word?._id ?? null;
   const { form, failure, leave } = useItemForm({
     id,
     list: LIST,
     drafted,
-    texts,
     store: async (force) => {
-      await calls.store(id, fields.values, force ? null : base);
+      await calls.store(id, valuesOf(fields.values), force ? null : valuesOf(base));
       await calls.refresh();
     },
     refetch: calls.refetch,
@@ -50,6 +64,11 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
   });
   const removal = useSave();
 
+  /** The forms follow the word, until somebody changes them. */
+  const changeWord = (next: string) => {
+    const { word: typed, forms } = fields.values;
+    fields.fill({ word: next, ...(forms === proposal(typed) && { forms: proposal(next) }) });
+  };
   return (
     <DraftedForm
       {...form}
@@ -74,8 +93,26 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
         )
       }
     >
-      <TextField label={t('word')} hint={t('wordHint')} autoComplete="off" {...fields.bind('word')} />
-      <AreaField label={t('description')} hint={t('descriptionHint')} {...fields.bind('description')} />
+      <TextField
+        label={t('word')}
+        hint={t('wordHint')}
+        autoComplete="off"
+        {...fields.bind('word')}
+        onChange={(event) => changeWord(event.target.value)}
+      />
+      <TextField
+        lang={CONTENT_LANGUAGE}
+        label={t('forms')}
+        hint={t('formsHint')}
+        autoComplete="off"
+        {...fields.bind('forms')}
+      />
+      <AreaField
+        label={t('description')}
+        hint={t('descriptionHint')}
+        lang={CONTENT_LANGUAGE}
+        {...fields.bind('description')}
+      />
     </DraftedForm>
   );
 }

@@ -2,8 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeForms } from '#shared/domain/word-forms.ts';
 import { type DifficultWord, difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { OfficeList } from '#web/office/frame/office-list.tsx';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { Column } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 
@@ -13,7 +15,18 @@ export function DifficultWordsPage() {
   const { t } = useTranslation('office-words');
   const list = useQuery({ ...difficultWordsQuery, staleTime: 0 });
   const columns = useMemo<Column<DifficultWord>[]>(
-    () => [{ name: 'description', header: t('description'), cell: ({ description }) => description }],
+    () => [
+      {
+        name: 'forms',
+        header: t('forms'),
+        cell: ({ forms }) => <span lang={CONTENT_LANGUAGE}>{writeForms(forms)}</span>,
+      },
+      {
+        name: 'description',
+        header: t('description'),
+        cell: ({ description }) => <span lang={CONTENT_LANGUAGE}>{description}</span>,
+      },
+    ],
     [t],
   );
   return (
@@ -25,7 +38,8 @@ export function DifficultWordsPage() {
       columns={columns}
       search={{
         label: t('search'),
-        matches: ({ word, description }, words) => matchesSearch(`${word} ${description}`, words),
+        matches: ({ word, forms, description }, words) =>
+          matchesSearch(`${word} ${writeForms(forms)} ${description}`, words),
       }}
       count={(shown, total) => t('count', { shown, count: total })}
       add={t('new')}

@@ -13,23 +13,27 @@ export function RecentGames() {
   if (ids === '') return null;
   return (
     <section className={styles.games}>
-      <h2>{t('games.title')}</h2>
-      <p>{t('games.text')}</p>
-      <ul>
-        {ids.split(' ').map((id) => {
-          const name = t('games.one', { code: readRecentGame(id)?.code ?? '?' });
-          return (
-            <li key={id}>
-              <span>{name}</span>
-              <ForgetAnswers
-                label={t('games.forget', { game: name })}
-                onForget={() => forgetOwnAnswers(id)}
-                onForgotten={() => notify('done', t('games.forgotten'))}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <div className={styles.columns}>
+        <h2>{t('games.title')}</h2>
+        <div>
+          <p>{t('games.text')}</p>
+          <ul>
+            {ids.split(' ').map((id) => {
+              const name = t('games.one', { code: readRecentGame(id)?.code ?? '?' });
+              return (
+                <li key={id}>
+                  <span>{name}</span>
+                  <ForgetAnswers
+                    label={t('games.forget', { game: name })}
+                    onForget={() => forgetOwnAnswers(id)}
+                    onForgotten={() => notify('done', t('games.forgotten'))}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
     </section>
   );
 }

@@ -10,13 +10,20 @@ export function PartnerLogos() {
   if (partners.length === 0) return null;
   return (
     <ul className={styles.logos} aria-label={t('nav.partners')}>
-      {partners.map(({ _id, name, website, logo }) => (
-        <li key={_id}>
-          <a href={website} rel="noopener noreferrer">
-            {logo === null ? name : <img src={logo} alt={name} loading="lazy" />}
-          </a>
-        </li>
-      ))}
+      {partners.map(({ _id, name, website, logo }) => {
+        const mark = logo === null ? name : <img src={logo} alt={name} loading="lazy" />;
+        return (
+          <li key={_id}>
+            {website === '' ? (
+              mark
+            ) : (
+              <a href={website} rel="noopener noreferrer">
+                {mark}
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

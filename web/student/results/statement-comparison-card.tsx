@@ -1,6 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DifficultWord } from '#shared/domain/difficult-words.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { ExplainedText } from '#web/student/statement/explained-text.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { type StatementComparison, verdictOf } from './comparison.ts';
@@ -18,9 +20,11 @@ const ICONS = {
 interface StatementComparisonCardProps {
   number: number;
   comparison: StatementComparison;
+  /** Words to explain; none when the game has them off. */
+  words: readonly DifficultWord[];
 }
 
-export function StatementComparisonCard({ number, comparison }: StatementComparisonCardProps) {
+export function StatementComparisonCard({ number, comparison, words }: StatementComparisonCardProps) {
   const { t } = useTranslation('student-results');
   const { statement, partyOpinion, studentOpinion } = comparison;
   const verdict = verdictOf(comparison);
@@ -37,7 +41,12 @@ export function StatementComparisonCard({ number, comparison }: StatementCompari
     <section ref={card} className={styles.card} aria-live="polite" aria-atomic="true">
       <div className={styles.statement}>
         <StatementNumber kind="now" value={number} />
-        <h2 lang={CONTENT_LANGUAGE}>{statement.description}</h2>
+        <ExplainedText
+          key={statement._id}
+          text={statement.description}
+          words={words}
+          heading={(text) => <h2 lang={CONTENT_LANGUAGE}>{text}</h2>}
+        />
       </div>
       <dl>
         <div className={`${styles.answer} ${styles.you}`} style={{ '--c': 'var(--now)' } as CSSProperties}>

@@ -19,6 +19,8 @@ export function DifficultWordPanel({ id, word, onStay, onLeave, onClose }: Diffi
     <section
       id={id}
       className={styles.panel}
+      // What it says is read with its word: where it stands in a live region, that would read everything again.
+      aria-live="off"
       aria-label={t('word.label', { word: word.word })}
       onPointerEnter={onStay}
       onPointerLeave={onLeave}

@@ -1,101 +1,33 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
+import type { CSSProperties } from 'react';
+import type { DifficultWord } from '#shared/domain/difficult-words.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { statementSize } from '#web/widgets/statement-size.ts';
-import { DifficultWordPanel } from './difficult-word-panel.tsx';
+import { ExplainedText } from './explained-text.tsx';
 import styles from './statement-text.module.css';
-import { useLeaveDelay } from './use-leave-delay.ts';
 
 interface StatementTextProps {
   text: string;
-  /** Words to explain; none when the game has them off. */
-  words?: readonly DifficultWord[];
+  words: readonly DifficultWord[];
   /** Room for an answer and an argument below: set smaller. */
-  compact?: boolean;
+  compact: boolean;
 }
 
-/** The explanation opens on tap, hover and focus, between the statement and its answers; only one is open at a time. */
-export function StatementText({ text, words = [], compact = false }: StatementTextProps) {
-  const panelId = useId();
-  const [open, setOpen] = useState<{ at: number; word: DifficultWord } | null>(null);
-  const anchor = useRef<HTMLDivElement>(null);
-  const openButton = useRef<HTMLButtonElement>(null);
-  const { leave, stay } = useLeaveDelay(() => setOpen(null));
+/** The statement that is being answered; its explanations open between it and its answers. */
+export function StatementText({ text, words, compact }: StatementTextProps) {
   const { size, longestWord } = statementSize(text);
-
-  const close = () => {
-    stay();
-    setOpen(null);
-  };
-  const show = (at: number, word: DifficultWord) => {
-    stay();
-    setOpen({ at, word });
-  };
-
-  const isOpen = open !== null;
-  useEffect(() => {
-    if (!isOpen) return;
-    // Escape closes it wherever the focus is: it may have been opened by the pointer.
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(null);
-    };
-    // With the click, not before: what was tapped must not move away under the finger.
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !anchor.current?.contains(target)) setOpen(null);
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
-    };
-  }, [isOpen]);
-
   return (
-    <div ref={anchor} className={styles.anchor}>
-      <h1
-        lang={CONTENT_LANGUAGE}
-        className={`${styles.statement} ${styles[size]} ${compact ? styles.compact : ''}`}
-        style={{ '--longest': longestWord } as CSSProperties}
-      >
-        {findDifficultWords(text, words).map((segment, at) => {
-          const key = `${at} ${segment.text}`;
-          if (segment.kind === 'text') return <span key={key}>{segment.text}</span>;
-          const isThis = open?.at === at;
-          return (
-            <button
-              key={key}
-              ref={isThis ? openButton : null}
-              type="button"
-              className={styles.word}
-              aria-expanded={isThis}
-              aria-controls={isThis ? panelId : undefined}
-              aria-describedby={isThis ? `${panelId}-text` : undefined}
-              onClick={() => show(at, segment.word)}
-              onFocus={() => show(at, segment.word)}
-              onBlur={leave}
-              onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse') show(at, segment.word);
-              }}
-              onPointerLeave={leave}
-            >
-              {segment.text}
-            </button>
-          );
-        })}
-      </h1>
-      {open && (
-        <DifficultWordPanel
-          id={panelId}
-          word={open.word}
-          onStay={stay}
-          onLeave={leave}
-          onClose={() => {
-            openButton.current?.focus();
-            close();
-          }}
-        />
+    <ExplainedText
+      text={text}
+      words={words}
+      heading={(inside) => (
+        <h1
+          lang={CONTENT_LANGUAGE}
+          className={`${styles.statement} ${styles[size]} ${compact ? styles.compact : ''}`}
+          style={{ '--longest': longestWord } as CSSProperties}
+        >
+          {inside}
+        </h1>
       )}
-    </div>
+    />
   );
 }

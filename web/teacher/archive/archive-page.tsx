@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
+import { isTooMany } from '#web/data/game-templates.ts';
 import { archivedSessionsQuery, usePlayAgain } from '#web/data/voting-sessions.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -87,7 +88,7 @@ function ArchivedGame({
   const play = () =>
     playAgain(_id, {
       onSuccess: ({ code }) => navigate(`/teacher/votingsession/${code}`),
-      onError: () => notify('error', t('games.startFailed')),
+      onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyOpen' : 'games.startFailed')),
     });
   return (
     <li className={styles.game}>

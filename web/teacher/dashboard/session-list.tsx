@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { State } from '#shared/domain/voting-session.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
-import { LinkButton } from '#web/ui/core/button.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './session-list.module.css';
@@ -30,19 +31,26 @@ export function SessionList({ children }: { children: ReactNode }) {
 
 function OpenSessions({ sessions }: { sessions: VotingSessionSummary[] }) {
   const { t } = useTranslation('teacher-dashboard');
+  const [removing, setRemoving] = useState<VotingSessionSummary | null>(null);
   return (
     <section className={styles.open} aria-labelledby="open-title">
       <h2 id="open-title">{t('open.title')}</h2>
       <ul className={styles.cards}>
         {sessions.map((session) => (
-          <SessionCard key={session._id} session={session} />
+          <SessionCard key={session._id} session={session} onRemove={setRemoving} />
         ))}
       </ul>
+      {removing && <RemoveGameDialog code={removing.code} name={removing.name} onClose={() => setRemoving(null)} />}
     </section>
   );
 }
 
-function SessionCard({ session }: { session: VotingSessionSummary }) {
+interface SessionCardProps {
+  session: VotingSessionSummary;
+  onRemove: (session: VotingSessionSummary) => void;
+}
+
+function SessionCard({ session, onRemove }: SessionCardProps) {
   const { t } = useTranslation('teacher-dashboard');
   const { code, name, state, tempo, type, statements } = session;
   return (
@@ -63,11 +71,20 @@ function SessionCard({ session }: { session: VotingSessionSummary }) {
         <Icon name={STATE_ICONS[state]} />
         {t(`state.${state}`)}
       </p>
-      <LinkButton kind="line" className={styles.resume ?? ''} to={votingSessionPath(session)}>
-        {t(state === 'results' ? 'open.look' : 'open.goOn')}
-        <VisuallyHidden> {name}</VisuallyHidden>
-        <Icon name="forward" />
-      </LinkButton>
+      <div className={styles.actions}>
+        {state === 'draft' && (
+          <Button kind="danger" onClick={() => onRemove(session)}>
+            <Icon name="bin" />
+            {t('open.remove')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        <LinkButton kind="line" to={votingSessionPath(session)}>
+          {t(state === 'results' ? 'open.look' : 'open.goOn')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+          <Icon name="forward" />
+        </LinkButton>
+      </div>
     </li>
   );
 }

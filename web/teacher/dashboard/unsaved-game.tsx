@@ -5,12 +5,15 @@ import { writeDraft } from '#web/client/draft-store.ts';
 import { gameDraftKey, NEW_GAME, readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
 import styles from './template-list.module.css';
 
 export function UnsavedGame() {
   const { t } = useTranslation('teacher-dashboard');
   const [stored, setStored] = useState(() => readGameDraft(NEW_GAME));
+  const [asks, setAsks] = useState(false);
   if (stored === null) return null;
+  const name = stored.draft.name.trim() || t('unsavedGame.noName');
   const discardDraft = () => {
     writeDraft(gameDraftKey(NEW_GAME), null);
     setStored(null);
@@ -18,11 +21,11 @@ export function UnsavedGame() {
   return (
     <div className={styles.waiting}>
       <div>
-        <h3>{stored.draft.name.trim() || t('unsavedGame.noName')}</h3>
+        <h3>{name}</h3>
         <p className={styles.unsaved}>{t('unsavedGame.text')}</p>
       </div>
       <div className={styles.actions}>
-        <Button kind="danger" onClick={discardDraft}>
+        <Button kind="danger" onClick={() => setAsks(true)}>
           <Icon name="bin" />
           {t('unsavedGame.forget')}
         </Button>
@@ -31,6 +34,18 @@ export function UnsavedGame() {
           <Icon name="forward" />
         </LinkButton>
       </div>
+      {asks && (
+        <Dialog
+          title={t('unsavedGame.forgetTitle', { name })}
+          cancel={t('games.keep')}
+          confirm={t('unsavedGame.forget')}
+          destroys
+          onCancel={() => setAsks(false)}
+          onConfirm={discardDraft}
+        >
+          <p>{t('unsavedGame.forgetText')}</p>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { NAME_MAX } from '#shared/domain/limits.ts';
-import { useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
+import { isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
 /** The name of a copy, as long as a name may be. */
@@ -20,7 +20,7 @@ export function useTemplateActions() {
     ({ _id }: GameTemplate) =>
       begin(_id, {
         onSuccess: ({ code }) => navigate(`/teacher/votingsession/${code}`),
-        onError: () => notify('error', t('games.startFailed')),
+        onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyOpen' : 'games.startFailed')),
       }),
     [begin, navigate, t],
   );
@@ -33,7 +33,7 @@ export function useTemplateActions() {
         { name, classLabel, type, questionSet, statements, parties, settings },
         {
           onSuccess: () => notify('done', t('games.copied', { name })),
-          onError: () => notify('error', t('games.copyFailed')),
+          onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyGames' : 'games.copyFailed')),
         },
       );
     },

@@ -5,6 +5,7 @@ import type { LinkedGameTemplate } from '#shared/contract/game-template.ts';
 import { switchesFor } from '#shared/domain/game-settings.ts';
 import { dataOrNotFound } from '#web/client/api-error.ts';
 import { linkedTemplateQuery, useCopyLinked } from '#web/data/game-template-links.ts';
+import { isTooMany } from '#web/data/game-templates.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -53,7 +54,7 @@ function LinkedGame({ token, linked }: { token: string; linked: LinkedGameTempla
         notify('done', t('games.copied', { name: game.name }));
         void navigate('/teacher');
       },
-      onError: () => notify('error', t('received.failed')),
+      onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyGames' : 'received.failed')),
     });
   return (
     <>

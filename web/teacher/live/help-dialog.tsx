@@ -17,10 +17,12 @@ interface HelpDialogProps {
   onFullScreen: () => void;
   /** Ends the game before its last statement; absent where that is no choice. */
   onEndNow?: (() => void) | undefined;
+  /** Takes the game away; absent once it has started. */
+  onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-export function HelpDialog({ views, tools, onFullScreen, onEndNow, onClose }: HelpDialogProps) {
+export function HelpDialog({ views, tools, onFullScreen, onEndNow, onRemove, onClose }: HelpDialogProps) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
@@ -58,6 +60,12 @@ export function HelpDialog({ views, tools, onFullScreen, onEndNow, onClose }: He
           <Button kind="line" onClick={onEndNow}>
             <Icon name="flag" />
             {t('help.endNow')}
+          </Button>
+        )}
+        {onRemove && (
+          <Button kind="danger" onClick={onRemove}>
+            <Icon name="bin" />
+            {t('help.remove')}
           </Button>
         )}
         <DashboardLink />

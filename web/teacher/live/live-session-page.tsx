@@ -29,24 +29,25 @@ function LiveSession({ code }: { code: SessionCode }) {
   const { session, error, participants, archived, refetch } = useLiveSession(code);
   const commands = useCommands(code);
   useWakeLock();
+  const wasPlayed = session?.state !== 'draft';
+  const name = session?.name;
   useEffect(() => {
     if (!archived) return;
-    notify('done', t('ended'));
+    // The same words as where it was taken away, which are shown once.
+    notify('done', wasPlayed ? t('ended') : t('teacher-dashboard:games.removed', { name }));
     navigate('/teacher', { replace: true });
-  }, [archived, navigate, t]);
+  }, [archived, wasPlayed, name, navigate, t]);
 
   const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
   if (gone) return <SessionNotFound brand={settings.productName} />;
-  // Without the count a class of thirty would be none for a moment.
-  if ((session === undefined && error === null) || participants.isPending) return <Loading />;
-  if (session === undefined)
-    return (
-      <main id="main">
-        <LoadFailure onRetry={refetch} />
-      </main>
-    );
-
-  return <Screen session={session} participants={participants.data ?? 0} commands={commands} />;
+  if (session !== undefined && participants !== undefined)
+    return <Screen session={session} participants={participants} commands={commands} />;
+  if (error === null) return <Loading />;
+  return (
+    <main id="main">
+      <LoadFailure onRetry={refetch} />
+    </main>
+  );
 }
 
 interface ScreenProps {

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { settings } from '#web/shell/settings.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
@@ -13,7 +16,9 @@ import { useLiveKeys } from './use-live-keys.ts';
 
 export function LobbyScreen({ session: { code, name, type, tempo, locked }, students, commands }: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
-  const help = useHelp([], null);
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const help = useHelp([], null, { onRemove: () => setAsks(true) });
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
@@ -45,6 +50,14 @@ export function LobbyScreen({ session: { code, name, type, tempo, locked }, stud
         failure={commands.failure}
       />
       {help.dialog}
+      {asks && (
+        <RemoveGameDialog
+          code={code}
+          name={name}
+          onRemoved={() => navigate('/teacher', { replace: true })}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </>
   );
 }

@@ -34,11 +34,9 @@ export function TeacherTempoScreen({ session, students, commands }: LiveScreenPr
 
   const goOn = () => (next === null ? setAsks(true) : commands.moveTo(next));
   const goBack = () => previous !== null && commands.moveTo(previous);
-  const help = useHelp(
-    views,
-    <LockButton locked={session.locked} commands={commands} />,
-    next === null ? undefined : () => setAsks(true),
-  );
+  const help = useHelp(views, <LockButton locked={session.locked} commands={commands} />, {
+    onEndNow: next === null ? undefined : () => setAsks(true),
+  });
   useLiveKeys((action) => {
     if (action.do === 'next') goOn();
     if (action.do === 'previous') goBack();

@@ -6,15 +6,19 @@ import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HelpDialog } from './help-dialog.tsx';
 
-/** `views` are those of the game, `tools` stand in the dialog, `onEndNow` ends it early. Returns the button, the dialog while it is open, and how to open it. */
+/** `views` are those of the game, `tools` stand in the dialog, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
   views: readonly LiveView[],
   tools: ReactNode,
-  onEndNow?: () => void,
+  { onEndNow, onRemove }: { onEndNow?: (() => void) | undefined; onRemove?: () => void } = {},
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
   return {
     open: () => setOpen(true),
     button: (
@@ -27,17 +31,9 @@ export function useHelp(
       <HelpDialog
         views={views}
         tools={tools}
-        onFullScreen={() => {
-          close();
-          toggleFullScreen();
-        }}
-        onEndNow={
-          onEndNow &&
-          (() => {
-            close();
-            onEndNow();
-          })
-        }
+        onFullScreen={closeAnd(toggleFullScreen)}
+        onEndNow={onEndNow && closeAnd(onEndNow)}
+        onRemove={onRemove && closeAnd(onRemove)}
         onClose={close}
       />
     ),

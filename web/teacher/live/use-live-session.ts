@@ -7,9 +7,11 @@ import { patchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
 
-/** The owner's session of `useSession`, and how many students joined it. */
+/** The owner's session of `useSession`, and how many students joined it. That number, which only its owner may read, comes first:
+ * a stranger's read of the session would join it. */
 export function useLiveSession(code: SessionCode) {
   const participants = useQuery(participantsQuery(code));
+  const isOwner = participants.data !== undefined;
   const waiting = useRef<StudentOpinion[]>([]);
   const frame = useRef(0);
   /** However many messages arrive, the page is drawn once per frame. */
@@ -25,7 +27,7 @@ export function useLiveSession(code: SessionCode) {
     {
       onParticipants: (count) => {
         // A student deleted their answers: no update says which answers those were.
-        if (count < (participants.data ?? 0)) void read.refetch();
+        if (participants.data !== undefined && count < participants.data) void read.refetch();
         setParticipants(code, count);
       },
       onTeacherUpdate: (update) => {
@@ -42,7 +44,12 @@ export function useLiveSession(code: SessionCode) {
       onHidden: receiveHidden,
       onResync: () => void participants.refetch(),
     },
-    participants.isFetched,
+    isOwner,
   );
-  return { ...read, participants };
+  return {
+    ...read,
+    error: isOwner ? read.error : participants.error,
+    participants: participants.data,
+    refetch: isOwner ? read.refetch : participants.refetch,
+  };
 }

@@ -75,6 +75,10 @@ export function choiceOf(draft: GameDraft, set: QuestionSet): Choice {
   };
 }
 
+/** Whether a choice leaves nothing of the set out. */
+export const isWhole = (choice: Choice, set: QuestionSet): boolean =>
+  choice.statements.length === set.statements.length && choice.parties.length === set.parties.length;
+
 export const withChoice = (draft: GameDraft, setId: string, choice: Choice): GameDraft => ({
   ...draft,
   choices: { ...draft.choices, [setId]: choice },

@@ -49,7 +49,7 @@ const SET: QuestionSet = {
   parties: [{ _id: 'party', name: 'Partij', description: '', color: '#000000', video: '', image: null }],
   partyOpinions: [{ statementId: 'statement', partyId: 'party', opinion: 'Akkoord', comment: 'Omdat' }],
 };
-const WORDS = [{ _id: 'word', word: 'moeilijk', description: '' }];
+const WORDS = [{ _id: 'word', word: 'moeilijk', forms: [], description: '' }];
 
 const i18n = createInstance();
 const queryClient = new QueryClient();

@@ -10,13 +10,19 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import { type Choice, isWhole } from './game-draft.ts';
 import type { StepProps } from './step-props.ts';
 import styles from './steps.module.css';
 
 /** With this many sets a search field appears. */
 const MANY = 10;
 
-export function SetStep({ draft, change, set }: StepProps & { set: QuestionSet | undefined }) {
+interface SetStepProps extends StepProps {
+  set: QuestionSet | undefined;
+  choice: Choice | null;
+}
+
+export function SetStep({ draft, change, set, choice }: SetStepProps) {
   const { t } = useTranslation('teacher-wizard');
   const { data: sets, isError, refetch } = useQuery(publishedSetsQuery);
   const chosen = useQuery(publishedSetQuery(draft.questionSet));
@@ -47,8 +53,8 @@ export function SetStep({ draft, change, set }: StepProps & { set: QuestionSet |
           >
             {description && <span lang={CONTENT_LANGUAGE}>{description}</span>}
             <span>
-              {set?._id === _id
-                ? t('set.all', {
+              {set?._id === _id && choice
+                ? t(isWhole(choice, set) ? 'set.all' : 'set.some', {
                     statements: t('teacher-dashboard:statements', { count: statements }),
                     parties: t('set.parties', { count: set.parties.length }),
                   })

@@ -46,7 +46,9 @@ export function StatementsStep({ set, choice, changeChoice }: ChoiceStepProps) {
 
   return (
     <>
-      <p className={styles.lead}>{t('statements.lead', { set: set.name })}</p>
+      <p className={styles.lead}>
+        {t(chosen.length === set.statements.length ? 'statements.lead' : 'statements.leadSome', { set: set.name })}
+      </p>
       <SelectAllBar
         label={t('statements.search')}
         search={search}

@@ -21,7 +21,7 @@ interface StepContentProps extends StepProps {
 
 export function StepContent({ step, set, choice, save, ...rest }: StepContentProps) {
   if (step === 'name') return <NameStep {...rest} />;
-  if (step === 'set' || set === undefined || choice === null) return <SetStep {...rest} set={set} />;
+  if (step === 'set' || set === undefined || choice === null) return <SetStep {...rest} set={set} choice={choice} />;
   const screens: Record<Exclude<Step, 'name' | 'set'>, () => ReactNode> = {
     statements: () => <StatementsStep {...rest} set={set} choice={choice} />,
     parties: () => <PartiesStep {...rest} set={set} choice={choice} />,

@@ -29,6 +29,7 @@ export function useGameDraft(source: Source) {
   const [found, setFound] = useState(() => readUnsaved(source));
   const [draft, setDraft] = useState<GameDraft>(found?.draft ?? saved);
   const isDirty = !isSameDraft(draft, saved);
+  const changed = found ? found.base : base;
   const leaving = useRef(false);
 
   useEffect(() => {
@@ -52,7 +53,9 @@ export function useGameDraft(source: Source) {
     change: setDraft,
     /** What `useDraft` has to store. */
     unsaved: (place: Pick<StoredDraft, 'step' | 'reached'>): StoredDraft | null =>
-      isDirty ? { draft, ...place, base: found ? found.base : base } : null,
+      isDirty ? { draft, ...place, base: changed } : null,
+    /** The version that is changed. */
+    base: changed,
     /** Back to what the server has. */
     discardDraft: () => {
       setFound(null);

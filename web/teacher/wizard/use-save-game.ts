@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#web/client/api-error.ts';
-import { type GameTemplateForm, useSaveTemplate } from '#web/data/game-templates.ts';
+import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
+import { type GameTemplateForm, isTooMany, useSaveTemplate } from '#web/data/game-templates.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { STEPS, type Step } from './game-draft.ts';
 
@@ -25,18 +25,22 @@ export interface SaveGame {
   send: (form: GameTemplateForm) => void;
 }
 
-/** Saves the game and returns to the dashboard. `id` is the template's, null for a new game; `onSaved` is called once it is saved. */
-export function useSaveGame(id: string | null, onSaved: () => void): SaveGame {
+/** Saves the game and returns to the dashboard. `id` is the template's, null for a new game, `base` the version that was changed; `onSaved`
+ * is called once it is saved. Where somebody changed the template meanwhile, saving once more overwrites that. */
+export function useSaveGame(id: string | null, base: string | null, onSaved: () => void): SaveGame {
   const { t } = useTranslation('teacher-wizard');
   const navigate = useNavigate();
   const [isGone, setGone] = useState(false);
-  const save = useSaveTemplate(isGone ? null : id);
+  const [isOutdated, setOutdated] = useState(false);
+  const save = useSaveTemplate(isGone ? null : id, isOutdated ? null : base);
   const refused = save.error instanceof ApiError ? save.error : null;
   const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.split('.')[0] ?? ''])[0];
 
   const sentence = (): string => {
     if (isGone) return t('save.gone');
+    if (refused?.code === 'CHANGED_MEANWHILE') return t('save.outdated');
     if (fieldStep) return t(`save.refused.${fieldStep}`);
+    if (isTooMany(save.error)) return t('save.tooMany');
     return refused?.code === 'NETWORK' ? t('save.offline') : t('save.failed');
   };
 
@@ -51,8 +55,12 @@ export function useSaveGame(id: string | null, onSaved: () => void): SaveGame {
           notify('done', t(id === null || isGone ? 'save.created' : 'save.updated'));
           navigate('/teacher');
         },
-        // Deleted on another device: the draft can still be saved as a new game.
-        onError: (error) => setGone(id !== null && error instanceof ApiError && error.status === 404),
+        onError: (error) => {
+          const code = errorCodeOf(error);
+          // Deleted on another device: the draft can still be saved as a new game.
+          setGone(id !== null && code === 'NOT_FOUND');
+          setOutdated((before) => before || code === 'CHANGED_MEANWHILE');
+        },
       }),
   };
 }

@@ -30,7 +30,7 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
   const { draft, change } = work;
   const { data: set, isError, refetch } = useQuery(publishedSetQuery(draft.questionSet));
   const choice = useMemo(() => (set ? choiceOf(draft, set) : null), [draft, set]);
-  const save = useSaveGame(isNew ? null : templateId, work.finish);
+  const save = useSaveGame(isNew ? null : templateId, work.base, work.finish);
 
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('step') ?? work.found?.step ?? 1) || 1;
@@ -38,6 +38,10 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
   const number = Math.max(1, Math.min(asked, isWaiting ? STEPS.length : furthestStep(draft, choice)));
   const step = STEPS[number - 1] ?? 'name';
   const goTo = (to: number) => setSearch({ step: String(to) });
+  // Once: an address that asks for more would go on by itself as soon as a step is complete.
+  useEffect(() => {
+    if (!isWaiting && asked > number) setSearch({ step: String(number) }, { replace: true });
+  }, [isWaiting, asked, number, setSearch]);
 
   const [arrival] = useState(asked);
   const [before, setReached] = useState(isNew ? (work.found?.reached ?? 1) : STEPS.length);

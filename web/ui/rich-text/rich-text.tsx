@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import styles from './rich-text.module.css';
 
 const KEPT = new Set(
-  'a b blockquote br code em figcaption figure h2 h3 h4 hr i img li ol p pre s strong sub sup table tbody td th thead tr u ul'.split(
+  'a b blockquote br caption code em figcaption figure h2 h3 h4 hr i img li mark ol p pre s small strong sub sup table tbody td th thead tr u ul'.split(
     ' ',
   ),
 );
@@ -28,6 +28,11 @@ function safeAddress(address: string | null, schemes: readonly string[]): string
   }
 }
 
+/** A number in an attribute, by the name that React has for it. */
+const attribute = (element: Element, name: string, as: string): Record<string, string | undefined> => ({
+  [as]: /^\d{1,4}$/.exec(element.getAttribute(name) ?? '')?.[0],
+});
+
 function attributesOf(tag: string, element: Element): Record<string, string | undefined> {
   if (tag === 'a') {
     const href = safeAddress(element.getAttribute('href'), ['http:', 'https:', 'mailto:', 'tel:']);
@@ -37,7 +42,9 @@ function attributesOf(tag: string, element: Element): Record<string, string | un
     const src = safeAddress(element.getAttribute('src'), ['http:', 'https:']);
     return { src, alt: element.getAttribute('alt') ?? '', loading: 'lazy' };
   }
-  if (tag === 'td' || tag === 'th') return { colSpan: element.getAttribute('colspan') ?? undefined };
+  if (tag === 'td' || tag === 'th')
+    return { ...attribute(element, 'colspan', 'colSpan'), ...attribute(element, 'rowspan', 'rowSpan') };
+  if (tag === 'ol') return attribute(element, 'start', 'start');
   return {};
 }
 

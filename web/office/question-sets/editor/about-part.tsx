@@ -1,6 +1,8 @@
 // Name and explanation of a set.
+
 import { useTranslation } from 'react-i18next';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { errorAt } from './draft-errors.ts';
@@ -21,6 +23,7 @@ export function AboutPart({ draft, change, errors }: PartProps) {
       />
       <AreaField
         label={t('about.description')}
+        lang={CONTENT_LANGUAGE}
         hint={t('about.descriptionHint')}
         value={draft.description}
         error={draftErrorText(t, errorAt(errors, 'about', '', 'description'))}

@@ -1,6 +1,8 @@
 // One answer out of a set's options: side by side as long as they fit, a list above five.
+
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import styles from './answer-choice.module.css';
@@ -67,7 +69,7 @@ export function AnswerChoice({ mark, labelledBy, name, options, value, errorId, 
       {options.map((option, index) => (
         <label key={option._id}>
           <input type="radio" name={name} checked={value === option._id} onChange={() => onChoose(option._id)} />
-          <span>
+          <span lang={CONTENT_LANGUAGE}>
             <ColorChip color={option.color} />
             {textOf(option, index)}
           </span>

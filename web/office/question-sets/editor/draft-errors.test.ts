@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#web/client/api-error.ts';
 import { storedSet } from '#web/office/question-sets/stored-set.testing.ts';
 import { completenessOf } from './completeness.ts';
 import { addOption, changeOpinion, changeOption, describeStatement, draftOf, type EditorDraft } from './draft.ts';
-import { findErrors } from './draft-errors.ts';
+import { findErrors, findGoneParties } from './draft-errors.ts';
 
 const draft = draftOf(storedSet());
 
@@ -53,4 +54,11 @@ describe('what keeps a draft from being published', () => {
     const bare = { ...draft, statements: [], parties: [], opinionOptions: [], partyOpinions: [] };
     expect(completenessOf(bare).lists).toEqual(['statements', 'opinionOptions', 'parties']);
   });
+});
+
+it('names the parties that somebody deleted meanwhile, by where they stand in what was sent', () => {
+  const refused = (fields: Record<string, string>) => new ApiError({ status: 422, code: 'INVALID', fields });
+  expect(findGoneParties(refused({ 'parties.1': 'UNKNOWN' }), draft)).toEqual([draft.parties[1]]);
+  expect(findGoneParties(refused({ name: 'REQUIRED' }), draft)).toEqual([]);
+  expect(findGoneParties(new Error('offline'), draft)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   questionSetRules,
   statementRules,
 } from '#shared/rules/question-set.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import type { EditorDraft } from './draft.ts';
 
 export type EditorPart = 'about' | 'parties' | 'options' | 'statements';
@@ -48,3 +49,7 @@ export function findErrors(draft: EditorDraft): PlacedError[] {
 /** Returns the error at one field, if any. */
 export const errorAt = (errors: readonly PlacedError[], part: EditorPart, id: string, field: string) =>
   errors.find((one) => one.part === part && one.id === id && one.field === field)?.error;
+
+/** Returns the parties of a draft that the server refused because they no longer exist. */
+export const findGoneParties = (error: unknown, sent: EditorDraft): string[] =>
+  error instanceof ApiError ? sent.parties.filter((_, index) => error.fields[`parties.${index}`] === 'UNKNOWN') : [];

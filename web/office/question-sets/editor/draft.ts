@@ -1,7 +1,13 @@
 // A question set while it is edited in the browser, and how it becomes the body of a request.
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { opinionColors, partyColor } from '#shared/domain/palette.ts';
-import { type DraftPartyOpinion, emptyOpinion, nextOrder, type QuestionSetDraft } from '#shared/domain/question-set.ts';
+import {
+  type DraftPartyOpinion,
+  emptyOpinion,
+  nextOrder,
+  type QuestionSetDraft,
+  removeParty,
+} from '#shared/domain/question-set.ts';
 
 export interface EditorOption {
   _id: string;
@@ -55,6 +61,10 @@ export function newDraft(parties: string[], newId: () => string): EditorDraft {
   const opinionOptions = opinionColors(2).map((color, index) => emptyOption(newId(), color, index + 1));
   return { name: '', description: '', opinionOptions, statements: [], parties, partyOpinions: [] };
 }
+
+/** Removes parties with their opinions. */
+export const withoutParties = (draft: EditorDraft, gone: readonly string[]): EditorDraft =>
+  gone.reduce(removeParty, draft);
 
 /** Adds an empty option after the others, in a colour that none of them has. */
 export function addOption(draft: EditorDraft, id: string): EditorDraft {

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
-import { removeParty } from '#shared/domain/question-set.ts';
 import { partiesQuery } from '#web/data/parties.ts';
 import { questionSetQuery } from '#web/data/question-sets.ts';
 import { SetFailure } from '#web/office/question-sets/set-failure.tsx';
 import { randomUuid } from '#web/shell/identity.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { draftOf, newDraft } from './draft.ts';
+import { draftOf, newDraft, withoutParties } from './draft.ts';
 import type { EditorPart } from './draft-errors.ts';
 import { Editor } from './editor.tsx';
 import { readEditorDraft } from './stored-draft.ts';
@@ -61,7 +60,7 @@ function sourceOf(set: QuestionSet | null, parties: readonly Party[]): EditorSou
         ),
     restored: restored && {
       ...restored,
-      draft: restored.draft.parties.filter(isGone).reduce(removeParty, restored.draft),
+      draft: withoutParties(restored.draft, restored.draft.parties.filter(isGone)),
     },
   };
 }

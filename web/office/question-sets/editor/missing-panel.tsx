@@ -1,8 +1,10 @@
 // What keeps the set from being published, and a way to each of these places.
+
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import type { Completeness } from './completeness.ts';
 import type { EditorDraft } from './draft.ts';
@@ -85,7 +87,7 @@ export function MissingPanel({ draft, parties, completeness, isOpenFirst, goTo }
                 <Icon name="forward" />
                 <span>
                   {t('missing.opinions', { number, count: without.size })}
-                  <small>{description}</small>
+                  <small lang={CONTENT_LANGUAGE}>{description}</small>
                 </span>
               </button>
             </li>

@@ -1,6 +1,9 @@
 // One answer: its colour, its text, its order.
+
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseOrder } from '#shared/rules/fields.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import fields from '#web/ui/common/field.module.css';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -18,14 +21,12 @@ interface OptionRowProps {
   onRemove: () => void;
 }
 
-const asNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
-
 export function OptionRow({ option, number, textError, orderError, onChange, onRemove }: OptionRowProps) {
   const { t } = useTranslation('office-question-sets');
   const id = useId();
   // What is typed stays as it is typed, also while it is no number yet.
   const [orderText, setOrderText] = useState(Number.isFinite(option.order) ? String(option.order) : '');
-  const shownOrder = Object.is(asNumber(orderText), option.order) ? orderText : String(option.order);
+  const shownOrder = Object.is(parseOrder(orderText), option.order) ? orderText : String(option.order);
   return (
     <li className={styles.row}>
       <label className={styles.color}>
@@ -44,6 +45,7 @@ export function OptionRow({ option, number, textError, orderError, onChange, onR
         <input
           id={`${id}-text`}
           className={fields.input}
+          lang={CONTENT_LANGUAGE}
           value={option.text}
           aria-invalid={textError ? true : undefined}
           aria-describedby={textError ? `${id}-text-error` : undefined}
@@ -66,7 +68,7 @@ export function OptionRow({ option, number, textError, orderError, onChange, onR
           aria-describedby={orderError ? `${id}-order-error` : undefined}
           onChange={({ target }) => {
             setOrderText(target.value);
-            onChange({ order: asNumber(target.value) });
+            onChange({ order: parseOrder(target.value) });
           }}
           {...fieldMark('options', option._id, 'order')}
         />

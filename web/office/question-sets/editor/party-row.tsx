@@ -1,8 +1,10 @@
 // What one party thinks of one statement: its answer, and why.
+
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import type { DraftPartyOpinion } from '#shared/domain/question-set.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { AnswerChoice } from './answer-choice.tsx';
@@ -43,6 +45,7 @@ export const PartyRow = memo(function PartyRow(props: PartyRowProps) {
       <div className={styles.comment}>
         <textarea
           rows={1}
+          lang={CONTENT_LANGUAGE}
           aria-label={t('opinions.commentOf', { name })}
           placeholder={t('opinions.comment')}
           value={opinion?.comment ?? ''}

@@ -1,10 +1,12 @@
 // One statement with what every party thinks of it.
+
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { type DraftPartyOpinion, type DraftStatement, removeStatement } from '#shared/domain/question-set.ts';
 import { ListFilter } from '#web/office/question-sets/frame/list-filter.tsx';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import fields from '#web/ui/common/field.module.css';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -106,6 +108,7 @@ export function StatementDetail(props: StatementDetailProps) {
           id="statement-text"
           className={`${fields.input} ${styles.statement}`}
           rows={1}
+          lang={CONTENT_LANGUAGE}
           value={statement.description}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'statement-error' : undefined}

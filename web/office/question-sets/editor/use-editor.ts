@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
+import { refreshParties } from '#web/data/parties.ts';
 import { readQuestionSet, storeQuestionSet } from '#web/data/question-sets.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { bodyOf, draftOf, type EditorDraft } from './draft.ts';
+import { bodyOf, draftOf, type EditorDraft, withoutParties } from './draft.ts';
+import { findGoneParties } from './draft-errors.ts';
 import { editorDraftKey, type StoredDraft } from './stored-draft.ts';
 
 export interface EditorSource {
@@ -55,15 +57,30 @@ export function useEditor(source: EditorSource) {
     setRestoredAt(null);
   };
 
-  const send = async (target: string | null, base: number | null): Promise<QuestionSet | null> => {
+  /** Takes parties that another user deleted out of what was sent and out of what was typed since. */
+  const dropParties = (sent: EditorDraft, gone: readonly string[]): EditorDraft => {
+    const kept = withoutParties(sent, gone);
+    setDraft((now) => (now === sent ? kept : withoutParties(now, gone)));
+    notify('warn', t('notice.partiesGone', { count: gone.length }));
+    void refreshParties();
+    return kept;
+  };
+
+  const send = async (
+    target: string | null,
+    base: number | null,
+    sent: EditorDraft = draft,
+  ): Promise<QuestionSet | null> => {
     setIsBusy(true);
     try {
-      const set = await storeQuestionSet(target, bodyOf(draft), base);
-      commit(set, draft);
+      const set = await storeQuestionSet(target, bodyOf(sent), base);
+      commit(set, sent);
       notify('done', t('notice.saved'));
       return set;
     } catch (error) {
       const code = errorCodeOf(error);
+      const gone = findGoneParties(error, sent);
+      if (gone.length > 0) return send(target, base, dropParties(sent, gone));
       const met = target === null ? undefined : CONFLICTS[code];
       if (met) setConflict(met);
       else notify('error', code === 'NETWORK' ? t('notice.saveOffline') : t('notice.saveFailed'));

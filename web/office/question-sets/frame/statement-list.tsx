@@ -1,6 +1,8 @@
 // The statements of a set in a narrow column: where one is, and how many opinions each still misses.
+
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
@@ -111,7 +113,9 @@ const StatementLine = memo(function StatementLine(props: StatementLineProps) {
         onClick={() => onOpen(statement._id)}
       >
         <span className={styles.number}>{number}</span>
-        <span className={styles.text}>{statement.description.trim() || t('statements.unnamed')}</span>
+        <span className={styles.text} lang={statement.description.trim() ? CONTENT_LANGUAGE : undefined}>
+          {statement.description.trim() || t('statements.unnamed')}
+        </span>
         {missing === 0 && (
           <span className={styles.done}>
             <Icon name="check" />

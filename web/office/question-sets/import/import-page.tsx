@@ -1,13 +1,16 @@
 // Importing a question set: a file is read and shown here before anything is stored.
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { NAME_MAX } from '#shared/domain/limits.ts';
+import { checkFields } from '#shared/rules/fields.ts';
 import { questionSetRules } from '#shared/rules/question-set.ts';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { partiesQuery } from '#web/data/parties.ts';
 import { importQuestionSet } from '#web/data/question-sets.ts';
+import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { DraftNotice } from '#web/office/frame/draft-notice.tsx';
 import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -29,9 +32,20 @@ export function ImportPage() {
   const { t } = useTranslation('office-import');
   const navigate = useNavigate();
   const parties = useQuery(partiesQuery);
-  const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+  const { fields, discardDraft, removeDraft } = useDraftedFields(
+    'question-set-import',
+    { name: '', description: '' },
+    {
+      check: (values) =>
+        checkFields({ name: questionSetRules.name, description: questionSetRules.description }, values),
+      texts: ({ name, description }) => ({
+        name: fieldErrorText(t, name),
+        description: fieldErrorText(t, description),
+      }),
+    },
+  );
+  const { form } = fields;
+  const { name, description } = fields.values;
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
   const [wasTried, setWasTried] = useState(false);
@@ -39,24 +53,20 @@ export function ImportPage() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const newest = useRef<File | null>(null);
 
-  const nameError = questionSetRules.name(name);
-  const descriptionError = questionSetRules.description(description);
-
   const choose = async (chosen: File) => {
     newest.current = chosen;
     setFile(chosen);
     setRead(null);
     setFailure(null);
-    if (name.trim() === '') setName(chosen.name.replace(/\.(json|csv)$/i, '').slice(0, NAME_MAX));
+    if (name.trim() === '') fields.change('name', chosen.name.replace(/\.(json|csv)$/i, '').slice(0, NAME_MAX));
     const { readFile } = await import('./read-file.ts');
     const result = await readFile(chosen).catch((): ReadFile => ({ state: 'refused', code: 'UNREADABLE' }));
     if (newest.current === chosen) setRead(result);
   };
 
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
-    setWasTried(true);
-    if (isBusy || nameError || descriptionError || read?.state !== 'ready') {
+  const start = async () => {
+    if (isBusy) return;
+    if (read?.state !== 'ready') {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
@@ -64,6 +74,7 @@ export function ImportPage() {
     setFailure(null);
     try {
       const id = await importQuestionSet({ name, description, [read.kind]: read.text });
+      removeDraft();
       notify('done', t('done'));
       await navigate(`/admin/question_sets/${id}/edit`);
     } catch (error) {
@@ -74,21 +85,19 @@ export function ImportPage() {
 
   return (
     <OfficePage title={t('title')} crumbs={[{ to: '/admin/question_sets', label: t('office:nav.questionSets') }]}>
-      <form ref={form} className={styles.form} noValidate onSubmit={start}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          setWasTried(true);
+          fields.submit(start)(event);
+        }}
+      >
+        {discardDraft && <DraftNotice onDiscard={discardDraft} />}
         <FormAlert>{failure !== null && t(`failure.${failure}`)}</FormAlert>
-        <TextField
-          label={t('name')}
-          value={name}
-          error={wasTried ? fieldErrorText(t, nameError) : undefined}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <AreaField
-          label={t('description')}
-          rows={2}
-          value={description}
-          error={wasTried ? fieldErrorText(t, descriptionError) : undefined}
-          onChange={({ target }) => setDescription(target.value)}
-        />
+        <TextField label={t('name')} {...fields.bind('name')} />
+        <AreaField label={t('description')} rows={2} {...fields.bind('description')} />
         <div>
           <FileField file={file} read={read} isMissing={wasTried && file === null} onChoose={choose} />
           <ExampleLinks />

@@ -1,5 +1,7 @@
 // What will be stored, before it is: parties that exist and new ones, answers, statements, what is missing.
+
 import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import styles from './import-preview.module.css';
@@ -23,7 +25,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
             {options.map(({ opinion, color }) => (
               <li key={opinion}>
                 <ColorChip color={color} />
-                {opinion}
+                <span lang={CONTENT_LANGUAGE}>{opinion}</span>
               </li>
             ))}
           </ul>
@@ -45,7 +47,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
           <ol className={styles.statements}>
             {statements.map(({ description, missing: without }) => (
               <li key={description}>
-                <span>{description}</span>
+                <span lang={CONTENT_LANGUAGE}>{description}</span>
                 {without > 0 && <span className={styles.without}>{t('preview.without', { count: without })}</span>}
               </li>
             ))}

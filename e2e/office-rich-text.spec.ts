@@ -1,0 +1,73 @@
+// The rich-text editor holds what was stored and what is pasted, and a text that is to be filled in is not forgotten.
+import { expect } from '@playwright/test';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectNotice, test } from './notices.ts';
+import { enterOffice, type Office } from './office.ts';
+
+let server: TestServer;
+let office: Office;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  office = await enterOffice(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+/** What Word puts on the clipboard, shortened. */
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
+<h1>Kop van Word</h1>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><![if !supportLists]><span><span style="mso-list:Ignore">·<span>&nbsp;&nbsp;</span></span></span><![endif]>een</p>
+<p class="MsoListParagraphCxSpMiddle" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>onder</p>
+<p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>twee</p>
+<p class="MsoNormal">Zie <a href="https://example.org/">hier</a>, H<sub>2</sub>O.<img src="file:///C:/foto.png"></p>
+<table class="MsoTableGrid"><tr><td><p class="MsoNormal">A</p></td><td><p class="MsoNormal">B</p></td></tr></table>
+</body></html>`;
+
+test('what Word had keeps its form, and a table outlives a change beside it', async ({ page }) => {
+  const table =
+    '<table><tbody><tr><th rowspan="2"><p>A</p></th><td><p>B</p></td></tr><tr><td><p>C</p></td></tr></tbody></table>';
+  const text = '<p>x<sup>2</sup> <mark>let op</mark></p><p>Plak hier</p>';
+  const { _id: id } = await office.call('POST content_blocks', {
+    body: { page: 'about', type: 'title_with_description', title: 'Vorm', body: `${table}${text}`, order: 90 },
+  });
+  await office.open(page, `/admin/content/${id}/edit`);
+  const editor = page.getByRole('textbox', { name: 'Tekst' });
+  await expect(editor.getByText('let op')).toBeVisible();
+  await editor.getByText('Plak hier').click({ clickCount: 3 });
+  await editor.evaluate((element, html) => {
+    const data = new DataTransfer();
+    data.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, FROM_WORD);
+  await expect(editor.getByRole('heading', { level: 2, name: 'Kop van Word' })).toBeVisible();
+  await expectNotice(page, 'Een afbeelding is niet mee geplakt. Voeg ze toe met een link.');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expectNotice(page, 'Het blok is bewaard.');
+  const { body } = await office.call('GET content_blocks/:id', { params: { id } });
+  expect(body).toContain(table);
+  expect(body).toContain('x<sup>2</sup> <mark>let op</mark>');
+  expect(body).toContain(
+    '<h2>Kop van Word</h2><ul><li><p>een</p><ol><li><p>onder</p></li></ol></li><li><p>twee</p></li></ul>',
+  );
+  expect(body).toContain('>hier</a>, H<sub>2</sub>O.</p>');
+  expect(body).toContain('<table><tbody><tr><td><p>A</p></td><td><p>B</p></td></tr></tbody></table>');
+  expect(body).not.toContain('<img');
+});
+
+test('the office says that the privacy text is not filled in, until it is', async ({ page }) => {
+  const block = { page: 'privacy', type: 'title_with_description', title: 'Wie', order: 1 } as const;
+  const { _id: id } = await office.call('POST content_blocks', {
+    body: { ...block, body: '<p>Verantwoordelijk: [vul aan: naam van de organisatie].</p>' },
+  });
+  await office.open(page, '/admin/content');
+  const notice = page.getByRole('alert').filter({ hasText: '[vul aan: …]' });
+  await expect(notice).toBeVisible();
+  await page.goto(`${server.baseURL}/admin/content/privacy`);
+  await expect(notice).toBeVisible();
+  await office.call('PATCH content_blocks/:id', {
+    params: { id },
+    body: { body: '<p>Verantwoordelijk: vzw Halfrond.</p>' },
+  });
+  await page.reload();
+  await expect(page.getByText('Verantwoordelijk: vzw Halfrond.')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+// Which step the wizard shows, and what it says is chosen.
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  teacher = await prepareTeacher(server.baseURL, { name: 'Vlaanderen beslist', statements: 4 });
+});
+test.afterAll(() => server.stop());
+
+test('no step changes by itself while one types or ticks, and nothing is said to be ticked that is not', async ({
+  page,
+}) => {
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher/games/new`);
+  const name = page.getByLabel('Naam van het spel');
+  const next = (words: string) => page.getByRole('button', { name: words });
+  const boxes = page.getByRole('checkbox');
+
+  await test.step('what is ticked', async () => {
+    await name.fill('Klas 5A');
+    await next('Naar de stellingensets').click();
+    await page.getByRole('radio', { name: /^Vlaanderen beslist/ }).check();
+    await expect(page.getByText(/partijen, alles staat aangevinkt/)).toBeVisible();
+    await next('Naar de stellingen').click();
+    await boxes.first().uncheck();
+    await expect(page.getByText(/^Vink aan welke stellingen/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(/partijen, niet alles staat aangevinkt/)).toBeVisible();
+    for (const words of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Kijk alles na'])
+      await page.getByRole('button', { name: words, exact: true }).click();
+  });
+  await test.step('back to a step that is not complete', async () => {
+    await page.getByRole('link', { name: /^Partijen/ }).click();
+    await next('Vink alles uit').click();
+    await page.goBack();
+    await expect(page).toHaveURL(/step=4$/);
+    await boxes.first().check();
+    await expect(page.getByText(/^1 van \d+ gekozen$/).last()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welke partijen doen mee?' })).toBeVisible();
+  });
+  await test.step('back to a wizard that is empty again', async () => {
+    await next('Naar de opties').click();
+    await next('Kijk alles na').click();
+    await next('Maak het spel').click();
+    await expect(page).toHaveURL(/\/teacher$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/step=1$/);
+    await name.pressSequentially('Klas 6C');
+    await expect(name).toHaveValue('Klas 6C');
+  });
+});

@@ -1,0 +1,66 @@
+// Every new teacher begins with the sample games, however they came.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { saveSampleGames } from '#server/data/sample-games.ts';
+import { makeQuestionSet, type TestSet } from '#server/testing/factories.ts';
+import { Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('a new account on %s', (engine) => {
+  let app: TestApp;
+  let set: TestSet;
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    set = await makeQuestionSet(app);
+  });
+  afterAll(() => app.close());
+
+  async function register(more: object): Promise<Caller> {
+    const { status, body } = await app.nobody().post('auth/register', {
+      firstName: 'An',
+      lastName: 'Peeters',
+      email: `${randomUUID()}@school.example`,
+      organisation: 'Atheneum',
+      organisationLocation: 'Gent',
+      targetAudience: 'secondary',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      ...more,
+    });
+    expect(status).toBe(201);
+    return new Caller(app, { token: body.jwtToken });
+  }
+  async function invite(): Promise<string> {
+    const email = `${randomUUID()}@school.example`;
+    await (await app.user('super_admin')).post('users', { email, role: 'teacher' });
+    const mail = await vi.waitFor(() => {
+      const found = app.mails.find(({ to }) => to === email);
+      if (found === undefined) throw new Error('no mail yet');
+      return found;
+    });
+    return /register\/([0-9a-f]{64})/.exec(mail.text)?.[1] ?? '';
+  }
+  const gamesOf = async (caller: Caller) => (await caller.get('game_templates')).body;
+
+  it('has no games where there is no sample content', async () => {
+    expect(await gamesOf(await register({}))).toEqual([]);
+  });
+
+  it('has its own copies of them, registered or invited', async () => {
+    const { questionSetId, statements, parties } = set;
+    const lists = { statements, parties: [...parties].sort() };
+    const game = { name: 'Voorbeeldspel', type: 'debate', question_set_id: questionSetId, settings: [] } as const;
+    await app.db.transaction().execute((trx) => saveSampleGames(trx, [{ ...game, ...lists, settings: [] }]));
+    const registered = await register({});
+    const invited = await register({ email: undefined, configToken: await invite() });
+    const [[own], [other]] = [await gamesOf(registered), await gamesOf(invited)];
+    for (const one of [own, other])
+      expect(one).toMatchObject({ name: 'Voorbeeldspel', questionSet: questionSetId, ...lists });
+    expect(own._id).not.toBe(other._id);
+    expect((await registered.patch(`game_templates/${own._id}`, { name: 'Van mij' })).status).toBe(200);
+    expect((await registered.post('config/game-template/voting-session', { gameTemplateId: own._id })).status).toBe(
+      201,
+    );
+    expect((await gamesOf(invited))[0].name).toBe('Voorbeeldspel');
+  });
+});

@@ -1,0 +1,86 @@
+// Two servers with one database and one Redis: a teacher's lock and the tries to log in hold on both.
+import { randomUUID } from 'node:crypto';
+import { createClient, type RedisClientType } from 'redis';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { giveAnswer, makeGame, makeQuestionSet } from './factories.ts';
+import { createTestApp, PASSWORD, type TestApp } from './test-app.ts';
+
+const { TEST_REDIS_URL: redisUrl, TEST_DATABASE_URL: databaseUrl } = process.env;
+
+describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and one Redis', () => {
+  const redis: RedisClientType[] = [];
+  const sockets: Socket[] = [];
+  let here: TestApp;
+  let there: TestApp;
+
+  async function connectRedis(): Promise<RedisClientType> {
+    const client: RedisClientType = createClient({ url: redisUrl ?? '' });
+    await client.connect();
+    redis.push(client);
+    return client;
+  }
+
+  beforeAll(async () => {
+    const settings = { RATE_LIMITS: 'on' };
+    here = await createTestApp('PostgreSQL', settings, undefined, undefined, await connectRedis());
+    there = await createTestApp('PostgreSQL', settings, undefined, here, await connectRedis());
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.close();
+    await there.app.close();
+    await here.close();
+    for (const client of redis) client.destroy();
+  });
+
+  it('a lock on one keeps strangers out of both, and tells the owner’s devices on both', async () => {
+    const teacher = await here.user('teacher');
+    const set = await makeQuestionSet(here);
+    const game = await makeGame(here, teacher, set, { settings: ['own_tempo'] });
+    const heard: { server: string; event: unknown }[] = [];
+    for (const [server, app] of Object.entries({ here, there })) {
+      const socket = io(await app.listen(), {
+        auth: { token: teacher.token },
+        transports: ['websocket'],
+        forceNew: true,
+      });
+      sockets.push(socket);
+      socket.on(`${game.code}-teacher-update`, (event) => heard.push({ server, event }));
+      expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
+    }
+    const [statementId = ''] = set.statements;
+    const inside = there.student();
+    expect((await inside.get(game.path)).status).toBe(200);
+    await teacher.post(`${game.path}/start`);
+
+    await teacher.post(`${game.path}/lock`, { locked: true });
+    for (const app of [here, there]) {
+      const stranger = app.student();
+      expect((await stranger.get(game.path)).body.code).toBe('LOCKED');
+      expect((await giveAnswer(stranger, game, statementId, { opinion: 'Akkoord' })).body.code).toBe('LOCKED');
+    }
+    expect((await giveAnswer(inside, game, statementId, { opinion: 'Akkoord' })).status).toBe(201);
+    await vi.waitFor(() => {
+      for (const server of ['here', 'there'])
+        expect(heard).toContainEqual({ server, event: { type: 'locked', locked: true } });
+    }, 10_000);
+
+    await teacher.post(`${game.path}/lock`, { locked: false });
+    for (const app of [here, there]) expect((await app.student().get(game.path)).status).toBe(200);
+    expect((await teacher.get(`${game.path}/participants`)).body.count).toBe(3);
+  });
+
+  it('wrong passwords count together, and a browser known from one has tries of its own on the other', async () => {
+    const { userId } = await here.user('teacher');
+    const email = `teacher.${userId}@example.org`;
+    const own = randomUUID();
+    const logIn = async (app: TestApp, clientId: string, password = PASSWORD) =>
+      (await app.student(clientId).post('auth/login', { email, password })).status;
+    expect(await logIn(here, own)).toBe(200);
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at++) statuses.push(await logIn(at % 2 ? here : there, randomUUID(), 'verkeerd'));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10 - 1);
+    expect(await logIn(there, randomUUID())).toBe(429);
+    expect(await logIn(there, own)).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+// A game that was started by mistake, before anybody could answer.
+import { useTranslation } from 'react-i18next';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { useArchiveGame } from '#web/data/voting-sessions.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+
+interface RemoveGameDialogProps {
+  code: string;
+  name: string;
+  onRemoved?: () => void;
+  onClose: () => void;
+}
+
+export function RemoveGameDialog({ code, name, onRemoved, onClose }: RemoveGameDialogProps) {
+  const { t } = useTranslation('teacher-dashboard');
+  const archive = useArchiveGame();
+  const confirm = () =>
+    archive.mutate(code, {
+      onSettled: (_reply, error) => {
+        onClose();
+        // Another device was first: it is gone, as was asked.
+        if (error !== null && errorCodeOf(error) !== 'INVALID_CODE') {
+          notify('error', t('games.removeFailed', { name }));
+          return;
+        }
+        notify('done', t('games.removed', { name }));
+        onRemoved?.();
+      },
+    });
+  return (
+    <Dialog
+      title={t('open.removeTitle', { name })}
+      cancel={t('games.keep')}
+      confirm={t('open.remove')}
+      destroys
+      busy={archive.isPending}
+      onCancel={onClose}
+      onConfirm={confirm}
+    >
+      <p>{t('open.removeText')}</p>
+    </Dialog>
+  );
+}
