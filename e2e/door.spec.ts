@@ -111,3 +111,23 @@ test('who is refused in the middle of an answer keeps it, and it arrives once th
   await expectByItself(saved(page)).toBeVisible();
   expect(await game.answers()).toMatchObject([{ opinion: 'Akkoord', comment: 'Wie werkt, mag stemmen.' }]);
 });
+
+test('who is late never reads that something failed', async ({ page }) => {
+  const code = await createGame(teacher, { name: 'Trage deur' });
+  await teacher.call('POST voting/session/:code/lock', { params: { code }, body: { locked: true } });
+  let letGo = (): void => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/assets/door-screens*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/door-screens*.js');
+  await join(page, server.baseURL, code);
+  await asked;
+  await expect(page.getByRole('status', { name: /Even geduld/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Laden lukt niet' })).toHaveCount(0);
+  letGo();
+  await expect(shutHeading(page)).toBeVisible();
+});

@@ -90,7 +90,8 @@ test('a student waits, answers with an argument, changes it, skips, and compares
     await expect(page).toHaveURL(`${server.baseURL}/results/${game.id}`);
     await expect(page.getByText('Je gaf 2 antwoorden.')).toBeVisible();
     // De Brug: neutral at the first statement, no opinion in common at the third.
-    await expect(row.getByText('50 %')).toBeVisible();
+    await expect(page.getByText('Je gaf te weinig antwoorden om iets te zeggen.')).toBeVisible();
+    await expect(page.getByText('%')).toHaveCount(0);
     await row.getByText('Hoe komt dat?').click();
     await expect(row.getByText('Overgeslagen, telt niet')).toBeVisible();
     await expectAccessible(page);
@@ -154,4 +155,25 @@ test('an argument that the teacher removed is not filled in again', async ({ pag
   await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
   await expect(page.getByRole('radio', { name: 'Akkoord', exact: true })).toBeChecked();
   await expect(why).toHaveValue('');
+});
+
+test('a phone that is turned offers to read on where the party’s text no longer fits', async ({ page }) => {
+  game = await makeGame(server.baseURL, { statements: 1 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await expectSaved(page);
+  await game.end();
+  await page.route('**/api/result/session/*/party/*', async (route) => {
+    const comparison = await (await route.fetch()).json();
+    comparison.party.description = 'Wij willen dat dorpen en steden samen beslissen over vervoer en natuur.';
+    await route.fulfill({ json: comparison });
+  });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('link', { name: /De Brug/ }).click();
+  await expect(page.getByText(/^Wij willen dat/)).toBeVisible();
+  const more = page.getByRole('button', { name: 'Lees meer' });
+  await expect(more).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(more).toBeVisible();
 });

@@ -21,6 +21,16 @@ test('an unknown code leads home with the message', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('an address that is no game’s leads home with the message, or says that there is nothing', async ({ page }) => {
+  for (const code of ['A'.repeat(300), '%20', '%zz', '%E0%A4%A']) {
+    await join(page, server.baseURL, code);
+    await expect(page).toHaveURL(`${server.baseURL}/?error=INVALID_CODE`);
+    await expect(page.getByText('We vinden geen spel met deze code.')).toBeVisible();
+  }
+  await page.goto(`${server.baseURL}/results/%zz`);
+  await expect(page.getByRole('heading', { name: 'Geen resultaat gevonden' })).toBeVisible();
+});
+
 test('a code may be pasted as somebody wrote it down', async ({ page }) => {
   const { code } = await makeGame(server.baseURL);
   await page.goto(server.baseURL);

@@ -1,9 +1,10 @@
 // A party game in the students' own tempo: choosing a party, going forth and back, finishing by oneself.
 
-import { test } from '@playwright/test';
-import { makeGame } from '#testing/game.ts';
+import { randomUUID } from 'node:crypto';
+import { makeGame, newStudent } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { expectNotice, test } from './notices.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 import { stopTime } from './time.ts';
 
@@ -62,6 +63,7 @@ test('a student plays a party at their own pace and sees how well they know it',
   });
 
   await test.step('sees the result of the party', async () => {
+    await page.getByRole('button', { name: 'Alle stellingen' }).click();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
     await expectAccessible(page);
@@ -167,11 +169,56 @@ test('an answer that is changed after the results were seen changes them', async
   await expect(page.getByText('Je gaf 2 antwoorden.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Wie denkt zoals jij?' })).toBeFocused();
   await page.goBack();
-  await page.getByRole('button', { name: 'Terug naar de stellingen' }).click();
+  await page.getByRole('button', { name: 'Stelling 2, beantwoord' }).click();
   await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
   await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
   await expectSaved(page);
   await page.getByRole('button', { name: 'Klaar' }).click();
   await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
   await expect(page.getByText('Je gaf 1 antwoord.')).toBeVisible();
+});
+
+test('every statement is two taps away, and a reload stays at it', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo', 'own_arguments'], statements: 12 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('textbox').fill('Omdat');
+  await page.getByRole('button', { name: 'Alle stellingen' }).click();
+  await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
+  await page.getByRole('button', { name: 'Stelling 9, nog niet beantwoord' }).click();
+  await expect(statement(page, game.statements[8]?.description ?? '')).toBeVisible();
+  await page.reload();
+  await expect(statement(page, game.statements[8]?.description ?? '')).toBeVisible();
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Alle stellingen' }).click();
+  await expect(page.getByRole('button', { name: 'Stelling 9, beantwoord' })).toBeVisible();
+});
+
+test('a student who plays another party elsewhere is not told to be late, and plays that one', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { type: 'party' });
+  await game.start();
+  const [first, second] = game.parties;
+  let reads = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith(`/api/voting/session/${game.code}`)) reads += 1;
+  });
+  // A choice of an earlier game with the same code, as an older version kept it, is none in this one.
+  await page.addInitScript(([code, id]) => localStorage.setItem(`party-choice:${code}`, id), [
+    game.code,
+    randomUUID(),
+  ] as const);
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('radio', { name: first?.name ?? '' }).check();
+  await page.getByRole('button', { name: `Speel als ${first?.name}` }).click();
+  await expect(page.getByText(`Je speelt als ${first?.name}`)).toBeVisible();
+  // The second read comes with the connection; from then on this phone hears nothing of the other one.
+  await expect.poll(() => reads).toBe(2);
+  const clientId = (await page.evaluate(() => localStorage.getItem('client-id'))) ?? '';
+  const elsewhere = await newStudent(server.baseURL, game.code, clientId);
+  await elsewhere.answer(game.statements[0]?._id ?? '', 'Akkoord', { partyId: second?._id ?? '' });
+  await choose(page, 'Neutraal');
+  await expectNotice(page, 'Je antwoord “Neutraal” kon niet bewaard worden. Probeer het opnieuw.');
+  await expect(page.getByText(`Je speelt als ${second?.name}`)).toBeVisible();
 });

@@ -55,6 +55,18 @@ test('a word explains itself to pointer, keyboard and screen reader', async ({ p
   await expect(explanation).toHaveCount(0);
 });
 
+test('an explanation that was opened without the focus, as on an iPhone, closes at a tap beside it', async ({
+  page,
+}) => {
+  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'] });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'opkomstplicht', exact: true }).dispatchEvent('click');
+  await expect(page.getByText(EXPLANATION)).toBeVisible();
+  await page.getByText('Wat vind jij?').click();
+  await expect(page.getByText(EXPLANATION)).toHaveCount(0, { timeout: TOOLTIP_LEAVE_MS / 2 });
+});
+
 test('a phone that stopped being updated in 2022 plays along', async ({ page }) => {
   await page.addInitScript(() => {
     const later: [object, string[]][] = [

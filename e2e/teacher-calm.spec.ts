@@ -72,6 +72,15 @@ test('a beamer keeps the last statement until the results are there, and never c
   expect(await drawn()).toEqual([`${first}: 1 leerling doet mee`, RESULTS, `${RESULTS}: 1 leerling doet mee`]);
 });
 
+test('nobody is said to be done where nobody is there', async ({ page }) => {
+  const code = await createGame(teacher, { name: 'Leeg', settings: ['own_tempo'] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await page.goto(addressOf(code));
+  await page.getByRole('button', { name: 'Toon de resultaten' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Er doet nog niemand mee.');
+  await expect(page.getByRole('alertdialog')).not.toContainText('Iedereen is klaar');
+});
+
 test('the focus goes along from the list of games to the lobby and to the first statement', async ({ page }) => {
   await createGame(teacher, { name: 'Met het toetsenbord' });
   await page.goto(`${server.baseURL}/teacher`);

@@ -1,4 +1,5 @@
 // Makes and plays games through the API, as the teacher's and the students' pages do.
+import { randomUUID } from 'node:crypto';
 import type { Body, Reply } from '#shared/contract/call.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
@@ -120,9 +121,9 @@ interface Student {
   answer: (statementId: string, opinion: string, more?: { comment?: string; partyId?: string }) => Promise<unknown>;
 }
 
-/** A new student who has joined the game. */
-export async function newStudent(baseURL: string, code: string): Promise<Student> {
-  const call = caller(baseURL);
+/** A new student who has joined the game; a browser with that client-id is the same student. */
+export async function newStudent(baseURL: string, code: string, clientId: string = randomUUID()): Promise<Student> {
+  const call = caller(baseURL, { 'client-id': clientId });
   await call('GET voting/session/:code', { params: { code } });
   return {
     answer: (statementId, opinion, more = {}) =>

@@ -10,6 +10,10 @@ export interface Student {
   votingSessionId: string;
   clientKey: string;
 }
+export interface NewParticipant extends Student {
+  /** The party that they were dealt; null where none was. */
+  partyId: string | null;
+}
 export interface NewAnswerRow extends Student {
   statementId: string;
   opinion: string;
@@ -42,13 +46,14 @@ const toJsonRows = (rows: readonly Partial<InputRow>[]): string =>
 /** The database does not say when in a minute somebody joined or answered: a log of requests does. */
 const currentMinute = (): string => `${new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}:00.000Z`;
 
-const studentRows = (students: readonly Student[]): string =>
+const studentRows = (students: readonly (Student & Partial<NewParticipant>)[]): string =>
   toJsonRows(
-    students.map(({ votingSessionId, clientKey }) => ({
+    students.map(({ votingSessionId, clientKey, partyId = null }) => ({
       // A version 4 UUID: a pseudonym does not even show when the student joined.
       id: randomUUID(),
       votingSessionId,
       clientKey,
+      partyId,
       now: currentMinute(),
     })),
   );
@@ -91,18 +96,19 @@ const stateIfUnchanged = (db: Db) =>
 const insertMissing = prepared((db, rows: string) =>
   db
     .insertInto('participants')
-    .columns(['id', 'voting_session_id', 'client_key', 'joined_at'])
+    .columns(['id', 'voting_session_id', 'client_key', 'party_id', 'joined_at'])
     .expression((eb) =>
       eb
         .selectFrom(jsonRows(rows))
         .where(openSession(db).select('session.id'), 'is not', null)
         .orderBy(column('clientKey'))
         .select([column('id').as('id'), column('votingSessionId').as('voting_session_id')])
-        .select([column('clientKey').as('client_key'), column('now').as('joined_at')]),
+        .select([column('clientKey').as('client_key'), column('partyId').as('party_id')])
+        .select(column('now').as('joined_at')),
     )
     // Another server process may have inserted the same student just now.
     .onConflict((conflict) => conflict.columns(['voting_session_id', 'client_key']).doNothing())
-    .returning(['id', 'client_key as clientKey']),
+    .returning(['id', 'client_key as clientKey', 'party_id as partyId']),
 );
 
 const selectParticipants = prepared((db, rows: string) =>
@@ -113,7 +119,7 @@ const selectParticipants = prepared((db, rows: string) =>
     .where('participants.voting_session_id', '=', column('votingSessionId'))
     .where('participants.client_key', '=', column('clientKey'))
     .where(openSession(db).select('session.id'), 'is not', null)
-    .select(['participants.id', 'participants.client_key as clientKey']),
+    .select(['participants.id', 'participants.client_key as clientKey', 'participants.party_id as partyId']),
 );
 
 const updateParties = prepared((db, rows: string) =>
@@ -181,7 +187,8 @@ const upsertOpinions = prepared((db, rows: string) =>
 );
 
 /** Inserts the students who have not joined yet; none joins an archived voting session. Returns the new participants. */
-export const insertParticipants = (db: Db, students: readonly Student[]) => insertMissing(db, studentRows(students));
+export const insertParticipants = (db: Db, students: readonly NewParticipant[]) =>
+  insertMissing(db, studentRows(students));
 
 /** The students who have joined already, in voting sessions that are not archived. */
 export const findParticipants = (db: Db, students: readonly Student[]) => selectParticipants(db, studentRows(students));

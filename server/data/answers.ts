@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
+import { SKIP } from '#shared/domain/skip.ts';
 
 const answers = (db: Db) =>
   db
@@ -56,4 +57,23 @@ export const findAnswerCounts = (db: Db, votingSessionId: string): Promise<Answe
     ])
     .where('answer.voting_session_id', '=', votingSessionId)
     .groupBy(['answer.statement_id', 'answer.opinion', 'participants.party_id'])
+    .execute();
+
+/** How many students gave an answer that is no skip. */
+export async function countPlayers(db: Db, votingSessionId: string): Promise<number> {
+  const row = await db
+    .selectFrom('student_opinions')
+    .select(({ fn }) => fn.count<number>('participant_id').distinct().as('count'))
+    .where('voting_session_id', '=', votingSessionId)
+    .where('opinion', '<>', SKIP)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Every student's opinions, skips included. */
+export const findOpinions = (db: Db, votingSessionId: string) =>
+  db
+    .selectFrom('student_opinions')
+    .select(['participant_id as participantId', 'statement_id as statementId', 'opinion'])
+    .where('voting_session_id', '=', votingSessionId)
     .execute();

@@ -4,7 +4,7 @@ import { prepared, preparedOne } from '#server/db/prepared.ts';
 export const findParticipant = preparedOne((db, votingSessionId: string, clientKey: string) =>
   db
     .selectFrom('participants')
-    .select('id')
+    .select(['id', 'party_id as partyId'])
     .where('voting_session_id', '=', votingSessionId)
     .where('client_key', '=', clientKey),
 );

@@ -7,6 +7,7 @@ import { up as nothingSaysWhen } from '#server/db/migrations/0005-nothing-says-w
 import { up as lock } from '#server/db/migrations/0006-lock.ts';
 import { up as logins } from '#server/db/migrations/0007-logins.ts';
 import { up as wordForms } from '#server/db/migrations/0009-word-forms.ts';
+import { up as lot } from '#server/db/migrations/0011-lot.ts';
 import { up as gameLinks } from '#server/db/migrations/0012-game-links.ts';
 import type { Db } from './client.ts';
 
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-lock': { up: lock },
   '0007-logins': { up: logins },
   '0009-word-forms': { up: wordForms },
+  '0011-lot': { up: lot },
   '0012-game-links': { up: gameLinks },
 };
 

@@ -1,4 +1,5 @@
 // Every table as Kysely sees it. Both databases share text, integer and double precision only; booleans are 0 and 1 (see flag.ts).
+import type { Generated } from 'kysely';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Role } from '#shared/domain/roles.ts';
@@ -138,8 +139,10 @@ export interface Schema {
     voting_session_id: string;
     /** A hash of client-id and voting session: two sessions cannot be tied together, not even in the database. */
     client_key: string;
-    /** In a party game, fixed by the first answer. */
+    /** In a party game: fixed by the first answer, or dealt by joining. */
     party_id: string | null;
+    /** 1 where another party was asked for. */
+    redrawn: Generated<Flag>;
     /** To the minute, so that it does not say who came after whom. */
     joined_at: Timestamp;
   };

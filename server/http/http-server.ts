@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { createErrorHandler, type DatabaseErrorOf } from './error-handler.ts';
 import { loggedError } from './logged-error.ts';
+import { readableAddress } from './page-address.ts';
 import { trackRequestOrigin } from './request-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -27,6 +28,7 @@ export async function createHttpServer(config: Config, databaseErrorOf: Database
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers },
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     trustProxy: [...config.trustedProxies],
     requestTimeout: REQUEST_MS,

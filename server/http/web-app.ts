@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { localizePage } from './localize-page.ts';
 import { networkAddress } from './network-address.ts';
+import { isPageAddress } from './page-address.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
 
@@ -78,7 +79,7 @@ export async function serveWebApp(
   if (privacyUrl !== null) app.get('/privacy', (_, reply) => reply.redirect(privacyUrl, 302));
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || /^\/(?:api|socket\.io|uploads|assets)(?:\/|$)/.test(request.url)) throw new AppError('NOT_FOUND');
+    if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page(request.url));
   });
 }

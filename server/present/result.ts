@@ -1,13 +1,32 @@
 import type { findArguments } from '#server/data/arguments.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { Party } from '#shared/contract/party.ts';
-import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
+import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { AnswerCount, PartyScore } from '#shared/domain/group-results.ts';
+import type { Perspective as GuessedPerspective } from '#shared/domain/perspective.ts';
+import type { ClassRobustness } from '#shared/domain/robustness.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
-export const presentGroupResults = (scores: readonly PartyScore<Party>[], totalParticipants: number): GroupResults => ({
+export const presentGroupResults = (
+  scores: readonly PartyScore<Party>[],
+  totalParticipants: number,
+  robustness: ClassRobustness | null,
+): GroupResults => ({
   totalParticipants,
+  robustness,
   partyScores: scores.map(({ party, count, total }) => ({ ...party, count, total })),
+});
+
+/** A class's guesses with the parties' own explanations. */
+export const presentPerspective = (setup: SessionSetup, { statements, total }: GuessedPerspective): Perspective => ({
+  statements: statements.map(({ statementId, parties }) => {
+    const held = new Map(setup.partyOpinions.get(statementId)?.map(({ partyId, comment }) => [partyId, comment]));
+    return {
+      statementId,
+      parties: parties.map((party) => ({ ...party, comment: held.get(party.partyId) ?? '' })),
+    };
+  }),
+  total,
 });
 
 /** Everything that a class answered, without pseudonyms: counts and arguments per statement, and the parties. */

@@ -14,11 +14,12 @@ import { presentAnswer } from './answer.ts';
 
 type RowOf<F extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>[number];
 
-/** For a student: with their own answers only. */
+/** For a student: with their own answers only, and the party that they were dealt. */
 export function presentToStudent(
   setup: SessionSetup,
   row: VotingSessionRow,
   ownAnswers: readonly AnswerRow[],
+  dealtParty: string | null,
 ): VotingSession {
   return {
     _id: setup._id,
@@ -31,6 +32,7 @@ export function presentToStudent(
     statements: setup.statements,
     currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
     locked: row.locked === 1,
+    dealtParty,
     studentOpinions: ownAnswers.map(presentAnswer),
   };
 }
@@ -41,7 +43,7 @@ export const presentToOwner = (
   row: VotingSessionRow,
   allAnswers: readonly AnswerRow[],
 ): VotingSession => ({
-  ...presentToStudent(setup, row, allAnswers),
+  ...presentToStudent(setup, row, allAnswers, null),
   view: row.view,
 });
 

@@ -42,6 +42,15 @@ export const playEndpoints = {
     status: 201,
     reply: studentOpinion,
   }),
+  anotherParty: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/another-party',
+    access: 'student',
+    summary: 'Deals another party, once and before the first answer',
+    params: byCode,
+    status: 200,
+    reply: z.object({ dealtParty: id }),
+  }),
   parties: endpoint({
     method: 'GET',
     path: 'voting/session/:code/parties',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { ROBUSTNESS_KINDS } from '#shared/domain/robustness.ts';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
@@ -10,8 +11,18 @@ import { studentOpinion } from './voting-session.ts';
 const ownResults = z.object({
   partyResults: z.array(party.extend({ matchingAnswers: z.number() })),
   totalAnswers: z.number(),
+  /** In a party game: the answers that would equal the played party's, had each been what most parties answer. */
+  baseline: z.number().nullable(),
 });
 export type OwnResults = z.output<typeof ownResults>;
+
+const ownRobustness = z.object({
+  kind: z.enum(ROBUSTNESS_KINDS),
+  leaders: z.array(id),
+  same: z.array(z.array(id)),
+  decisive: z.array(z.object({ statementId: id, opinion: z.string(), leaders: z.array(id) })),
+});
+export type OwnRobustness = z.output<typeof ownRobustness>;
 
 const partyComparison = z.object({
   party,
@@ -37,6 +48,7 @@ export type PartyComparison = z.output<typeof partyComparison>;
 export const groupResults = z.object({
   totalParticipants: z.number(),
   partyScores: z.array(party.extend({ count: z.number().nullable(), total: z.number() })),
+  robustness: z.object({ students: z.number(), changeable: z.number().nullable() }).nullable(),
 });
 export type GroupResults = z.output<typeof groupResults>;
 
@@ -63,9 +75,30 @@ const sessionOverview = z.object({
   totalParticipants: z.number(),
   archivedAt: z.string().nullable(),
   partyScores: groupResults.shape.partyScores,
+  robustness: groupResults.shape.robustness,
   statements: z.array(statementOverview),
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
+
+const perspective = z.object({
+  statements: z.array(
+    z.object({
+      statementId: id,
+      parties: z.array(
+        z.object({
+          partyId: id,
+          opinion: z.string().nullable(),
+          comment: z.string(),
+          players: z.number(),
+          hits: z.number().nullable(),
+          guesses: z.array(z.object({ opinion: z.string(), count: z.number() })).nullable(),
+        }),
+      ),
+    }),
+  ),
+  total: z.object({ answers: z.number(), hits: z.number().nullable(), baseline: z.number().nullable() }),
+});
+export type Perspective = z.output<typeof perspective>;
 
 const bySession = z.object({ sessionId: id });
 const byCode = z.object({ code: z.string() });
@@ -79,6 +112,15 @@ export const resultEndpoints = {
     params: bySession,
     status: 200,
     reply: ownResults,
+  }),
+  robustness: endpoint({
+    method: 'GET',
+    path: 'result/session/:sessionId/robustness',
+    access: 'student',
+    summary: 'Whether one other answer would put another party first',
+    params: bySession,
+    status: 200,
+    reply: ownRobustness,
   }),
   comparison: endpoint({
     method: 'GET',
@@ -106,6 +148,15 @@ export const resultEndpoints = {
     params: byCode,
     status: 200,
     reply: groupResults,
+  }),
+  perspective: endpoint({
+    method: 'GET',
+    path: 'result/session/:code/perspective',
+    access: 'manageGames',
+    summary: 'What the class thought that the parties answer, beside what they say themselves',
+    params: byCode,
+    status: 200,
+    reply: perspective,
   }),
   overview: endpoint({
     method: 'GET',

@@ -33,6 +33,8 @@ export const votingSession = z.object({
   currentStatement: id.nullable(),
   /** Whether nobody else gets in. */
   locked: z.boolean(),
+  /** The party that this student was dealt; null where none was. */
+  dealtParty: id.nullable(),
   studentOpinions: z.array(studentOpinion),
   /** Which view the teacher's devices show; for the owner only. */
   view: z.enum(LIVE_VIEWS).optional(),

@@ -22,25 +22,29 @@ export const SETTINGS = listOf(
   { ...every, name: 'own_tempo', sessionField: null, switchAt: null },
   { ...every, name: 'show_difficult_words', sessionField: 'showDifficultWords', switchAt: 3 },
   { ...every, name: 'show_party_arguments', sessionField: 'showPartyArguments', switchAt: 4 },
+  { name: 'parties_by_lot', sessionField: 'partiesByLot', switchAt: 0, gameTypes: ['party'], needs: [] },
 );
 
 export type GameSetting = (typeof SETTINGS)[number]['name'];
 type SwitchSetting = Extract<(typeof SETTINGS)[number], { switchAt: number }>['name'];
 type SessionField = NonNullable<(typeof SETTINGS)[number]['sessionField']>;
 
+const isOf = ({ gameTypes }: Setting, type: GameType): boolean => gameTypes.includes(type);
+
 /** Returns the settings among `names`, each once, in the order of the list; with `type`, those only that such a game has. */
 export const settingsIn = (names: readonly string[], type?: GameType): GameSetting[] =>
-  SETTINGS.filter(
-    ({ name, gameTypes }) => names.includes(name) && (type === undefined || gameTypes.includes(type)),
-  ).map(({ name }) => name);
+  SETTINGS.filter((setting) => names.includes(setting.name) && (type === undefined || isOf(setting, type))).map(
+    ({ name }) => name,
+  );
 
 /** Returns the settings that have a switch in a game of that type while the settings `on` are on. */
 export const switchesFor = (type: GameType, on: readonly GameSetting[]): SwitchSetting[] =>
-  SETTINGS.flatMap(({ name, switchAt, gameTypes, needs }) =>
-    switchAt !== null && gameTypes.includes(type) && needs.every((needed) => on.includes(needed))
+  SETTINGS.flatMap((setting) => {
+    const { name, switchAt, needs }: (typeof SETTINGS)[number] = setting;
+    return switchAt !== null && isOf(setting, type) && needs.every((needed) => on.includes(needed))
       ? [{ name, switchAt }]
-      : [],
-  )
+      : [];
+  })
     .sort((a, b) => a.switchAt - b.switchAt)
     .map(({ name }) => name);
 

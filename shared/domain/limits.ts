@@ -40,3 +40,11 @@ export const IDLE_DAYS = 30;
 export const STATISTICS_PARTICIPANTS_MIN = 5;
 /** How long a login lasts. */
 export const LOGIN_DAYS = 30;
+/** Answers (no skips) below which a match says too little to be called firm or not. */
+export const MATCH_MIN = 5;
+/** Students of a class below which nothing is said about how firm their matches are. */
+export const CLASS_MIN = 5;
+/** Players of a party below which their guesses are not shown. */
+export const PLAYERS_MIN = 3;
+/** Up to this many students of a group a figure would point at them. */
+export const FEW = 2;

@@ -26,9 +26,14 @@ export class PartyOpinionIndex {
       if (opinion !== null) this.#opinions.set(`${partyId} ${statementId}`, opinion);
   }
 
+  /** The party's position; null where it has none. */
+  opinionOf(partyId: string, statementId: string): string | null {
+    return this.#opinions.get(`${partyId} ${statementId}`) ?? null;
+  }
+
   /** Whether the party holds exactly that opinion; a skipped statement agrees with no party. */
   agrees(partyId: string, statementId: string, opinion: string): boolean {
-    return opinion !== SKIP && this.#opinions.get(`${partyId} ${statementId}`) === opinion;
+    return opinion !== SKIP && this.opinionOf(partyId, statementId) === opinion;
   }
 }
 

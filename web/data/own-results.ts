@@ -32,6 +32,13 @@ export const ownResultsQuery = (sessionId: string) =>
       data === undefined && error instanceof ApiError && error.status === 409 && EARLY_MS,
   });
 
+/** Fails in a party game. */
+export const robustnessQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: [...ALL, sessionId, 'robustness'],
+    queryFn: ({ signal }) => request('GET result/session/:sessionId/robustness', { params: { sessionId }, signal }),
+  });
+
 export const comparisonQuery = (sessionId: string, partyId: string) =>
   queryOptions({
     queryKey: [...ALL, sessionId, partyId],

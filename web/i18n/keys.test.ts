@@ -36,6 +36,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-live:kind.*': GAME_TYPES,
   'teacher-live:tempo.*': TEMPOS,
   'teacher-live:view.*': LIVE_VIEWS,
+  'teacher-results:furthest.*': ['more', 'about', 'less'],
   'teacher-wizard:name.types.*': GAME_TYPES,
   'teacher-wizard:options.*.text': SWITCHES,
   'teacher-wizard:options.*.title': SWITCHES,

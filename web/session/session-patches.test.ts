@@ -25,6 +25,8 @@ const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession
   showDifficultWords: false,
   showPartyArguments: false,
   locked: false,
+  partiesByLot: false,
+  dealtParty: null,
   statements: [],
   currentStatement: 's1',
   studentOpinions,

@@ -10,6 +10,7 @@ export type SessionPatch =
   | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | 'view'>)
   | { type: 'view'; view: LiveView }
   | { type: 'locked'; locked: boolean }
+  | { type: 'dealt'; dealtParty: string }
   | { type: 'answers'; answers: readonly StudentOpinion[] }
   | { type: 'argument-removed'; answerId: string };
 
@@ -43,6 +44,7 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
       return session;
     case 'phase':
     case 'locked':
+    case 'dealt':
     case 'view': {
       const { type, ...change } = patch;
       return { ...session, ...change };

@@ -59,4 +59,8 @@ export function patchSession(code: string, ...patches: SessionPatch[]): void {
   );
 }
 
+/** Reads the session of a student anew; its screens show what was read. */
+export const readSession = (code: string): Promise<LiveSession> =>
+  queryClient.fetchQuery({ ...sessionQuery(code, 'student'), staleTime: 0 });
+
 export const refetchSession = (code: string): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(code) });

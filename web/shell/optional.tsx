@@ -1,11 +1,19 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** Something beside what the page is for, out of its own chunk: while that loads, and if it fails to, the page shows `instead`. */
-export function OptionalChunk({ instead = null, children }: { instead?: ReactNode; children: ReactNode }) {
+/** Something out of its own chunk: the page shows `instead` if that fails to load, and `meanwhile` until it is there. */
+export function OptionalChunk({
+  instead = null,
+  meanwhile = instead,
+  children,
+}: {
+  instead?: ReactNode;
+  meanwhile?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <ErrorBoundary place="" fallback={instead}>
-      <Suspense fallback={instead}>{children}</Suspense>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -29,7 +29,7 @@ export const TEACHER_PAGES: readonly Page[] = [
     path: '/teacher/games/link/:token',
     allow: 'manageGames',
     namespaces: ['teacher-dashboard', 'teacher-wizard'],
-    load: async () => (await import('#web/teacher/game-link/linked-game-page.tsx')).LinkedGamePage,
+    load: async () => (await import('#web/teacher/dashboard/linked-game-page.tsx')).LinkedGamePage,
   },
 ];
 

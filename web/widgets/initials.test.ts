@@ -9,6 +9,7 @@ it.each([
   ['Partij nummer 1', 'P1'],
   ['Partij nummer 17', 'P17'],
   ['Partij 19', 'P19'],
+  ['!!!', '!'],
   ['', ''],
 ])('the initials of “%s” are “%s”', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

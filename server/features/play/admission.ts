@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { AppError } from '#server/app-error.ts';
-import { findParticipants, insertParticipants, type Student } from '#server/data/answer-writes.ts';
-import { countParticipantsOf, lockVotingSessions } from '#server/data/rooms.ts';
+import { findParticipants, insertParticipants, type NewParticipant, type Student } from '#server/data/answer-writes.ts';
+import { countByParty, countParticipantsOf, lockVotingSessions } from '#server/data/rooms.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
+import { dealParty } from '#shared/domain/lot.ts';
 import { doorOf } from '#shared/domain/voting-session.ts';
 
 /** Seconds after which a student who found a voting session full may try again. */
@@ -12,10 +14,12 @@ const FULL_RETRY_SECONDS = 60;
 /** A student and the address that they come from. */
 export interface Caller extends Student {
   address: string;
+  /** The parties of which one is dealt to who joins; none where students choose. */
+  dealtFrom: readonly string[];
 }
 
 export type Admission =
-  | { kind: 'joined'; participantId: string; isNew: boolean }
+  | { kind: 'joined'; participantId: string; partyId: string | null; isNew: boolean }
   /** `error` is the reply. */
   | { kind: 'refused'; error: AppError }
   /** The voting session ended while they came: they may read it, and do not join. */
@@ -32,19 +36,38 @@ export interface AdmissionDeps {
 }
 
 const refused = (error: AppError): Admission => ({ kind: 'refused', error });
-const joined = (participantId: string, isNew: boolean): Admission => ({ kind: 'joined', participantId, isNew });
+const joined = ({ id, partyId }: { id: string; partyId: string | null }, isNew: boolean): Admission => ({
+  kind: 'joined',
+  participantId: id,
+  partyId,
+  isNew,
+});
 
 const addressKey = ({ votingSessionId, address }: Caller): string => `${votingSessionId} ${address}`;
 
+/** Deals each a party of their voting session, where parties are dealt. */
+async function deal(trx: Trx, students: readonly Caller[]): Promise<NewParticipant[]> {
+  const dealing = new Set(students.flatMap((one) => (one.dealtFrom.length > 0 ? [one.votingSessionId] : [])));
+  const seats = new Map([...dealing].map((id) => [id, new Map<string, number>()]));
+  for (const { id, partyId, count } of dealing.size === 0 ? [] : await countByParty(trx, [...dealing]))
+    if (partyId !== null) seats.get(id)?.set(partyId, count);
+  return students.map(({ votingSessionId, clientKey, dealtFrom }) => {
+    const taken = seats.get(votingSessionId) ?? new Map<string, number>();
+    const partyId = dealtFrom.length > 0 ? dealParty(dealtFrom, taken, randomInt) : null;
+    if (partyId !== null) taken.set(partyId, (taken.get(partyId) ?? 0) + 1);
+    return { votingSessionId, clientKey, partyId };
+  });
+}
+
 /** Joins those for whom there is room, as the voting sessions are at this moment on all servers. */
-async function letIn(trx: Trx, students: readonly Student[], participantsMax: number): Promise<Admissions> {
+async function letIn(trx: Trx, students: readonly Caller[], participantsMax: number): Promise<Admissions> {
   const ids = [...new Set(students.map(({ votingSessionId }) => votingSessionId))];
   const sessions = new Map((await lockVotingSessions(trx, ids)).map((session) => [session.id, session]));
   const counts = new Map((await countParticipantsOf(trx, ids)).map(({ id, count }) => [id, count]));
   const admissions: Admissions = new Map();
   // Another server process may have let the same student in just now.
-  for (const { clientKey, id } of await findParticipants(trx, students)) admissions.set(clientKey, joined(id, false));
-  const admitted: Student[] = [];
+  for (const known of await findParticipants(trx, students)) admissions.set(known.clientKey, joined(known, false));
+  const admitted: Caller[] = [];
   for (const student of students) {
     const session = sessions.get(student.votingSessionId);
     if (session === undefined || admissions.has(student.clientKey)) continue;
@@ -63,7 +86,8 @@ async function letIn(trx: Trx, students: readonly Student[], participantsMax: nu
     }
   }
   if (admitted.length === 0) return admissions;
-  for (const { clientKey, id } of await insertParticipants(trx, admitted)) admissions.set(clientKey, joined(id, true));
+  for (const one of await insertParticipants(trx, await deal(trx, admitted)))
+    admissions.set(one.clientKey, joined(one, true));
   return admissions;
 }
 
@@ -87,8 +111,8 @@ export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Pr
   const { db, limits, participantsMax } = deps;
   const admissions: Admissions = new Map();
   if (callers.length === 0) return admissions;
-  for (const { clientKey, id } of await retryOnConflict(() => findParticipants(db, callers)))
-    admissions.set(clientKey, joined(id, false));
+  for (const known of await retryOnConflict(() => findParticipants(db, callers)))
+    admissions.set(known.clientKey, joined(known, false));
   const newcomers = callers.filter(({ clientKey }) => !admissions.has(clientKey));
   const counted = await countAtAddress(limits, newcomers, admissions);
   if (counted.length === 0) return admissions;

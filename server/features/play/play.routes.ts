@@ -14,6 +14,7 @@ import { compareNames } from '#shared/domain/matching.ts';
 import { maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
 import { allAnswers, answer, forget, join } from './play.service.ts';
+import { dealAnother } from './redraw.ts';
 import { SessionCache } from './session-cache.ts';
 
 function checkStatement({ setup }: LoadedVotingSession, statementId: string): void {
@@ -39,8 +40,9 @@ export function playRoutes(mount: Mount, deps: Deps): void {
         return new SlicedJson(presentToOwner(setup, row, []), 'studentOpinions', allAnswers(deps, target));
       const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
       // It may have ended since it was read.
-      if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, []);
-      return presentToStudent(setup, row, student.isNew ? [] : await findAnswersOf(db, student.participantId));
+      if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null);
+      const answers = student.isNew ? [] : await findAnswersOf(db, student.participantId);
+      return presentToStudent(setup, row, answers, setup.settings.has('parties_by_lot') ? student.partyId : null);
     },
   });
   mount(endpoints.answer, {
@@ -67,6 +69,12 @@ export function playRoutes(mount: Mount, deps: Deps): void {
         return store(await loadAny(call));
       }
     },
+  });
+  mount(endpoints.anotherParty, {
+    load: loadAny,
+    handle: async ({ actor, target }) => ({
+      dealtParty: await dealAnother(db, target, studentKeyOf(actor, target.setup)),
+    }),
   });
   mount(endpoints.parties, {
     load: loadAny,

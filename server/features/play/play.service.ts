@@ -16,8 +16,18 @@ interface Caller {
   address: string;
 }
 
+interface Joined {
+  participantId: string;
+  /** The party that they play; null in a debate, and before the first answer of one who chooses. */
+  partyId: string | null;
+  isNew: boolean;
+}
+
+const dealtFrom = ({ settings, partyIds }: SessionSetup): readonly string[] =>
+  settings.has('parties_by_lot') ? partyIds : [];
+
 /**
- * Joins a student, unless they have joined already. Returns their pseudonym and whether it is new; null for who comes after the end.
+ * Joins a student, unless they have joined already. Returns who they are in it; null for who comes after the end.
  * Throws LOCKED or TOO_MANY_REQUESTS.
  */
 export async function join(
@@ -25,16 +35,16 @@ export async function join(
   commit: AnswerCommit,
   { row, setup }: LoadedVotingSession,
   caller: Caller,
-): Promise<{ participantId: string; isNew: boolean } | null> {
+): Promise<Joined | null> {
   const known = await findParticipant(deps.db, row.id, caller.clientKey);
-  if (known) return { participantId: known.id, isNew: false };
+  if (known) return { participantId: known.id, partyId: known.partyId, isNew: false };
   if (phaseOf(row).name === 'results') return null;
-  const result = await commit.add({ kind: 'join', votingSessionId: row.id, ...caller });
+  const result = await commit.add({ kind: 'join', votingSessionId: row.id, ...caller, dealtFrom: dealtFrom(setup) });
   if (result.kind === 'refused') throw result.error;
   if (result.kind === 'too-late') return null;
   if (result.kind !== 'joined') throw new AppError('INVALID_CODE');
   if (result.isNew) deps.publisher.joined(setup.code);
-  return { participantId: result.participantId, isNew: result.isNew };
+  return result;
 }
 
 /** Every student's answers for the owner, a slice per statement: those of a large class are megabytes. */
@@ -53,8 +63,20 @@ function checkAnswer(setup: SessionSetup, { opinion, partyId }: AnswerInput): vo
   if (!isAllowedOpinion(opinion, setup.opinions, setup.settings.has('skip_questions')))
     throw invalid({ opinion: 'INVALID_VALUE' });
   if (setup.type !== 'party') return;
-  if (partyId === null) throw invalid({ partyId: 'REQUIRED' });
-  if (!setup.partyIds.includes(partyId)) throw invalid({ partyId: 'UNKNOWN' });
+  if (partyId === null && !setup.settings.has('parties_by_lot')) throw invalid({ partyId: 'REQUIRED' });
+  if (partyId !== null && !setup.partyIds.includes(partyId)) throw invalid({ partyId: 'UNKNOWN' });
+}
+
+/** The party that an answer is for; in a game by lot the dealt one, unless the answer names its own. */
+async function partyOf(
+  deps: Deps,
+  commit: AnswerCommit,
+  loaded: LoadedVotingSession,
+  caller: Caller,
+  named: string | null,
+) {
+  if (loaded.setup.type !== 'party') return null;
+  return named ?? (await join(deps, commit, loaded, caller))?.partyId ?? null;
 }
 
 /** Stores an answer; resolves after its commit. Throws INVALID for a wrong opinion or party, WRONG_STATE when its time has passed, and
@@ -62,10 +84,11 @@ function checkAnswer(setup: SessionSetup, { opinion, partyId }: AnswerInput): vo
 export async function answer(
   deps: Deps,
   commit: AnswerCommit,
-  { row, setup }: LoadedVotingSession,
+  loaded: LoadedVotingSession,
   caller: Caller,
   input: AnswerInput,
 ): Promise<StudentOpinion> {
+  const { row, setup } = loaded;
   checkAnswer(setup, input);
   if (!mayAnswer(phaseOf(row), input.statementId)) throw new AppError('WRONG_STATE');
   const { statementId, opinion } = input;
@@ -74,11 +97,12 @@ export async function answer(
     kind: 'answer',
     votingSessionId: row.id,
     ...caller,
+    dealtFrom: dealtFrom(setup),
     statementId,
     opinion,
     comment,
     commentHash: comment === '' ? null : deps.hashArgument({ clientKey: caller.clientKey, statementId }, comment),
-    partyId: setup.type === 'party' ? input.partyId : null,
+    partyId: await partyOf(deps, commit, loaded, caller, input.partyId),
     expectedState: row,
   });
   if (result.kind === 'refused') throw result.error;

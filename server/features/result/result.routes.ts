@@ -5,10 +5,19 @@ import { SlicedJson } from '#server/http/sliced-json.ts';
 import { presentComparison } from '#server/present/comparison.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { resultEndpoints as endpoints, type SessionOverview } from '#shared/contract/result.ts';
-import { matchParties } from '#shared/domain/matching.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
-import { groupResults, loadOwnAnswers, loadOwnById, overview, ownAnswers, partiesOf } from './result.service.ts';
+import {
+  groupResults,
+  loadOwnAnswers,
+  loadOwnById,
+  overview,
+  ownAnswers,
+  ownResults,
+  ownRobustness,
+  partiesOf,
+  perspective,
+} from './result.service.ts';
 
 /** The arguments of a large class are megabytes. */
 const inSlices = (whole: SessionOverview) =>
@@ -21,16 +30,11 @@ const inSlices = (whole: SessionOverview) =>
 export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.own, {
     load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),
-    handle: async ({ target }) => {
-      const answers = await ownAnswers(deps, target);
-      const parties = await partiesOf(deps, target.row.id);
-      const given = answers.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion }));
-      const { matches, totalAnswers } = matchParties(parties, target.setup.partyOpinionIndex, given);
-      return {
-        partyResults: matches.map(({ party, matchingAnswers }) => ({ ...party, matchingAnswers })),
-        totalAnswers,
-      };
-    },
+    handle: ({ target }) => ownResults(deps, target),
+  });
+  mount(endpoints.robustness, {
+    load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),
+    handle: ({ target }) => ownRobustness(deps, target),
   });
   mount(endpoints.comparison, {
     load: async ({ actor, params }) => {
@@ -45,6 +49,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
   mount(endpoints.group, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, false) });
   mount(endpoints.groupByParty, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, true) });
+  mount(endpoints.perspective, { load: loadOwn, handle: ({ target }) => perspective(deps, target) });
   const byId = ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
     loadOwnById(deps, actor, params.sessionId);
   mount(endpoints.overview, { load: byId, handle: async ({ target }) => inSlices(await overview(deps, target)) });

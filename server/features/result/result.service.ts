@@ -1,17 +1,29 @@
 import { AppError } from '#server/app-error.ts';
-import { findAnswerCounts, findAnswersOf } from '#server/data/answers.ts';
+import { countPlayers, findAnswerCounts, findAnswersOf, findOpinions } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { countParticipants, findParticipant, findSessionParties } from '#server/data/participants.ts';
+import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
-import { presentGroupResults, presentOverview } from '#server/present/result.ts';
+import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
-import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
+import type { GroupResults, OwnResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
+import { CLASS_MIN } from '#shared/domain/limits.ts';
+import { matchParties } from '#shared/domain/matching.ts';
+import { baselineOf, perspectiveOf } from '#shared/domain/perspective.ts';
+import {
+  type ClassRobustness,
+  classRobustness,
+  positionTable,
+  type Robustness,
+  robustnessOf,
+} from '#shared/domain/robustness.ts';
 import type { Actor } from '#shared/domain/roles.ts';
+import { SKIP } from '#shared/domain/skip.ts';
 import { maySeeOwnResults } from '#shared/domain/voting-session.ts';
 
 export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Party[]> {
@@ -34,6 +46,38 @@ export async function ownAnswers(deps: Deps, { row, setup, participant }: Awaite
   return answers;
 }
 
+/** A student's match with every party. Throws WRONG_STATE as long as they may not see their results. */
+export async function ownResults(deps: Deps, loaded: Awaited<ReturnType<typeof loadOwnAnswers>>): Promise<OwnResults> {
+  const { setup, row, participant } = loaded;
+  const answers = (await ownAnswers(deps, loaded)).map(({ statement_id, opinion }) => ({
+    statementId: statement_id,
+    opinion,
+  }));
+  const parties = await partiesOf(deps, row.id);
+  const { statementIds, opinions, partyOpinionIndex: positions } = setup;
+  const { matches, totalAnswers } = matchParties(parties, positions, answers);
+  const given = answers.flatMap(({ statementId, opinion }) => (opinion === SKIP ? [] : [statementId]));
+  const game = { statementIds, opinions, parties, positions };
+  return {
+    partyResults: matches.map(({ party, matchingAnswers }) => ({ ...party, matchingAnswers })),
+    totalAnswers,
+    baseline: participant.partyId === null ? null : baselineOf(game, participant.partyId, given),
+  };
+}
+
+/** How firm a student's match is. Throws WRONG_STATE in a party game, and as long as they may not see their results. */
+export async function ownRobustness(
+  deps: Deps,
+  loaded: Awaited<ReturnType<typeof loadOwnAnswers>>,
+): Promise<Robustness> {
+  if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
+  const [answers, parties] = await Promise.all([ownAnswers(deps, loaded), partiesOf(deps, loaded.row.id)]);
+  return robustnessOf(
+    tableOf(loaded.setup, parties),
+    answers.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion })),
+  );
+}
+
 /** The voting session with that id, archived or not. Throws NOT_FOUND for all but its owner. */
 export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise<LoadedVotingSession> {
   const loaded = await loadById(deps, id);
@@ -41,13 +85,41 @@ export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise
   return loaded;
 }
 
+const tableOf = ({ statementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>
+  positionTable(statementIds, opinions, parties, partyOpinionIndex);
+
+/** Null in a party game, and as long as the answers may change. */
+async function robustnessOfClass(
+  { db, config }: Deps,
+  { row, setup }: LoadedVotingSession,
+  parties: readonly Party[],
+): Promise<ClassRobustness | null> {
+  const phase = phaseOf(row).name;
+  if (setup.type === 'party' || (phase !== 'results' && phase !== 'archived')) return null;
+  const sheets = Map.groupBy(await findOpinions(db, row.id), ({ participantId }) => participantId);
+  return classRobustness(tableOf(setup, parties), sheets.values(), Math.max(CLASS_MIN, config.resultsMinCount));
+}
+
+/** What a class thought that the parties answer. Throws WRONG_STATE in a debate, and before the start. */
+export async function perspective(deps: Deps, { row, setup }: LoadedVotingSession): Promise<Perspective> {
+  if (setup.type !== 'party' || phaseOf(row).name === 'draft') throw new AppError('WRONG_STATE');
+  const [parties, counts, players] = await Promise.all([
+    partiesOf(deps, row.id),
+    findAnswerCounts(deps.db, row.id),
+    countPlayers(deps.db, row.id),
+  ]);
+  const { statementIds, opinions, partyOpinionIndex: positions } = setup;
+  return presentPerspective(setup, perspectiveOf({ statementIds, opinions, parties, positions }, counts, players));
+}
+
 /** A class's agreement with every party: over all students, or each party's over those who played it. */
 export async function groupResults(
   deps: Deps,
-  { row, setup }: LoadedVotingSession,
+  loaded: LoadedVotingSession,
   byParty: boolean,
-  counting = findAnswerCounts(deps.db, row.id),
+  counting = findAnswerCounts(deps.db, loaded.row.id),
 ): Promise<GroupResults> {
+  const { row, setup } = loaded;
   const [parties, counts, totalParticipants] = await Promise.all([
     partiesOf(deps, row.id),
     counting,
@@ -56,7 +128,7 @@ export async function groupResults(
   const scores = byParty
     ? partyGameResults(parties, setup.partyOpinionIndex, counts)
     : debateResults(parties, setup.partyOpinionIndex, counts, deps.config.resultsMinCount);
-  return presentGroupResults(scores, totalParticipants);
+  return presentGroupResults(scores, totalParticipants, await robustnessOfClass(deps, loaded, parties));
 }
 
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {

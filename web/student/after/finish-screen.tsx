@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { NextTry } from './next-try.tsx';
+import { StatementList } from './statement-list.tsx';
 
 export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenProps<'finish'>) {
   const { t } = useTranslation('student');
   const first = open[0];
-  const back = (
-    <Button kind="text" onClick={() => game.goTo(total)}>
-      <Icon name="back" />
-      {t('finish.back')}
-    </Button>
-  );
+  const all = <StatementList total={total} open={open} onGo={game.goTo} />;
   if (first !== undefined) {
     return (
       <div className={screen.column}>
@@ -24,7 +19,7 @@ export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenPro
           <Button size="big" onClick={() => game.goTo(first)}>
             {t('finish.open', { number: first })}
           </Button>
-          {back}
+          {all}
         </div>
       </div>
     );
@@ -46,7 +41,7 @@ export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenPro
             </LinkButton>
           </>
         )}
-        {back}
+        {all}
         <LeaveDevice />
       </div>
     </div>

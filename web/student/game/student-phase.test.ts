@@ -18,6 +18,8 @@ const session: LiveSession = {
   showDifficultWords: false,
   showPartyArguments: false,
   locked: false,
+  partiesByLot: false,
+  dealtParty: null,
   statements: [statement('a'), statement('b'), statement('c')],
   currentStatement: 'b',
   studentOpinions: [],

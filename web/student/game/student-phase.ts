@@ -28,6 +28,7 @@ export type StudentPhase =
   | { name: 'results' }
   | { name: 'owner' }
   | { name: 'partyChoice' }
+  | { name: 'partyDealt'; dealtParty: string }
   | { name: 'waiting' }
   | { name: 'statement'; place: StatementPosition; answer: ShownAnswer | null }
   | { name: 'answered'; place: StatementPosition; answer: ShownAnswer }
@@ -62,7 +63,7 @@ export function answerTo(
   };
 }
 
-/** The party of the first answer, else the one chosen in this browser. */
+/** The party of the first answer, else the one chosen in this browser; where parties are dealt only the dealt one. */
 export const partyOf = (
   session: VotingSession,
   queued: readonly QueuedAnswer[],
@@ -70,7 +71,7 @@ export const partyOf = (
 ): string | null =>
   session.studentOpinions.find(({ partyId }) => partyId !== null)?.partyId ??
   queued.find(({ partyId }) => partyId !== null)?.partyId ??
-  chosen;
+  (session.partiesByLot && chosen !== session.dealtParty ? null : chosen);
 
 function atStatement(input: PhaseInput, index: number): StudentPhase {
   const { session, changing } = input;
@@ -102,7 +103,10 @@ export function studentPhase(input: PhaseInput): StudentPhase {
   if (session.isOwner) return { name: 'owner' };
   if (session.state === 'results') return { name: 'results' };
   if (archived) return { name: 'closed' };
-  if (session.type === 'party' && (partyId === null || choosing)) return { name: 'partyChoice' };
+  if (session.type === 'party' && (partyId === null || choosing)) {
+    const { dealtParty } = session;
+    return dealtParty === null ? { name: 'partyChoice' } : { name: 'partyDealt', dealtParty };
+  }
   if (session.state === 'draft') return { name: 'waiting' };
   if (session.tempo === 'student') return inOwnTempo(input);
   return atStatement(

@@ -243,6 +243,11 @@ describe('a failed try', () => {
     ],
     ["a school's filter", { status: 403, code: 'INTERNAL' }, { kind: 'again', everything: true, afterMs: 0 }],
     ['a statement that has passed', { status: 409, code: 'WRONG_STATE' }, { kind: 'refused', late: true }],
+    [
+      'two answers at once',
+      { status: 409, code: 'CHANGED_MEANWHILE' },
+      { kind: 'again', everything: false, afterMs: 0 },
+    ],
     ['a lock', { status: 409, code: 'LOCKED' }, { kind: 'again', everything: false, afterMs: 5_000 }],
     ['a game that was archived', { status: 404, code: 'INVALID_CODE' }, { kind: 'refused', late: true }],
     ['an answer that is none', { status: 422, code: 'INVALID' }, { kind: 'refused', late: false }],

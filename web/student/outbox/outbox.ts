@@ -3,7 +3,7 @@ import { request } from '#web/client/api.ts';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { liveStatus } from '#web/client/live-client.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
-import { refetchSession } from '#web/session/session-query.ts';
+import { readSession, refetchSession } from '#web/session/session-query.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
 import { OutboxQueue, type QueuedAnswer, type SendResult } from './outbox-queue.ts';
 
@@ -25,9 +25,16 @@ export function sendResultOf(failure: unknown): SendResult<never> {
   if (status < 500 && failure.code === 'INTERNAL') return { kind: 'again', everything: true, afterMs: 0 };
   // Their teacher may open up again: what was typed waits here.
   if (failure.code === 'LOCKED') return { kind: 'again', everything: false, afterMs: LOCKED_MS };
-  if (status >= 500 || status === 408) return { kind: 'again', everything: false, afterMs: (retryAfter ?? 0) * 1_000 };
+  if (status >= 500 || status === 408 || failure.code === 'CHANGED_MEANWHILE')
+    return { kind: 'again', everything: false, afterMs: (retryAfter ?? 0) * 1_000 };
   // The code stops working when a game is archived.
-  return { kind: 'refused', late: status === 409 || failure.code === 'INVALID_CODE' };
+  return { kind: 'refused', late: failure.code === 'WRONG_STATE' || failure.code === 'INVALID_CODE' };
+}
+
+/** Whether the student has answered for another party, on another device. Their screens show that party then. */
+async function playsAnother(code: string, partyId: string): Promise<boolean> {
+  const { studentOpinions } = await readSession(code);
+  return studentOpinions.some((answer) => answer.partyId !== null && answer.partyId !== partyId);
 }
 
 async function send({
@@ -49,7 +56,9 @@ async function send({
   } catch (failure) {
     // The read says so as well, and with it the screen.
     if (errorCodeOf(failure) === 'LOCKED') refetchSession(code);
-    return sendResultOf(failure);
+    const result = sendResultOf(failure);
+    if (result.kind !== 'refused' || !result.late || partyId === null) return result;
+    return { kind: 'refused', late: !(await playsAnother(code, partyId).catch(() => false)) };
   }
 }
 

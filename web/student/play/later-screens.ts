@@ -1,7 +1,16 @@
-// Screens that cannot be the first one: their code is fetched when the first one is drawn.
+// Screens that few games begin with: their code is fetched when the first one is drawn, a dealt party's only where parties are dealt.
+import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { preloadable } from '#web/shell/pages.tsx';
 
 const endScreens = () => import('#web/student/after/end-screens.tsx');
+
+const dealt = preloadable(async () => {
+  const [{ DealtScreen }] = await Promise.all([
+    import('#web/student/lot/dealt-screen.tsx'),
+    loadNamespaces(['student-lot']),
+  ]);
+  return DealtScreen;
+});
 
 const LATER = {
   closed: preloadable(async () => (await endScreens()).ClosedScreen),
@@ -12,6 +21,7 @@ const LATER = {
 };
 
 export const LATER_SCREENS = {
+  partyDealt: dealt.Component,
   closed: LATER.closed.Component,
   results: LATER.results.Component,
   owner: LATER.owner.Component,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import { SKIP } from '#shared/domain/skip.ts';
 import { onRecentGames, readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
@@ -30,6 +31,12 @@ const keyOf = (phase: StudentPhase): string =>
 
 const NO_WORDS: Game['words'] = [];
 
+/** The index of a number from 1 to one beyond the last; null for anything else. */
+function positionIn(number: string | null, total: number): number | null {
+  const index = Number(number ?? 0) - 1;
+  return Number.isInteger(index) && index >= 0 && index <= total ? index : null;
+}
+
 /** Works the phase out and draws its screen. */
 export function PlayScreen({ session, archived }: { session: LiveSession; archived: boolean }) {
   const { code } = session;
@@ -37,7 +44,10 @@ export function PlayScreen({ session, archived }: { session: LiveSession; archiv
   const queued = useMemo(() => answers.filter((answer) => answer.code === code), [answers, code]);
   const chosen = useSyncExternalStore(onRecentGames, () => readRecentGame(session._id)?.partyId ?? null);
   const [choosing, setChoosing] = useState(false);
-  const [at, setAt] = useState<number | null>(null);
+  // In the address, so that a reload stays there.
+  const [search, setSearch] = useSearchParams();
+  const at = positionIn(search.get('statement'), session.statements.length);
+  const goTo = (number: number) => setSearch({ statement: String(number) }, { replace: true });
   const [changing, setChanging] = useState<string | null>(null);
   const isParty = session.type === 'party';
   const partyId = isParty ? partyOf(session, queued, chosen) : null;
@@ -60,14 +70,14 @@ export function PlayScreen({ session, archived }: { session: LiveSession; archiv
     partyIsOpen: isParty && session.studentOpinions.length === 0 && queued.length === 0,
     answer: (statementId, opinion, comment) => {
       // Stay here: in one's own tempo the next step is one's own.
-      if (session.tempo === 'student') setAt(session.statements.findIndex(({ _id }) => _id === statementId));
+      if (session.tempo === 'student') goTo(session.statements.findIndex(({ _id }) => _id === statementId) + 1);
       setChanging(null);
       outbox.put({ code, statementId, opinion: opinion ?? SKIP, comment: comment.trim(), partyId });
     },
     change: setChanging,
     goTo: (number) => {
       setChanging(null);
-      setAt(number - 1);
+      goTo(number);
     },
     chooseParty: (choice) => {
       setChoosing(choice === null);

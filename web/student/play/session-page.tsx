@@ -49,7 +49,7 @@ function StudentSession({ code }: { code: SessionCode }) {
   return (
     <div className={screen.column}>
       {reason !== null && (isLocked || (error !== null && errorCodeOf(error) === 'TOO_MANY_REQUESTS')) ? (
-        <OptionalChunk instead={failure}>
+        <OptionalChunk instead={failure} meanwhile={loading}>
           <DoorScreen error={reason} onRetry={retry} />
         </OptionalChunk>
       ) : error === null ? (

@@ -8,7 +8,7 @@ import styles from './waiting-screen.module.css';
 
 const SEATS: readonly Seat[] = Array.from({ length: 40 }, (_, index) => (index === 26 ? 'you' : 'empty'));
 
-export function WaitingScreen({ game: { party, partyIsOpen, chooseParty } }: ScreenProps<'waiting'>) {
+export function WaitingScreen({ game: { session, party, partyIsOpen, chooseParty } }: ScreenProps<'waiting'>) {
   const { t } = useTranslation('student');
   return (
     <div className={styles.screen} data-surface="deep">
@@ -24,7 +24,7 @@ export function WaitingScreen({ game: { party, partyIsOpen, chooseParty } }: Scr
             <p>{t('party.playing', { party: party.name })}</p>
             {partyIsOpen && (
               <Button kind="line" onClick={() => chooseParty(null)}>
-                {t('party.change')}
+                {t(session.partiesByLot ? 'party.look' : 'party.change')}
               </Button>
             )}
           </div>

@@ -2,15 +2,22 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
+import type { GameType } from '#shared/domain/voting-session.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
-import { type StatementComparison, tallyOf } from './comparison.ts';
+import { hasFigure, type StatementComparison, tallyOf } from './comparison.ts';
 import { MatchBar } from './match-bar.tsx';
 import { MatchExplanation } from './match-explanation.tsx';
 import { PartyAbout } from './party-about.tsx';
 import styles from './party-head.module.css';
 
-export function PartyHead({ party, comparisons }: { party: Party; comparisons: readonly StatementComparison[] }) {
+interface PartyHeadProps {
+  party: Party;
+  comparisons: readonly StatementComparison[];
+  mode: GameType;
+}
+
+export function PartyHead({ party, comparisons, mode }: PartyHeadProps) {
   const { t, i18n } = useTranslation('student-results');
   const tally = tallyOf(comparisons);
   const percentage = matchPercentage(tally.matching, tally.total);
@@ -19,16 +26,15 @@ export function PartyHead({ party, comparisons }: { party: Party; comparisons: r
       <section className={styles.head} style={{ '--c': party.color } as CSSProperties}>
         <PartyLogo name={party.name} image={party.image} />
         <h1>{party.name}</h1>
-        {percentage !== null && <p className={styles.figure}>{formatPercentage(percentage, i18n.language)}</p>}
+        {percentage !== null && hasFigure(mode, tally.total) && (
+          <p className={styles.figure}>{formatPercentage(percentage, i18n.language)}</p>
+        )}
         <MatchBar percentage={percentage} className={styles.bar} />
         {percentage === null ? (
           <p className={styles.made}>{t('overview.allSkipped')}</p>
         ) : (
           <MatchExplanation
-            summary={t('comparison.match', {
-              count: tally.matching,
-              answers: t('comparison.answers', { count: tally.total }),
-            })}
+            summary={t('comparison.match', { same: tally.matching, count: tally.total })}
             tally={tally}
             className={styles.made}
           />

@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnResults } from '#shared/contract/result.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
+import type { GameType } from '#shared/domain/voting-session.ts';
 import { comparisonQuery } from '#web/data/own-results.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
-import { tallyOf } from './comparison.ts';
+import { hasFigure, tallyOf } from './comparison.ts';
 import { MatchBar } from './match-bar.tsx';
 import { MatchExplanation } from './match-explanation.tsx';
 import styles from './party-result-row.module.css';
 
 interface PartyResultRowProps {
   sessionId: string;
-  mode: 'debate' | 'party';
+  mode: GameType;
   totalAnswers: number;
   party: OwnResults['partyResults'][number];
 }
@@ -31,7 +32,9 @@ export function PartyResultRow({ sessionId, mode, totalAnswers, party }: PartyRe
       <Link className={styles.link} to={`/results/${sessionId}/party/${party._id}?mode=${mode}`}>
         <PartyLogo name={party.name} image={party.image} />
         <span className={styles.name}>{party.name}</span>
-        {percentage !== null && <span className={styles.figure}>{formatPercentage(percentage, i18n.language)}</span>}
+        {percentage !== null && hasFigure(mode, totalAnswers) && (
+          <span className={styles.figure}>{formatPercentage(percentage, i18n.language)}</span>
+        )}
         <Icon name="chevronRight" className={styles.go} />
         <MatchBar percentage={percentage} className={styles.bar} />
       </Link>

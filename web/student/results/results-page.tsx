@@ -13,6 +13,8 @@ import screen from '#web/ui/common/screen.module.css';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { groupTies } from './comparison.ts';
 import { LoadedResults } from './loaded-results.tsx';
+import { MatchRobustness } from './match-robustness.tsx';
+import { OwnHits } from './own-hits.tsx';
 import { PartyResultRow } from './party-result-row.tsx';
 import styles from './results-page.module.css';
 
@@ -58,6 +60,10 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
             <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={played} />
           </section>
         )}
+        {played && results.baseline !== null && totalAnswers > 0 && (
+          <OwnHits {...{ sessionId, totalAnswers }} baseline={results.baseline} party={played} />
+        )}
+        {mode === 'debate' && totalAnswers > 0 && <MatchRobustness sessionId={sessionId} results={results} />}
         {played && others.length > 0 && <h2 className={styles.others}>{t('overview.others')}</h2>}
         <ol className={styles.list}>
           {groupTies(others).map((group) => (

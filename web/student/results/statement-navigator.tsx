@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invariant } from '#shared/domain/invariant.ts';
 import { navigatorWindow } from '#shared/domain/navigator-window.ts';
 import styles from './statement-navigator.module.css';
 
@@ -14,8 +16,20 @@ export function StatementNavigator({ total, current, onGo }: StatementNavigatorP
   const { t } = useTranslation('common');
   const cells = navigatorWindow(total, current);
   const before = cells.indexOf(current);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const strip = list.current;
+    invariant(strip, 'the list is drawn');
+    const cell = strip.children[before];
+    // Not scrollIntoView, which would move the page as well.
+    if (cell instanceof HTMLElement) strip.scrollLeft = cell.offsetLeft - (strip.clientWidth - cell.offsetWidth) / 2;
+  }, [before]);
   return (
-    <ol className={styles.cells} style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}>
+    <ol
+      ref={list}
+      className={styles.cells}
+      style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(var(--target), 1fr))` }}
+    >
       {cells.map((cell, at) =>
         cell === 'gap' ? (
           <li key={at < before ? 'gap before' : 'gap after'}>

@@ -19,17 +19,24 @@ export function OwnTempoSteps({
   const { number, total } = place;
   const isLast = number === total;
   return (
-    <div className={screen.steps}>
-      {number > 1 && (
-        <Button kind="line" onClick={() => game.goTo(number - 1)}>
-          <Icon name="back" />
-          {t('own.previous')}
+    <>
+      <div className={screen.steps}>
+        {number > 1 && (
+          <Button kind="line" onClick={() => game.goTo(number - 1)}>
+            <Icon name="back" />
+            {t('own.previous')}
+          </Button>
+        )}
+        <Button kind={onward ? 'main' : 'line'} onClick={() => game.goTo(number + 1)}>
+          {t(isLast ? 'own.finish' : 'own.next')}
+          <Icon name="forward" />
+        </Button>
+      </div>
+      {!isLast && (
+        <Button kind="text" wide onClick={() => game.goTo(total + 1)}>
+          {t('own.all')}
         </Button>
       )}
-      <Button kind={onward ? 'main' : 'line'} onClick={() => game.goTo(number + 1)}>
-        {t(isLast ? 'own.finish' : 'own.next')}
-        <Icon name="forward" />
-      </Button>
-    </div>
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function StatementHeader({ place: { number, total, own }, game, aloud }: 
           </span>
           {game.partyIsOpen && (
             <Button kind="text" size="small" onClick={() => game.chooseParty(null)}>
-              {t('party.change')}
+              {t(game.session.partiesByLot ? 'party.look' : 'party.change')}
             </Button>
           )}
         </div>

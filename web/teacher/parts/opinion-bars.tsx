@@ -30,7 +30,7 @@ export function OpinionBars({
           style={{ '--c': color, '--w': rows ? `${percentage ?? 0}%` : `${(count / most) * 100}%` } as CSSProperties}
         >
           <span className={styles.tube}>
-            <i className={styles.fill} aria-hidden="true" />
+            {count > 0 && <i className={styles.fill} aria-hidden="true" />}
             {!rows && <Figures count={count} share={shareOf(percentage)} />}
           </span>
           {rows && <Figures count={count} share={shareOf(percentage)} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
@@ -14,6 +14,8 @@ import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
+import { ClassRobustness } from './class-robustness.tsx';
+import { FurthestPage } from './furthest-page.tsx';
 import { PartyScores } from './party-scores.tsx';
 import styles from './results-page.module.css';
 import { useEndGame } from './use-end-game.tsx';
@@ -23,8 +25,15 @@ export function DebateResultsPage() {
   return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="debate" />}</WithSessionCode>;
 }
 
+/** `view=furthest` in the address shows where the class was furthest off. */
 export function PartyResultsPage() {
-  return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="party" />}</WithSessionCode>;
+  const [search] = useSearchParams();
+  const isFurthest = search.get('view') === 'furthest';
+  return (
+    <WithSessionCode>
+      {(code) => (isFurthest ? <FurthestPage code={code} /> : <GroupResultsPage code={code} type="party" />)}
+    </WithSessionCode>
+  );
 }
 
 function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType }) {
@@ -73,6 +82,9 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
           </div>
         )}
         {results.data && !nothing && <PartyScores scores={scores} type={type} />}
+        {results.data && !nothing && type === 'debate' && scores.length > 1 && (
+          <ClassRobustness robustness={results.data.robustness} />
+        )}
       </main>
       <LiveControls
         left={
@@ -80,6 +92,14 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
             <Icon name="results" />
             {t('toOverview')}
           </LinkButton>
+        }
+        middle={
+          type === 'party' && (
+            <LinkButton kind="line" to={`/teacher/votingsession/${code}/party/results?view=furthest`}>
+              <Icon name="eye" />
+              {t('furthest.open')}
+            </LinkButton>
+          )
         }
         right={endGame.button}
         failure={endGame.failure}

@@ -4,6 +4,7 @@ import type { GroupResults } from '#shared/contract/result.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
+import { settings } from '#web/shell/settings.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './party-scores.module.css';
 
@@ -12,19 +13,17 @@ type Score = GroupResults['partyScores'][number];
 /** A list this short still fills the height of a screen. */
 const ROWS_MIN = 3;
 /** Widths of what the values consist of, so that all bars share one scale: in em of the values' type. */
-const COUNT_DIGIT = 0.65;
-const TOTAL_DIGIT = 0.45;
-const SLASH = 0.75;
-const PERCENTAGE = '4.4em';
+const PERCENTAGE = 2.9;
+const COUNT_DIGIT = 0.45;
+const SLASH = 1.1;
 
 export function PartyScores({ scores, type }: { scores: readonly Score[]; type: GameType }) {
   const rows = Math.max(ROWS_MIN, Math.ceil(scores.length / 2));
   const digits = (values: readonly number[]) => Math.max(1, ...values.map((value) => String(value).length));
-  const counted = digits(scores.map(({ count }) => count ?? 0)) * COUNT_DIGIT;
-  const total = digits(scores.map((score) => score.total)) * TOTAL_DIGIT;
-  const valueWidth = type === 'debate' ? `${counted + total + SLASH}em` : PERCENTAGE;
+  const counts = digits(scores.map(({ count }) => count ?? 0)) + digits(scores.map(({ total }) => total));
+  const valueWidth = PERCENTAGE + (type === 'debate' ? counts * COUNT_DIGIT + SLASH : 0);
   return (
-    <ol className={styles.list} style={{ '--rows': rows, '--value-width': valueWidth } as CSSProperties}>
+    <ol className={styles.list} style={{ '--rows': rows, '--value-width': `${valueWidth}em` } as CSSProperties}>
       {scores.map((score) => (
         <PartyLine key={score._id} score={score} type={type} />
       ))}
@@ -45,18 +44,18 @@ function PartyLine({ score: { name, image, color, count, total }, type }: { scor
       <PartyLogo name={name} image={image} />
       <h2>{name}</h2>
       <span className={styles.value}>
-        {hidden && t('tooFew')}
+        {hidden && t('tooFew', { count: settings.resultsMinCount })}
         {!hidden && unplayed && t('notPlayed')}
-        {!hidden && !unplayed && type === 'party' && formatPercentage(share ?? 0, i18n.language)}
+        {!hidden && !unplayed && formatPercentage(share ?? 0, i18n.language, 0)}
         {!hidden && type === 'debate' && (
-          <>
-            {count}
-            <span> / {total}</span>
-          </>
+          <span>
+            {' '}
+            {count} / {total}
+          </span>
         )}
       </span>
       <span className={styles.track} aria-hidden="true">
-        {!hidden && !unplayed && <i />}
+        {count !== null && count > 0 && <i />}
       </span>
     </li>
   );

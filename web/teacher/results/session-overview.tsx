@@ -9,6 +9,7 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
+import { ClassRobustness } from './class-robustness.tsx';
 import { findHighlights } from './highlights.ts';
 import { PartyScores } from './party-scores.tsx';
 import styles from './session-overview.module.css';
@@ -68,6 +69,9 @@ export function SessionOverview({ overview }: { overview: Overview }) {
       <section className={styles.section}>
         <h2>{overview.type === 'debate' ? t('titleDebate') : t('titleParty')}</h2>
         <PartyScores scores={overview.partyScores} type={overview.type} />
+        {overview.type === 'debate' && overview.partyScores.length > 1 && (
+          <ClassRobustness robustness={overview.robustness} />
+        )}
       </section>
     </main>
   );

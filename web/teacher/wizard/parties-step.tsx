@@ -1,6 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import balance from '#web/teacher/wizard/balance/balance-panel.module.css';
+import { BalancePanel } from '#web/teacher/wizard/balance/balance-panel.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { CheckboxLabel } from './checkbox-label.tsx';
@@ -30,24 +32,27 @@ export function PartiesStep({ draft, set, choice, changeChoice }: ChoiceStepProp
           )
         }
       />
-      <ul className={`${styles.list} ${styles.parties}`}>
-        {shown.map(({ _id, name, color, image, description }) => (
-          <li key={_id} className={styles.party}>
-            <CheckboxLabel checked={choice.parties.includes(_id)} onTick={(on) => tick([_id], on)}>
-              <span className={styles.partyText}>
-                {image && <img src={image} alt="" loading="lazy" />}
-                <span>
-                  <b>
-                    <ColorChip color={color} />
-                    {name}
-                  </b>
-                  {description && <small lang={CONTENT_LANGUAGE}>{description}</small>}
+      <div className={balance.beside}>
+        <ul className={`${styles.list} ${styles.parties}`}>
+          {shown.map(({ _id, name, color, image, description }) => (
+            <li key={_id} className={styles.party}>
+              <CheckboxLabel checked={choice.parties.includes(_id)} onTick={(on) => tick([_id], on)}>
+                <span className={styles.partyText}>
+                  {image && <img src={image} alt="" loading="lazy" />}
+                  <span>
+                    <b>
+                      <ColorChip color={color} />
+                      {name}
+                    </b>
+                    {description && <small lang={CONTENT_LANGUAGE}>{description}</small>}
+                  </span>
                 </span>
-              </span>
-            </CheckboxLabel>
-          </li>
-        ))}
-      </ul>
+              </CheckboxLabel>
+            </li>
+          ))}
+        </ul>
+        <BalancePanel type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
+      </div>
       {shown.length === 0 && <p>{t('nothingFound', { search: wanted })}</p>}
     </>
   );

@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invariant } from '#shared/domain/invariant.ts';
+import balance from '#web/teacher/wizard/balance/balance-panel.module.css';
+import { BalancePanel } from '#web/teacher/wizard/balance/balance-panel.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
@@ -10,7 +12,7 @@ import { StatementRow } from './statement-row.tsx';
 import type { ChoiceStepProps } from './step-props.ts';
 import styles from './steps.module.css';
 
-export function StatementsStep({ set, choice, changeChoice }: ChoiceStepProps) {
+export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepProps) {
   const { t } = useTranslation('teacher-wizard');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim();
@@ -61,25 +63,28 @@ export function StatementsStep({ set, choice, changeChoice }: ChoiceStepProps) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <ol className={styles.list} ref={drag.list}>
-        {shown.map((statement, index) => (
-          <StatementRow
-            key={statement._id}
-            statement={statement}
-            set={set}
-            index={index}
-            last={order.length - 1}
-            number={numbers.get(statement._id) ?? null}
-            canMove={wanted === ''}
-            isOpen={open === statement._id}
-            drop={drag.markOf(index)}
-            onTick={tick}
-            onMove={move}
-            onToggle={toggleOpen}
-            onGrab={drag.grab}
-          />
-        ))}
-      </ol>
+      <div className={balance.beside}>
+        <ol className={styles.list} ref={drag.list}>
+          {shown.map((statement, index) => (
+            <StatementRow
+              key={statement._id}
+              statement={statement}
+              set={set}
+              index={index}
+              last={order.length - 1}
+              number={numbers.get(statement._id) ?? null}
+              canMove={wanted === ''}
+              isOpen={open === statement._id}
+              drop={drag.markOf(index)}
+              onTick={tick}
+              onMove={move}
+              onToggle={toggleOpen}
+              onGrab={drag.grab}
+            />
+          ))}
+        </ol>
+        <BalancePanel type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
+      </div>
       {shown.length === 0 && <p>{t('nothingFound', { search: wanted })}</p>}
     </>
   );

@@ -146,7 +146,9 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
         </div>
       </div>
       {has('show_difficult_words') && words && !hard && <p className={styles.note}>{t('preview.noWords')}</p>}
-      {isParty && <p className={styles.note}>{t('preview.partyFirst')}</p>}
+      {isParty && (
+        <p className={styles.note}>{t(has('parties_by_lot') ? 'preview.partyByLot' : 'preview.partyFirst')}</p>
+      )}
     </aside>
   );
 }

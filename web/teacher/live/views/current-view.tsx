@@ -6,6 +6,7 @@ import { type LiveStatement, opinionsOn } from '#web/teacher/parts/live-figures.
 import type { StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { GroupArgumentsView } from './group-arguments-view.tsx';
 import { PartyArgumentsView } from './party-arguments-view.tsx';
+import { PerspectiveView } from './perspective-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { StatementResultsView } from './statement-results-view.tsx';
 
@@ -30,9 +31,10 @@ const VIEWS: Record<LiveView, (shown: Shown) => ReactNode> = {
     <StatementResultsView key={statementId} position={position} options={options} opinions={opinions} />
   ),
   'group-arguments': (shown) => <ArgumentsWithParties {...shown} />,
-  'party-arguments': ({ session, statementId, position, options }) => (
-    <PartyArgumentsView code={session.code} statementId={statementId} position={position} options={options} />
-  ),
+  'party-arguments': ({ session, statementId, position, options }) => {
+    const View = session.type === 'party' ? PerspectiveView : PartyArgumentsView;
+    return <View code={session.code} statementId={statementId} position={position} options={options} />;
+  },
 };
 
 export function CurrentView(props: CurrentViewProps) {

@@ -1,0 +1,42 @@
+// Every page and state at every width, in four languages: nothing scrolls sideways, is cut or too small to hit, and no word is broken without need.
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+import { prepareScreens } from '#testing/screens/all-screens.ts';
+import { layoutFaults, targetOf } from '#testing/screens/layout-faults.ts';
+import { openScreen, type Screen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+
+let server: TestServer;
+let screens: Screen[];
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
+  screens = await prepareScreens(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+// In as many browsers as there is room for; the machine may do much else besides.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.use({ reducedMotion: 'reduce', actionTimeout: 3_000 });
+
+/** What is wrong with a screen, and at which widths. */
+async function faultsOf(page: Page, screen: Screen, language: LanguageCode): Promise<string[]> {
+  try {
+    await openScreen(page, server.baseURL, screen, language);
+  } catch (error) {
+    return [`${screen.name} does not open: ${error}`];
+  }
+  const faults = new Map<string, number[]>();
+  for (const width of WIDTHS) {
+    await page.setViewportSize(sizeOf(width));
+    for (const fault of await layoutFaults(page, targetOf(screen.audience)))
+      faults.set(fault, [...(faults.get(fault) ?? []), width]);
+  }
+  return [...faults].map(([fault, widths]) => `${screen.name} at ${widths.join(', ')}: ${fault}`);
+}
+
+for (const language of LANGUAGES)
+  test(`every page is whole at every width in ${language}`, async ({ page }) => {
+    const faults: string[] = [];
+    for (const screen of screens) faults.push(...(await faultsOf(page, screen, language)));
+    expect(faults).toEqual([]);
+  });

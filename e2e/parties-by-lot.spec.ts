@@ -1,0 +1,85 @@
+// A party game in which the lot deals the parties: on the phone, and on the projector at the end.
+import { signInAs } from '#testing/browser.ts';
+import { createGame, makeGame, newStudent, prepareTeacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { test } from './notices.ts';
+import { choose, expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+test('a student is dealt a party, asks for another one and plays it', async ({ browser }) => {
+  test.setTimeout(JOURNEY_MS);
+  const game = await makeGame(server.baseURL, { type: 'party', settings: ['parties_by_lot'] });
+  const page = await openPhone(browser, server.baseURL, game.code);
+  await expect(page.getByText('Jij bent vandaag')).toBeVisible();
+  const name = page.getByRole('heading', { level: 1 });
+  const dealt = await name.innerText();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Geef me een andere partij' }).click();
+  await expect(name).not.toHaveText(dealt);
+  const other = await name.innerText();
+  await expect(page.getByRole('button', { name: 'Geef me een andere partij' })).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveText(other);
+  await page.getByRole('button', { name: `Ik speel ${other}` }).click();
+  await expect(page.getByText(`Je speelt als ${other}.`)).toBeVisible();
+  await game.start();
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  const party = game.parties.find(({ name: called }) => called === other)?._id;
+  expect((await game.answers()).map(({ partyId }) => partyId)).toEqual([party]);
+});
+
+test('the class sees what its parties say themselves, and where it was furthest off', async ({ context }) => {
+  test.setTimeout(JOURNEY_MS);
+  const teacher = await prepareTeacher(server.baseURL);
+  const code = await createGame(teacher, { type: 'party', settings: ['own_tempo'] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const [first = '', second = ''] = teacher.statements;
+  const [played = ''] = teacher.parties;
+  // The first party says “Akkoord”, then “Neutraal”.
+  for (const opinion of ['Akkoord', 'Niet akkoord', 'Niet akkoord']) {
+    const student = await newStudent(server.baseURL, code);
+    await student.answer(first, opinion, { partyId: played });
+    await student.answer(second, 'Neutraal', { partyId: played });
+  }
+  await teacher.call('POST voting/session/:code/end', { params: { code } });
+  await signInAs(context, teacher);
+  const board = await context.newPage();
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/party/results`);
+  await board.getByRole('link', { name: 'Waar zaten we ernaast?' }).click();
+  await expect(board.getByRole('heading', { level: 1, name: 'Hier zaten we er het verst naast' })).toBeVisible();
+  await expect(board.getByText('1 van 3 juist')).toBeVisible();
+  await expect(board.getByText('Groene Draad bij stelling 2: 3 van 3')).toBeVisible();
+  await expect(board.getByText(/^4 van de 6 antwoorden klopten\./)).toBeVisible();
+  await expectAccessible(board);
+});
+
+test('on the live screen the parties that surprise stand first', async ({ context }) => {
+  test.setTimeout(JOURNEY_MS);
+  const teacher = await prepareTeacher(server.baseURL);
+  const code = await createGame(teacher, { type: 'party' });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const [first = ''] = teacher.statements;
+  const [known = '', surprising = ''] = teacher.parties;
+  for (const partyId of [known, known, known, surprising, surprising, surprising]) {
+    const student = await newStudent(server.baseURL, code);
+    await student.answer(first, 'Akkoord', { partyId });
+  }
+  await signInAs(context, teacher);
+  const board = await context.newPage();
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await board.getByRole('button', { name: 'Partijen' }).click();
+  const rows = board.getByRole('table', { name: 'Wat zegt de partij zelf?' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Horizon');
+  await expect(rows.nth(1)).toContainText('0 van 3 juist');
+  await expect(rows.nth(2)).toContainText('3 van 3 juist');
+  await expect(rows.nth(3)).toContainText('te weinig spelers om te tonen');
+  await expectAccessible(board);
+});

@@ -1,0 +1,119 @@
+// One whole game as a screen reader tells it.
+import { test } from '@playwright/test';
+import { logIn } from '#testing/api-client.ts';
+import { PARTIES } from '#testing/fixtures.ts';
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { bringReader, expectSaid, readAll } from './screen-reader.ts';
+import { expect, JOURNEY_MS, join } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+const EXPLANATION = 'Wie mag stemmen, moet gaan stemmen.';
+
+test.beforeAll(async () => {
+  server = await startServer();
+  const call = await logIn(server.baseURL);
+  const body = { word: 'Opkomstplicht', description: EXPLANATION };
+  await call('POST difficult_words', { body });
+});
+test.afterAll(() => server.stop());
+
+const DESCRIPTION = PARTIES.find(({ name }) => name === 'De Brug')?.description ?? '';
+const OPTIONS = [
+  'radiogroup, Wat vind jij?',
+  'radio, Akkoord, not checked, position 1, set size 3',
+  'Akkoord',
+  'radio, Neutraal, not checked, position 2, set size 3',
+  'Neutraal',
+  'radio, Niet akkoord, not checked, position 3, set size 3',
+  'Niet akkoord',
+];
+const HINT = 'Je klas kan dit lezen, zonder je naam. Je mag dit leeglaten.';
+
+test('a whole game is told from the waiting room to the comparison', async ({ page }) => {
+  const game = await makeGame(server.baseURL, {
+    settings: ['own_arguments', 'skip_questions', 'show_difficult_words'],
+    statements: 2,
+  });
+  const [first = '', second = ''] = game.statements.map(({ description }) => description);
+  const [before = '', after = ''] = first.split('opkomstplicht').map((part) => part.trim());
+  await join(page, server.baseURL, game.code);
+  await expect(page.getByRole('button', { name: 'Ik ben iemand anders' })).toBeVisible();
+  await bringReader(page);
+  expect(await readAll(page)).toEqual([
+    'status',
+    'status',
+    'heading, Je zit klaar, level 1',
+    'paragraph',
+    'Wacht tot je leerkracht het spel start. Je hoeft niets te doen: dit scherm gaat vanzelf verder.',
+    'button, Ik ben iemand anders',
+  ]);
+
+  await expectSaid(page, () => game.start(), `Stelling 1 van 2: ${first}`);
+  await page.getByRole('button', { name: 'opkomstplicht' }).click();
+  expect(await readAll(page)).toEqual([
+    'status',
+    'status',
+    `Stelling 1 van 2: ${first}`,
+    ...['paragraph', '1', 'van 2', 'button, Lees voor'],
+    `heading, ${first}, level 1`,
+    before,
+    `button, opkomstplicht, ${EXPLANATION}, 1 control, expanded`,
+    after,
+    ...['region, Uitleg bij Opkomstplicht', 'Opkomstplicht', 'button, Sluit de uitleg', `tooltip, ${EXPLANATION}`],
+    'form',
+    ...OPTIONS,
+    'alert',
+    ...['Waarom vind je dat?', '0', '/', '300', `textbox, Waarom vind je dat?, 0/300 ${HINT}`],
+    ...['paragraph', HINT],
+    ...['button, Verstuur', 'button, Sla deze stelling over'],
+  ]);
+
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('textbox').fill('Stemmen is een plicht.');
+  await expectSaid(page, () => page.getByRole('button', { name: 'Verstuur' }).click(), 'Bewaard');
+  expect(await readAll(page)).toEqual([
+    ...['status', 'status', 'Bewaard'],
+    ...['paragraph', '1', 'van 2', 'heading, Bewaard, level 1'],
+    ...['region, Jouw antwoord', 'paragraph', first, 'paragraph', 'Akkoord', 'blockquote', 'Stemmen is een plicht.'],
+    ...['paragraph', 'Wachten op de volgende stelling'],
+    ...['paragraph', 'Je leerkracht bepaalt wanneer jullie verdergaan.', 'button, Pas je antwoord aan'],
+  ]);
+
+  await expectSaid(page, () => game.moveTo(1), `Stelling 2 van 2: ${second}`);
+  await expectSaid(page, () => page.getByRole('button', { name: 'Sla deze stelling over' }).click(), 'Bewaard');
+  await expectSaid(page, () => game.end(), 'Het resultaat is er.');
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Klaar op dit toestel' })).toBeVisible();
+  expect((await readAll(page)).slice(0, 13)).toEqual([
+    ...['status', 'heading, Wie denkt zoals jij?, level 1'],
+    ...['status', 'Je gaf 1 antwoord. Tik op een partij en vergelijk.'],
+    ...['list', 'listitem, level 1, position 1, set size 2', 'paragraph', '3 partijen op dezelfde plaats'],
+    ...['list', 'listitem, level 2, position 1, set size 3', 'link, Burgerforum 100 %', 'Burgerforum', '100 %'],
+  ]);
+
+  await page.getByRole('link', { name: /De Brug/ }).click();
+  await expect(page.getByRole('button', { name: 'Lees meer' })).toBeVisible();
+  expect(await readAll(page)).toEqual([
+    ...['status', 'paragraph', 'link, Kies een andere partij'],
+    ...['heading, De Brug, level 1', 'paragraph', '0 %'],
+    ...['group', 'Gelijk: 0 van 1 antwoord Hoe komt dat?', 'Gelijk: 0 van 1 antwoord', 'Hoe komt dat?'],
+    ...['term', 'Ander antwoord', 'definition', '1', 'term', 'Overgeslagen, telt niet', 'definition', '2'],
+    ...['region, Over De Brug', 'paragraph', DESCRIPTION, 'button, Lees meer, 1 control, not expanded'],
+    ...['1', `heading, ${first}, level 2`],
+    ...['term', 'Jij', 'definition', 'Akkoord', 'definition', 'Stemmen is een plicht.'],
+    ...[
+      'term',
+      'De partij',
+      'definition',
+      'Neutraal',
+      'definition',
+      'Wij vinden dat iedereen hierover moet kunnen meebeslissen.',
+    ],
+    ...['paragraph', 'Ander antwoord', 'navigation, Stellingen', 'list'],
+    ...['listitem, level 1, position 1, set size 2', 'button, Stelling 1, current step', '1'],
+    ...['listitem, level 1, position 2, set size 2', 'button, Stelling 2', '2'],
+    ...['button, Vorige, disabled', 'button, Volgende'],
+  ]);
+});

@@ -1,0 +1,78 @@
+// `npm run gallery [-- --languages=FR,DE --widths=390,1440 --screens=student --folder=<folder>]`: pictures of every page and state, on one page to look at.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureBuild } from '#scripts/build.ts';
+import { top } from '#scripts/run-command.ts';
+import { findTools } from '#scripts/tools.ts';
+import { isLanguageCode, LANGUAGES } from '#shared/domain/languages.ts';
+import { prepareScreens } from '#testing/screens/all-screens.ts';
+import { openScreen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
+import { startServer } from '#testing/server-process.ts';
+
+const { values } = parseArgs({
+  options: {
+    languages: { type: 'string', default: LANGUAGES.join(',') },
+    widths: { type: 'string', default: WIDTHS.join(',') },
+    screens: { type: 'string', default: '' },
+    folder: { type: 'string', default: join(tmpdir(), 'halfrond-gallery') },
+  },
+});
+const languages = values.languages.split(',').filter(isLanguageCode);
+const widths = values.widths.split(',').map(Number);
+const { folder } = values;
+
+for (const part of ['web', 'server'] as const) {
+  const build = await ensureBuild(top, part, () => console.log(`building ${part}…`));
+  if (typeof build === 'string') continue;
+  console.error(build.failed);
+  process.exit(1);
+}
+
+const server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
+const executablePath = findTools().chromium;
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+try {
+  const screens = (await prepareScreens(server.baseURL)).filter(({ name }) => name.startsWith(values.screens));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  for (const screen of screens) {
+    for (const language of languages) {
+      await openScreen(page, server.baseURL, screen, language);
+      for (const width of widths) {
+        await page.setViewportSize(sizeOf(width));
+        await page.screenshot({ path: join(folder, pictureOf(screen.name, language, width)), fullPage: true });
+      }
+    }
+    console.log(screen.name);
+  }
+  writeFileSync(join(folder, 'index.html'), galleryPage(screens.map(({ name }) => name)));
+  console.log(`\n${screens.length * languages.length * widths.length} pictures: ${join(folder, 'index.html')}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+function pictureOf(name: string, language: string, width: number): string {
+  return `${name}-${width}-${language.toLowerCase()}.png`;
+}
+
+/** A row for every screen and width, the languages beside each other. */
+function galleryPage(names: readonly string[]): string {
+  const picture = (name: string, language: string, width: number): string => {
+    const file = pictureOf(name, language, width);
+    return `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${language} ${width}</figcaption></figure></a>`;
+  };
+  const rows = names.map(
+    (name) =>
+      `<h2 id="${name}">${name}</h2>${widths
+        .map((width) => `<div>${languages.map((language) => picture(name, language, width)).join('')}</div>`)
+        .join('')}`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
+<style>body{font:14px system-ui;margin:1rem}div{display:flex;gap:1rem;margin-bottom:1rem;overflow-x:auto}figure{margin:0}img{display:block;max-width:22rem;border:1px solid #999}</style>
+<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ')}</nav>${rows.join('\n')}</html>`;
+}

@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto';
+import { AppError } from '#server/app-error.ts';
+import { findParticipant } from '#server/data/participants.ts';
+import { countByParty, lockVotingSessions, redrawParty } from '#server/data/rooms.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import { retryTransaction } from '#server/db/retry.ts';
+import type { LoadedVotingSession } from '#server/sessions/load.ts';
+import { dealParty } from '#shared/domain/lot.ts';
+
+/** One of the other parties with fewest students, as they are at this moment on all servers; null where the time for it has passed. */
+async function redraw(trx: Trx, { row, setup }: LoadedVotingSession, clientKey: string): Promise<string | null> {
+  const [session] = await lockVotingSessions(trx, [row.id]);
+  const participant = await findParticipant(trx, row.id, clientKey);
+  if (!participant) throw new AppError('NOT_FOUND');
+  if (session === undefined || session.state === 'results' || !setup.settings.has('parties_by_lot')) return null;
+  const seats = await countByParty(trx, [row.id]);
+  const students = new Map(seats.flatMap(({ partyId, count }) => (partyId === null ? [] : [[partyId, count]])));
+  const others = setup.partyIds.filter((id) => id !== participant.partyId);
+  const dealt = dealParty(others, students, randomInt);
+  return dealt !== null && (await redrawParty(trx, participant.id, dealt)) ? dealt : null;
+}
+
+/** Deals a student another party, once and before the first answer. Throws NOT_FOUND where they never joined, else WRONG_STATE. */
+export async function dealAnother(db: Db, loaded: LoadedVotingSession, clientKey: string): Promise<string> {
+  const dealt = await retryTransaction(db, (trx) => redraw(trx, loaded, clientKey));
+  if (dealt === null) throw new AppError('WRONG_STATE');
+  return dealt;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { isPageAddress, readableAddress } from './page-address.ts';
+
+it.each([
+  ['/votingsession/ABCDEF?from=100%25', '/votingsession/ABCDEF?from=100%25'],
+  ['/results/%zz', '/results/%25zz'],
+  ['/votingsession/%E0%A4%A', '/votingsession/%25E0%25A4%25A'],
+  ['/100%?x=%zz', '/100%25?x=%25zz'],
+  ['/api/voting/session/%zz', '/api/voting/session/%zz'],
+])('the address %s is read as %s', (url, read) => {
+  expect(readableAddress(url)).toBe(read);
+});
+
+it('knows pages from calls and files', () => {
+  expect(['/', '/apis', '/results/x', '/api', '/api/x', '/uploads/x.png', '/assets/x.js'].map(isPageAddress)).toEqual([
+    ...[true, true, true],
+    ...[false, false, false, false],
+  ]);
+});
+
+it('answers a call whose address cannot be decoded with an error of the contract', async () => {
+  const app = await createTestApp('SQLite');
+  const reply = await app.nobody().get('/api/voting/session/%zz');
+  expect([reply.status, reply.body]).toMatchObject([400, { code: 'MALFORMED' }]);
+  await app.close();
+});

@@ -1,0 +1,183 @@
+// Which parties a choice of statements favours: the chance of each to come first for somebody who answers by chance.
+
+/** Up to this many answer sheets all of them are counted, beyond it a sample. */
+const SHEETS_MAX = 60_000;
+const SAMPLES = 20_000;
+/** Sheets on which every swap is tried, and how many of the best are then worked out as the whole. */
+const SWAP_SAMPLES = 2_000;
+const SWAPS_WORKED_OUT = 4;
+/** A swap that lowers the skew by less is not worth a change. */
+const SWAP_MIN = 0.01;
+
+export interface BalanceInput {
+  /** How many answers each statement offers. */
+  options: number;
+  /** `positions[party][statement]`: the option's number, or null without a position. */
+  positions: readonly (readonly (number | null)[])[];
+  /** The statements that are played, by number. */
+  statements: readonly number[];
+  /** The parties that take part, by number. */
+  parties: readonly number[];
+  seed: number;
+}
+
+export interface Balance {
+  /** Per party that takes part: its chance to come first, from 0 to 1; ties are split. */
+  chances: number[];
+  /** The largest chance divided by an equal one; 1 is fair. */
+  skew: number;
+  /** Groups of parties that hold the same everywhere. */
+  same: number[][];
+  /** Statements on which all parties hold the same. */
+  unanimous: number[];
+  /** Whether every answer sheet was counted. */
+  exact: boolean;
+}
+
+export interface Swap {
+  out: number;
+  into: number;
+  /** The skew after it. */
+  skew: number;
+}
+
+/** Numbers from 0 up to the argument, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed | 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** Per statement and option a 1 for each party that holds it; in one row, as it is read millions of times. */
+function matchRows({ options, positions, parties }: BalanceInput, statements: readonly number[]): Uint8Array[][] {
+  return statements.map((statement) =>
+    Array.from({ length: options }, (_, option) =>
+      Uint8Array.from(parties, (party) => Number(positions[party]?.[statement] === option)),
+    ),
+  );
+}
+
+/** Adds a sheet's first places to the wins: one in all, split among the parties with most matches. */
+function addWinners(matches: Int16Array, wins: Float64Array): void {
+  let most = -1;
+  let leaders = 0;
+  for (const count of matches) {
+    if (count > most) [most, leaders] = [count, 1];
+    else if (count === most) leaders += 1;
+  }
+  for (let party = 0; party < matches.length; party++)
+    if (matches[party] === most) wins[party] = (wins[party] ?? 0) + 1 / leaders;
+}
+
+function add(matches: Int16Array, row: Uint8Array | undefined, sign: 1 | -1): void {
+  if (row === undefined) return;
+  for (let party = 0; party < matches.length; party++)
+    matches[party] = (matches[party] ?? 0) + sign * (row[party] ?? 0);
+}
+
+/** All answer sheets, one after the other; from one to the next few answers change. */
+function countAll(rows: readonly Uint8Array[][], options: number, parties: number): Float64Array {
+  const wins = new Float64Array(parties);
+  const sheet = new Int16Array(rows.length);
+  const matches = new Int16Array(parties);
+  for (const row of rows) add(matches, row[0], 1);
+  const sheets = options ** rows.length;
+  for (let at = 0; at < sheets; at++) {
+    addWinners(matches, wins);
+    for (let digit = 0; digit < rows.length; digit++) {
+      const given = sheet[digit] ?? 0;
+      const next = (given + 1) % options;
+      add(matches, rows[digit]?.[given], -1);
+      add(matches, rows[digit]?.[next], 1);
+      sheet[digit] = next;
+      if (next !== 0) break;
+    }
+  }
+  return wins.map((won) => won / sheets);
+}
+
+function countSample(rows: readonly Uint8Array[][], input: BalanceInput): Float64Array {
+  const random = randomFrom(input.seed);
+  const wins = new Float64Array(input.parties.length);
+  const matches = new Int16Array(input.parties.length);
+  for (let at = 0; at < SAMPLES; at++) {
+    matches.fill(0);
+    for (const row of rows) add(matches, row[random(input.options)], 1);
+    addWinners(matches, wins);
+  }
+  return wins.map((won) => won / SAMPLES);
+}
+
+const skewOf = (chances: Iterable<number>, parties: number): number => Math.max(1 / parties, ...chances) * parties;
+
+function sameParties({ positions, parties }: BalanceInput, statements: readonly number[]): number[][] {
+  if (statements.length === 0) return [];
+  const groups = new Map<string, number[]>();
+  for (const party of parties) {
+    const held = statements.map((statement) => positions[party]?.[statement] ?? null).join(' ');
+    groups.set(held, [...(groups.get(held) ?? []), party]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** How fair a choice of statements is to the parties; without parties, statements or options nobody has any chance and the skew is 1. */
+export function balanceOf(input: BalanceInput): Balance {
+  const { options, positions, statements, parties } = input;
+  const unanimous = statements.filter(
+    (statement) =>
+      parties.length > 1 && new Set(parties.map((party) => positions[party]?.[statement] ?? null)).size === 1,
+  );
+  const same = sameParties(input, statements);
+  if (parties.length === 0 || options < 1)
+    return { chances: parties.map(() => 0), skew: 1, same, unanimous, exact: true };
+  const rows = matchRows(input, statements);
+  const exact = options ** statements.length <= SHEETS_MAX;
+  const chances = [...(exact ? countAll(rows, options, parties.length) : countSample(rows, input))];
+  return { chances, skew: skewOf(chances, parties.length), same, unanimous, exact };
+}
+
+/** Every swap with its skew on the same few sheets, the fairest first. */
+function roughSwaps(input: BalanceInput, others: readonly number[]): { out: number; into: number }[] {
+  const { options, statements, parties, seed } = input;
+  const random = randomFrom(seed);
+  const inside = matchRows(input, statements);
+  const outside = matchRows(input, others);
+  const swaps = statements.flatMap((out, from) =>
+    others.map((into, to) => ({ out, into, from, to, wins: new Float64Array(parties.length) })),
+  );
+  const matches = new Int16Array(parties.length);
+  for (let at = 0; at < SWAP_SAMPLES; at++) {
+    const given = inside.map((row) => row[random(options)]);
+    const instead = outside.map((row) => row[random(options)]);
+    matches.fill(0);
+    for (const row of given) add(matches, row, 1);
+    for (const { from, to, wins } of swaps) {
+      add(matches, given[from], -1);
+      add(matches, instead[to], 1);
+      addWinners(matches, wins);
+      add(matches, instead[to], -1);
+      add(matches, given[from], 1);
+    }
+  }
+  return swaps.sort((a, b) => Math.max(...a.wins) - Math.max(...b.wins));
+}
+
+/** The swap of one played statement for another of the set that makes the choice fairest; null where none makes it fairer. */
+export function bestSwap(input: BalanceInput): Swap | null {
+  const { positions, statements, parties, options } = input;
+  const others = [...(positions[0] ?? []).keys()].filter((statement) => !statements.includes(statement));
+  if (parties.length < 2 || options < 2) return null;
+  const before = balanceOf(input).skew;
+  const best = roughSwaps(input, others)
+    .slice(0, SWAPS_WORKED_OUT)
+    .map(({ out, into }): Swap => {
+      const swapped = statements.map((statement) => (statement === out ? into : statement));
+      return { out, into, skew: balanceOf({ ...input, statements: swapped }).skew };
+    })
+    .sort((a, b) => a.skew - b.skew)[0];
+  return best !== undefined && best.skew < before - SWAP_MIN ? best : null;
+}

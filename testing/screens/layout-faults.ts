@@ -1,0 +1,79 @@
+// What is wrong with how a page is laid out, as far as a program sees it.
+import type { Page } from '@playwright/test';
+
+/** Pixels that a target must measure at least: a finger's for students, a pointer's for others. */
+export const targetOf = (audience: string): number => (audience === 'student' ? 48 : 24);
+
+/** Returns a sentence for each fault: sideways scrolling, cut texts, words broken without need, targets too small. */
+export const layoutFaults = (page: Page, target: number): Promise<string[]> => page.evaluate(findFaults, target);
+
+/** Runs in the browser, and therefore holds all that it needs. */
+function findFaults(target: number): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const nameOf = (element: Element): string => {
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `<${element.tagName.toLowerCase()}> "${text || (element.getAttribute('aria-label') ?? element.className)}"`;
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** In a box of one pixel, for screen readers only. */
+  const isForEars = (element: Element): boolean => element.closest('[class*="hidden"]') !== null;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    element !== root &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+
+  if (root.scrollWidth > width) faults.push(`scrolls sideways: ${root.scrollWidth} > ${width}`);
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue ?? '';
+    if (element === null || text.trim() === '' || !isShown(element) || isForEars(element)) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()];
+    if (lines.some(({ left, right }) => left < -1 || right > width + 1) && !scrolls(element))
+      faults.push(`runs out of the page: ${nameOf(element)}`);
+    const control = element.closest('button, a, label, summary');
+    if (control !== null && getComputedStyle(control).display !== 'inline') {
+      const box = control.getBoundingClientRect();
+      if (lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1))
+        faults.push(`runs out of its control: ${nameOf(control)}`);
+    }
+    for (const { 0: word, index } of text.matchAll(/[^\s\-/\u00ad]{2,}/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const parts = [...range.getClientRects()].filter((part) => part.width > 0);
+      const [first] = parts;
+      if (first === undefined || parts.every(({ top }) => Math.abs(top - first.top) < 2)) continue;
+      const whole = parts.reduce((sum, part) => sum + part.width, 0);
+      if (whole < width * 0.6) faults.push(`breaks the word "${word}": ${nameOf(element)}`);
+    }
+  }
+
+  const cutting = document.querySelectorAll<HTMLElement>('h1, h2, h3, p, span, button, a, label, td, th, dt, dd, li');
+  for (const element of cutting) {
+    const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const hides = overflowX === 'hidden' || overflowX === 'clip';
+    if (!hides || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || isForEars(element)) continue;
+    if (element.scrollWidth > element.clientWidth + 1 && isShown(element)) faults.push(`is cut: ${nameOf(element)}`);
+  }
+
+  const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]';
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    const label = control.closest('label');
+    const box = (control.matches('input') && label !== null ? label : control).getBoundingClientRect();
+    if (!isShown(control) || isForEars(control) || box.width <= 1 || box.bottom < 0) continue;
+    // A word or link inside a sentence is as high as its line.
+    const isInText =
+      getComputedStyle(control).display.startsWith('inline') &&
+      control.closest('p, h1, h2, h3, li')?.textContent?.trim() !== control.textContent?.trim();
+    if (isInText) continue;
+    if (Math.min(box.width, box.height) < target - 0.5) faults.push(`a target below ${target} px: ${nameOf(control)}`);
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,70 @@
+// A page in one state: what the check of all widths and the gallery go through.
+import { expect, type Page, type Request, type Response } from '@playwright/test';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { Identity } from '#testing/api-client.ts';
+
+/** Pixels: an old phone, a phone, tablets, laptops, a projector, a large screen. */
+export const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560] as const;
+
+export const sizeOf = (width: number) => ({ width, height: width < 768 ? 844 : Math.round(width * 0.625) });
+
+export interface Screen {
+  /** Unique; its picture is called so. */
+  name: string;
+  audience: 'site' | 'student' | 'teacher' | 'office';
+  path: string;
+  /** What the browser has stored: who it is, and in which game it was. */
+  stored: Readonly<Record<string, string>>;
+  /** What somebody does there to see it. */
+  act?: (page: Page) => Promise<void>;
+}
+export type Act = Pick<Screen, 'act'>;
+
+export const tap = (selector: string): Act => ({ act: (page) => page.locator(selector).first().click() });
+
+export const loggedIn = ({ jwtToken, role }: Identity) => ({ 'jwt-token': jwtToken, role });
+
+/** Follows what a page fetches, sockets aside; returns a function that waits until all of it is there. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  const begin = (request: Request) => request.url().includes('/socket.io/') || open.add(request);
+  const end = (request: Request) => open.delete(request);
+  const ended = (response: Response) => end(response.request());
+  page.on('request', begin).on('response', ended).on('requestfailed', end);
+  return async () => {
+    // What came may ask for more: over when nothing is under way and the page stays as it is.
+    let before = '';
+    for (let same = 0; same < 3; ) {
+      await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
+      const now = await page.evaluate(async () => {
+        await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
+        return document.body.innerHTML;
+      });
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+    page.off('request', begin).off('response', ended).off('requestfailed', end);
+  };
+}
+
+/** Opens a screen in a language and waits until all of it is there. What the browser had stored before is gone. */
+export async function openScreen(page: Page, baseURL: string, screen: Screen, language: LanguageCode): Promise<void> {
+  const { path, stored, act, audience } = screen;
+  if (!page.url().startsWith(baseURL)) await page.goto(`${baseURL}/manifest.webmanifest`);
+  await page.evaluate(
+    (values) => {
+      localStorage.clear();
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+    },
+    { ...stored, language },
+  );
+  const allThere = watchRequests(page);
+  await page.goto(`${baseURL}${path}`);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('[role="status"][aria-label]').waitFor({ state: 'detached' });
+  // React holds what comes late back for a moment.
+  if (audience === 'student') await page.locator('header select').waitFor();
+  if (act) await act(page);
+  await allThere();
+  await page.evaluate(() => document.fonts.ready);
+}

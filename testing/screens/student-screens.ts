@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { SKIP } from '#shared/domain/skip.ts';
+import { identityOf, logIn } from '#testing/api-client.ts';
+import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { type Act, loggedIn, type Screen, tap } from './screen.ts';
+
+export const ARGUMENTS = [
+  'Wie werkt en belastingen betaalt, mag ook meebeslissen.',
+  'Ik weet nog te weinig over politiek om nu al te kiezen.',
+  'In Oostenrijk stemmen jongeren vanaf 16 jaar al sinds 2007, en daar gaat dat gewoon goed.',
+] as const;
+
+/** Stands in the first statement. */
+const WORD = {
+  word: 'Opkomstplicht',
+  description: 'Wie mag stemmen, moet op de dag van de verkiezingen naar het stemhokje gaan. Blanco stemmen mag.',
+};
+
+/** A new student who answered the first statements of a game, as a browser that was in it a moment ago. */
+async function studentIn(baseURL: string, game: Game, opinions: readonly string[] = [], partyId?: string) {
+  const clientId = randomUUID();
+  const { answer } = await newStudent(baseURL, game.code, clientId);
+  for (const [at, opinion] of opinions.entries()) {
+    const comment = opinion === SKIP ? '' : (ARGUMENTS[at % ARGUMENTS.length] ?? '');
+    await answer(game.statements[at]?._id ?? '', opinion, partyId === undefined ? { comment } : { partyId });
+  }
+  const type = partyId === undefined ? 'debate' : 'party';
+  const recent = { code: game.code, type, partyId: partyId ?? null, at: Date.now() };
+  return { 'client-id': clientId, [`game:${game.id}`]: JSON.stringify(recent) };
+}
+
+const screen = (name: string, path: string, stored: Screen['stored'], act: Act = {}): Screen => ({
+  name: `student-${name}`,
+  audience: 'student',
+  path,
+  stored,
+  ...act,
+});
+const somebody = () => ({ 'client-id': randomUUID() });
+const at = ({ code }: Game) => `/votingsession/${code}`;
+const resultsOf = ({ id }: Game) => `/results/${id}`;
+
+/** Makes the games and returns what students see of them. */
+export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> {
+  return [
+    ...(await beforeStart(baseURL)),
+    ...(await inTeacherTempo(baseURL)),
+    ...(await inOwnTempo(baseURL)),
+    ...(await atTheEnd(baseURL)),
+  ];
+}
+
+async function beforeStart(baseURL: string): Promise<Screen[]> {
+  const debate = await makeGame(baseURL);
+  const party = await makeGame(baseURL, { type: 'party' });
+  const locked = await makeGame(baseURL);
+  const call = await logIn(baseURL);
+  await call('POST voting/session/:code/lock', { params: { code: locked.code }, body: { locked: true } });
+  return [
+    screen('waiting', at(debate), somebody()),
+    screen('owner', at(debate), loggedIn(await identityOf(baseURL))),
+    screen('locked', at(locked), somebody()),
+    screen('party-choice', at(party), somebody()),
+    screen('party-chosen', at(party), somebody(), tap('label:has(input[type=radio])')),
+    screen('party-waiting', at(party), await studentIn(baseURL, party, [], party.parties[0]?._id)),
+  ];
+}
+
+async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
+  const call = await logIn(baseURL);
+  await call('POST difficult_words', { body: WORD });
+  const plain = await makeGame(baseURL, { settings: ['skip_questions'] });
+  const full = await makeGame(baseURL, {
+    settings: ['own_arguments', 'skip_questions', 'show_party_arguments', 'show_difficult_words'],
+  });
+  await Promise.all([plain.start(), full.start()]);
+  const answered = await studentIn(baseURL, full, ['Akkoord']);
+  return [
+    screen('statement', at(plain), somebody()),
+    screen('statement-argument', at(full), somebody()),
+    screen('statement-word', at(full), somebody(), tap('h1 button')),
+    screen('statement-nothing-chosen', at(full), somebody(), tap('button[type=submit]')),
+    screen('answered', at(full), answered, tap('summary')),
+    screen('same-student', at(full), { 'client-id': answered['client-id'] }),
+    screen('results-early', resultsOf(full), answered),
+  ];
+}
+
+async function inOwnTempo(baseURL: string): Promise<Screen[]> {
+  const debate = await makeGame(baseURL, {
+    settings: ['own_tempo', 'skip_questions', 'own_arguments'],
+    statements: 12,
+  });
+  const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
+  await Promise.all([debate.start(), party.start()]);
+  const busy = await studentIn(baseURL, debate, ['Akkoord', SKIP, 'Neutraal']);
+  const done = await studentIn(baseURL, party, ['Akkoord', 'Neutraal', 'Akkoord'], party.parties[0]?._id);
+  return [
+    screen('own-tempo', at(debate), busy),
+    screen('own-tempo-answered', `${at(debate)}?statement=1`, busy),
+    screen('own-tempo-open', `${at(debate)}?statement=13`, busy),
+    screen('own-tempo-done', at(party), done),
+  ];
+}
+
+async function atTheEnd(baseURL: string): Promise<Screen[]> {
+  const debate = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions', 'own_arguments'], statements: 9 });
+  const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
+  await Promise.all([debate.start(), party.start()]);
+  const student = await studentIn(baseURL, debate, ['Akkoord', SKIP, 'Niet akkoord', 'Akkoord']);
+  const player = await studentIn(baseURL, party, ['Akkoord', 'Neutraal', 'Akkoord'], party.parties[0]?._id);
+  await Promise.all([debate.end(), party.end()]);
+  const [some] = debate.parties;
+  return [
+    screen('results', resultsOf(debate), student, tap('summary')),
+    screen('results-party', resultsOf(party), player),
+    screen('results-nobody', resultsOf(debate), somebody()),
+    screen('comparison', `${resultsOf(debate)}/party/${some?._id}?statement=4`, student, tap('summary')),
+  ];
+}

@@ -1,0 +1,99 @@
+import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
+import { SKIP } from '#shared/domain/skip.ts';
+import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
+import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { type Act, loggedIn, type Screen } from './screen.ts';
+import { ARGUMENTS } from './student-screens.ts';
+
+const OPINIONS = ['Akkoord', 'Niet akkoord', 'Akkoord', SKIP, 'Neutraal', 'Akkoord'];
+const live = (game: Game, rest = '') => `/teacher/votingsession/${game.code}${rest}`;
+
+/** Six students answer that many statements; two more only look on. */
+async function play(baseURL: string, game: Game, statements: number, isParty = false): Promise<void> {
+  const parties = game.parties.slice(0, 4);
+  await Promise.all([newStudent(baseURL, game.code), newStudent(baseURL, game.code)]);
+  for (const [number, opinion] of OPINIONS.entries()) {
+    const { answer } = await newStudent(baseURL, game.code);
+    const partyId = parties[number % parties.length]?._id;
+    for (const { _id } of game.statements.slice(0, statements)) {
+      const comment = opinion === SKIP ? '' : (ARGUMENTS[number % ARGUMENTS.length] ?? '');
+      if (isParty && partyId !== undefined) await answer(_id, opinion === SKIP ? 'Neutraal' : opinion, { partyId });
+      else await answer(_id, opinion, { comment });
+    }
+  }
+}
+
+/** Makes the games and returns what their teacher sees. */
+export async function prepareTeacherScreens(baseURL: string, teacher: Identity): Promise<Screen[]> {
+  const call = callerAs(baseURL, teacher);
+  const screen = (name: string, path: string, act: Act = {}): Screen => ({
+    name: `teacher-${name}`,
+    audience: 'teacher',
+    path,
+    stored: loggedIn(teacher),
+    ...act,
+  });
+  return [
+    ...(await liveScreens(baseURL, call, screen)),
+    ...(await resultScreens(baseURL, screen)),
+    ...(await deskScreens(call, screen)),
+  ];
+}
+type Make = (name: string, path: string, then?: Act) => Screen;
+
+async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
+  const lobby = await makeGame(baseURL);
+  await play(baseURL, lobby, 0);
+  const views: Screen[] = [];
+  for (const view of LIVE_VIEWS) {
+    const game = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
+    await game.start();
+    await play(baseURL, game, 1);
+    await call('POST voting/session/:code/view', { params: { code: game.code }, body: { view } });
+    views.push(screen(`live-${view}`, live(game)));
+  }
+  const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
+  await own.start();
+  await play(baseURL, own, 7);
+  return [
+    screen('lobby', live(lobby)),
+    ...views,
+    screen('live-own-tempo', live(own)),
+    screen('live-end', live(own), { act: (page) => page.keyboard.press('PageDown') }),
+    screen('live-help', live(own), { act: (page) => page.keyboard.press('?') }),
+    screen('live-gone', '/teacher/votingsession/ABCDEF'),
+  ];
+}
+
+async function resultScreens(baseURL: string, screen: Make): Promise<Screen[]> {
+  const debate = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'], statements: 9 });
+  const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
+  const none = await makeGame(baseURL);
+  const old = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
+  await Promise.all([debate.start(), party.start(), none.start(), old.start()]);
+  await play(baseURL, debate, 9);
+  await play(baseURL, party, 3, true);
+  await play(baseURL, old, 3);
+  await Promise.all([debate.end(), party.end(), none.end(), old.end()]);
+  await old.archive();
+  return [
+    screen('results', live(debate, '/debate/results')),
+    screen('results-party', live(party, '/party/results')),
+    screen('results-none', live(none, '/debate/results')),
+    screen('overview', live(debate, '/results/overview')),
+    screen('overview-party', live(party, '/results/overview')),
+    screen('archive', '/teacher/archive'),
+    screen('archived-game', `/teacher/archive/${old.id}`),
+  ];
+}
+
+async function deskScreens(call: Call, screen: Make): Promise<Screen[]> {
+  const [template] = await call('GET game_templates');
+  const edit = `/teacher/games/${template?._id}/edit`;
+  return [
+    screen('dashboard', '/teacher'),
+    screen('account', '/account'),
+    screen('wizard-new', '/teacher/games/new'),
+    ...[1, 2, 3, 4, 5, 6].map((step) => screen(`wizard-${step}`, `${edit}?step=${step}`)),
+  ];
+}

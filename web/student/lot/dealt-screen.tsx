@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { sessionPartiesQuery } from '#web/data/session-parties.ts';
+import { patchSession, refetchSession } from '#web/session/session-query.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { ScreenProps } from '#web/student/game/game.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import screen from '#web/ui/common/screen.module.css';
+import { Button } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import styles from './dealt-screen.module.css';
+
+/** open: another party may be asked for · dealing: it is on its way · used: there is no other one any more · failed: try again. */
+type Redraw = 'open' | 'dealing' | 'used' | 'failed';
+
+/** Says that the party was dealt, so that nobody reads a preference into it. */
+export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyDealt'>) {
+  const { t } = useTranslation('student-lot');
+  const { code } = game.session;
+  const { data: parties, isError, refetch } = useQuery(sessionPartiesQuery(code));
+  const [redraw, setRedraw] = useState<Redraw>('open');
+  const party = parties?.find(({ _id }) => _id === dealtParty);
+  if (parties === undefined || party === undefined) {
+    return (
+      <div className={screen.column}>
+        {isError ? <LoadFailure isPage onRetry={() => void refetch()} /> : <Loading label={t('loading')} />}
+      </div>
+    );
+  }
+  const another = async () => {
+    setRedraw('dealing');
+    try {
+      const dealt = await request('POST voting/session/:code/another-party', { params: { code } });
+      patchSession(code, { type: 'dealt', ...dealt });
+      setRedraw('used');
+    } catch (error) {
+      const isUsed = errorCodeOf(error) === 'WRONG_STATE';
+      setRedraw(isUsed ? 'used' : 'failed');
+      // On another device of this student, perhaps.
+      if (isUsed) void refetchSession(code);
+    }
+  };
+  const hasOthers = parties.length > 1;
+  return (
+    <div className={screen.column}>
+      <p className={styles.today} id="today">
+        {t('today')}
+      </p>
+      <section
+        className={styles.card}
+        style={{ '--c': party.color } as CSSProperties}
+        aria-labelledby="today dealt-party"
+        aria-live="polite"
+      >
+        <PartyLogo name={party.name} image={party.image} />
+        <h1 id="dealt-party">{party.name}</h1>
+        {party.description !== '' && <p lang={CONTENT_LANGUAGE}>{party.description}</p>}
+      </section>
+      <p className={styles.why}>
+        <Icon name="info" />
+        <span>{t('why')}</span>
+      </p>
+      <div className={styles.foot}>
+        <Button size="big" wide disabled={redraw === 'dealing'} onClick={() => game.chooseParty(party._id)}>
+          {t('play', { party: party.name })}
+        </Button>
+        {hasOthers && redraw !== 'used' && (
+          <Button kind="text" busy={redraw === 'dealing'} onClick={another}>
+            {t('another')}
+          </Button>
+        )}
+        <p role="status">{hasOthers && t(redraw === 'used' ? 'used' : redraw === 'failed' ? 'failed' : 'once')}</p>
+      </div>
+    </div>
+  );
+}

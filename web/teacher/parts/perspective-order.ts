@@ -1,0 +1,59 @@
+import type { Perspective } from '#shared/contract/result.ts';
+
+export type PartyGuesses = Perspective['statements'][number]['parties'][number];
+/** What a party's players thought of one statement, where that may be shown. */
+export interface Guessed {
+  statementId: string;
+  guesses: PartyGuesses & { hits: number };
+}
+
+const SHOWN_MAX = 3;
+/** From this share on the class knew it. */
+const KNOWN_FROM = 0.75;
+/** Shares that differ by no more than this are about the same. */
+const ABOUT = 0.05;
+
+/** The share that missed; null where it is not shown. */
+const surpriseOf = ({ hits, players }: PartyGuesses): number | null => (hits === null ? null : 1 - hits / players);
+
+/** The parties with the largest surprise first, those without a figure last; otherwise as they were. */
+export const bySurprise = (parties: readonly PartyGuesses[]): PartyGuesses[] =>
+  [...parties].sort((a, b) => (surpriseOf(b) ?? -1) - (surpriseOf(a) ?? -1));
+
+const isGuessed = (one: { statementId: string; guesses: PartyGuesses }): one is Guessed => one.guesses.hits !== null;
+
+/** Of each statement only the first one, at most three. */
+const oneOfEach = (all: readonly Guessed[]): Guessed[] =>
+  all
+    .filter((one, at) => all.findIndex(({ statementId }) => statementId === one.statementId) === at)
+    .slice(0, SHOWN_MAX);
+
+/** At most three statements that the class was furthest from, each with the party, and three that it knew. */
+export function furthestAndKnown({ statements }: Perspective): { furthest: Guessed[]; known: Guessed[] } {
+  const all = statements
+    .flatMap(({ statementId, parties }) => parties.map((guesses) => ({ statementId, guesses })))
+    .filter(isGuessed);
+  const share = ({ guesses: { hits, players } }: Guessed) => hits / players;
+  const players = (one: Guessed) => one.guesses.players;
+  const missed = all.filter((one) => share(one) < KNOWN_FROM);
+  const knew = all.filter((one) => share(one) >= KNOWN_FROM);
+  return {
+    furthest: oneOfEach(missed.sort((a, b) => share(a) - share(b) || players(b) - players(a))),
+    known: oneOfEach(knew.sort((a, b) => share(b) - share(a) || players(b) - players(a))),
+  };
+}
+
+/** How the hits compare with answering what most parties answer; null where they are not shown. */
+export function besideBaseline({ answers, hits, baseline }: Perspective['total']): 'more' | 'about' | 'less' | null {
+  if (hits === null || baseline === null || answers === 0) return null;
+  const difference = (hits - baseline) / answers;
+  if (Math.abs(difference) <= ABOUT) return 'about';
+  return difference > 0 ? 'more' : 'less';
+}
+
+/** The guess that most players made, the first one among equals. */
+export const mainGuess = ({ guesses }: PartyGuesses): string | null =>
+  guesses?.reduce((most, guess) => (guess.count > most.count ? guess : most)).opinion ?? null;
+
+/** The first sentence of an explanation, for a screen that many read from afar. */
+export const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import type { SessionCode } from '#shared/domain/session-code.ts';
+import { overviewQuery } from '#web/data/group-results.ts';
+import { perspectiveQuery } from '#web/data/perspective.ts';
+import { settings } from '#web/shell/settings.ts';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { Furthest } from './furthest.tsx';
+import styles from './results-page.module.css';
+import { useOpenGame } from './use-open-game.ts';
+
+/** At the end of a party game: where the class was furthest off, what it knew, and how much that is worth. */
+export function FurthestPage({ code }: { code: SessionCode }) {
+  const { t } = useTranslation('teacher-results');
+  const { game, isGone } = useOpenGame(code);
+  const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
+  const perspective = useQuery({ ...perspectiveQuery(code), enabled: game?.type === 'party' });
+  if (isGone) return <SessionNotFound brand={settings.productName} />;
+  if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
+  if (game?.type === 'debate') return <Navigate replace to={`/teacher/votingsession/${code}/debate/results`} />;
+  const failed = overview.isError || perspective.isError;
+  const isRead = overview.data !== undefined && perspective.data !== undefined;
+  return (
+    <>
+      <LiveHeader brand={settings.productName}>
+        {game && <HeaderNote>{game.name}</HeaderNote>}
+        {overview.data && <StudentCount count={overview.data.totalParticipants} />}
+      </LiveHeader>
+      <main id="main" className={styles.view}>
+        <div className={styles.top}>
+          <h1>{t('furthest.title')}</h1>
+        </div>
+        {isRead && <Furthest overview={overview.data} perspective={perspective.data} />}
+        {!isRead && failed && (
+          <LoadFailure
+            onRetry={() => {
+              overview.refetch();
+              perspective.refetch();
+            }}
+          />
+        )}
+        {!isRead && !failed && <Loading />}
+      </main>
+      <LiveControls
+        right={
+          <LinkButton to={`/teacher/votingsession/${code}/party/results`}>
+            {t('toResults')}
+            <Icon name="forward" />
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

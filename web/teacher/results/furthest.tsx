@@ -1,0 +1,100 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Perspective, SessionOverview } from '#shared/contract/result.ts';
+import { PLAYERS_MIN } from '#shared/domain/limits.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import {
+  besideBaseline,
+  firstSentence,
+  furthestAndKnown,
+  type Guessed,
+  mainGuess,
+} from '#web/teacher/parts/perspective-order.ts';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import styles from './furthest.module.css';
+
+interface FurthestProps {
+  overview: SessionOverview;
+  perspective: Perspective;
+}
+
+export function Furthest({ overview, perspective }: FurthestProps) {
+  const { t } = useTranslation('teacher-results');
+  const { furthest, known } = furthestAndKnown(perspective);
+  const { answers, hits, baseline } = perspective.total;
+  const verdict = besideBaseline(perspective.total);
+  const nameOf = (one: Guessed) => overview.partyScores.find(({ _id }) => _id === one.guesses.partyId)?.name;
+  const numberOf = (one: Guessed) =>
+    overview.statements.findIndex(({ statementId }) => statementId === one.statementId) + 1;
+  return (
+    <>
+      {furthest.length === 0 ? (
+        <p>{t(known.length > 0 ? 'furthest.none' : 'furthest.nothing')}</p>
+      ) : (
+        <ol className={styles.far}>
+          {furthest.map((one) => (
+            <FarItem key={`${one.statementId} ${one.guesses.partyId}`} one={one} overview={overview} />
+          ))}
+        </ol>
+      )}
+      {known.length > 0 && (
+        <section className={styles.known}>
+          <h2>{t('furthest.known')}</h2>
+          <ul>
+            {known.map((one) => (
+              <li key={`${one.statementId} ${one.guesses.partyId}`}>
+                {t('furthest.knownOne', {
+                  party: nameOf(one),
+                  number: numberOf(one),
+                  hits: one.guesses.hits,
+                  players: one.guesses.players,
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.baseline}>
+        {verdict !== null && <p>{t(`furthest.${verdict}`, { hits, answers, baseline })}</p>}
+        <small>{t('furthest.few', { min: PLAYERS_MIN })}</small>
+      </div>
+    </>
+  );
+}
+
+function FarItem({ one: { statementId, guesses }, overview }: { one: Guessed; overview: SessionOverview }) {
+  const { t } = useTranslation('teacher-results');
+  const at = overview.statements.findIndex((statement) => statement.statementId === statementId);
+  const statement = overview.statements[at];
+  const party = overview.partyScores.find(({ _id }) => _id === guesses.partyId);
+  if (statement === undefined || party === undefined) return null;
+  const colorOf = (opinion: string | null) =>
+    statement.options.find((option) => option.opinion === opinion)?.color ?? party.color;
+  const guess = mainGuess(guesses);
+  return (
+    <li style={{ '--c': party.color } as CSSProperties}>
+      <h2>
+        <StatementNumber value={at + 1} />
+        <span lang={CONTENT_LANGUAGE}>{statement.description}</span>
+      </h2>
+      <p className={styles.party}>
+        <PartyLogo name={party.name} image={party.image} />
+        {party.name}
+      </p>
+      <dl>
+        <dt>{t('furthest.you')}</dt>
+        <dd>
+          <ColorChip color={colorOf(guess)} /> <span lang={CONTENT_LANGUAGE}>{guess}</span>{' '}
+          <small>{t('furthest.hits', { hits: guesses.hits, players: guesses.players })}</small>
+        </dd>
+        <dt>{t('furthest.party')}</dt>
+        <dd>
+          <ColorChip color={colorOf(guesses.opinion)} /> <span lang={CONTENT_LANGUAGE}>{guesses.opinion}</span>
+        </dd>
+      </dl>
+      {guesses.comment !== '' && <p lang={CONTENT_LANGUAGE}>{firstSentence(guesses.comment)}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { workOut } from './balance-job.ts';
+import { inputOf } from './use-balance.ts';
+
+const party = (_id: string) => ({ _id, name: _id, description: '', color: '#000000', video: '', image: null });
+const held = (partyId: string, statementId: string, opinion: string | null) => ({
+  partyId,
+  statementId,
+  opinion,
+  comment: '',
+});
+const SET: QuestionSet = {
+  _id: 'set',
+  name: '',
+  description: '',
+  published: true,
+  version: 1,
+  opinionOptions: ['Yes', 'No'].map((opinion, at) => ({ _id: opinion, opinion, color: '#000000', order: at + 1 })),
+  statements: ['s1', 's2', 's3'].map((_id) => ({ _id, description: _id, opinionOptions: [] })),
+  parties: [party('a'), party('b')],
+  partyOpinions: [held('a', 's1', 'Yes'), held('a', 's2', 'No'), held('b', 's1', 'Yes'), held('b', 's2', null)],
+};
+
+it('a choice is worked out with its own order and what it leaves out', () => {
+  const input = inputOf(SET, { order: ['s2', 's3', 's1'], statements: ['s1', 's2'], parties: ['b', 'a'] });
+  expect(input).toMatchObject({
+    options: 2,
+    statementIds: ['s2', 's3', 's1'],
+    positions: [
+      [1, null, 0],
+      [null, null, 0],
+    ],
+    statements: [0, 2],
+    parties: [0, 1],
+  });
+  const reply = workOut({ kind: 'balance', input });
+  expect(reply).toMatchObject({ kind: 'balance', balance: { unanimous: [2], same: [], exact: true } });
+  expect(workOut({ kind: 'swap', input }).kind).toBe('swap');
+});
