@@ -100,11 +100,12 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
   await expect(page.getByRole('button', { name: 'Lees meer' })).toBeVisible();
   expect(await readAll(page)).toEqual([
     ...['status', 'paragraph', 'link, Kies een andere partij'],
-    ...['heading, De Brug, level 1', 'paragraph', '0 %'],
+    'heading, De Brug, level 1',
     ...['group', 'Gelijk: 0 van 1 antwoord Hoe komt dat?', 'Gelijk: 0 van 1 antwoord', 'Hoe komt dat?'],
     ...['term', 'Ander antwoord', 'definition', '1', 'term', 'Overgeslagen, telt niet', 'definition', '2'],
     ...['region, Over De Brug', 'paragraph', DESCRIPTION, 'button, Lees meer, 1 control, not expanded'],
     ...['1', `heading, ${first}, level 2`],
+    ...['De', 'button, opkomstplicht, not expanded', 'moet opnieuw gelden bij lokale verkiezingen.'],
     ...['term', 'Jij', 'definition', 'Akkoord', 'definition', 'Stemmen is een plicht.'],
     ...[
       'term',
