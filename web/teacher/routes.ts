@@ -36,6 +36,12 @@ export const LIVE_PAGES: readonly Page[] = [
     load: async () => (await import('#web/teacher/live/live-session-page.tsx')).LiveSessionPage,
   },
   {
+    path: '/teacher/votingsession/:code/arguments',
+    allow: 'manageGames',
+    namespaces: ['teacher-live'],
+    load: async () => (await import('#web/teacher/queue/queue-page.tsx')).QueuePage,
+  },
+  {
     path: '/teacher/votingsession/:code/debate/results',
     allow: 'manageGames',
     namespaces: ['teacher-live', 'teacher-results'],
