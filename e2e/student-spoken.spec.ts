@@ -86,11 +86,14 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
   await expectSaid(page, () => game.end(), 'Het resultaat is er.');
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Klaar op dit toestel' })).toBeVisible();
-  expect((await readAll(page)).slice(0, 13)).toEqual([
+  await expect(page.getByText('Je gaf te weinig antwoorden om iets te zeggen.')).toBeVisible();
+  expect((await readAll(page)).slice(0, 17)).toEqual([
     ...['status', 'heading, Wie denkt zoals jij?, level 1'],
     ...['status', 'Je gaf 1 antwoord. Tik op een partij en vergelijk.'],
+    ...['region, Hoe vast ligt dit?, not busy', 'paragraph'],
+    ...['Je gaf te weinig antwoorden om iets te zeggen.', 'Vanaf vijf antwoorden zeggen we hoe vast dit ligt.'],
     ...['list', 'listitem, level 1, position 1, set size 2', 'paragraph', '3 partijen op dezelfde plaats'],
-    ...['list', 'listitem, level 2, position 1, set size 3', 'link, Burgerforum 100 %', 'Burgerforum', '100 %'],
+    ...['list', 'listitem, level 2, position 1, set size 3', 'link, Burgerforum', 'Burgerforum', 'group'],
   ]);
 
   await page.getByRole('link', { name: /De Brug/ }).click();
