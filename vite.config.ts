@@ -36,7 +36,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   ],
   ['after', /web\/student\/after\//],
   // Before the rows of the audiences that use it: a row takes along what its files import.
-  ['forms', /web\/(forms|ui\/forms)\//],
+  ['forms', /web\/(forms\/(?!image-|use-image-|upload)|ui\/forms\/)/],
   ['teacher', /web\/teacher\/(frame|dashboard)\//],
   ['domain', /shared\/domain\//],
 ];

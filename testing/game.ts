@@ -39,7 +39,7 @@ export async function prepareTeacher(baseURL: string, shape: PublishedShape = {}
   return { ...identity, ...(await publishSet(callerAs(baseURL, identity), { statements: 3, parties, ...shape })) };
 }
 
-type GameShape = Partial<Pick<Body<'POST game_templates'>, 'name' | 'type' | 'settings'>>;
+type GameShape = Partial<Pick<Body<'POST game_templates'>, 'name' | 'classLabel' | 'type' | 'settings'>>;
 
 /** Makes a game template and a voting session of it. Returns its code; the session waits to be started. */
 export async function createGame(

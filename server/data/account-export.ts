@@ -12,8 +12,9 @@ export async function findOwnTemplates(db: Db, userId: string) {
   const templates = await db
     .selectFrom('game_templates as g')
     .innerJoin('question_sets as q', 'q.id', 'g.question_set_id')
+    .leftJoin('game_template_links as l', 'l.game_template_id', 'g.id')
     .selectAll('g')
-    .select('q.name as question_set')
+    .select(['q.name as question_set', 'l.token as link'])
     .where('g.owner_id', '=', userId)
     .orderBy('g.updated_at', 'desc')
     .execute();
@@ -45,12 +46,15 @@ export async function findOwnTemplates(db: Db, userId: string) {
   return templates.map((row) => ({
     _id: row.id,
     name: row.name,
+    classLabel: row.class_label,
     type: row.type,
     questionSet: row.question_set,
     statements: (statementsOf.get(row.id) ?? []).map(({ description }) => description),
     parties: (partiesOf.get(row.id) ?? []).map(({ name }) => name),
     ...exportSettings((settingsOf.get(row.id) ?? []).map(({ setting }) => setting)),
     updatedAt: row.updated_at,
+    fromColleague: row.from_colleague === 1,
+    linkToken: row.link,
   }));
 }
 
@@ -66,6 +70,7 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
     _id: row.id,
     code: row.code,
     name: row.name,
+    classLabel: row.class_label,
     type: row.type,
     tempo: row.tempo,
     state: row.state,

@@ -1,26 +1,38 @@
-// Game templates are found by their owner only.
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 
 type TemplateRow = Schema['game_templates'];
-export interface StoredTemplate extends TemplateRow {
+interface TemplateLists {
   /** In the order they are played. */
   statements: string[];
   parties: string[];
   settings: GameSetting[];
 }
+export type StoredTemplate = TemplateRow & TemplateLists;
+/** A template and whether a link gives it to colleagues. */
+export type OwnTemplate = StoredTemplate & { linked: boolean };
 
 /** The owner's templates, newest change first; the one with that id only, when it is given. */
-export async function findTemplates(db: Db, ownerId: string, id?: string): Promise<StoredTemplate[]> {
-  const templates = await db
+export async function findTemplates(db: Db, ownerId: string, id?: string): Promise<OwnTemplate[]> {
+  const rows = await db
     .selectFrom('game_templates')
-    .selectAll()
+    .leftJoin('game_template_links as link', 'link.game_template_id', 'game_templates.id')
+    .selectAll('game_templates')
+    .select('link.game_template_id as link')
     .where('owner_id', '=', ownerId)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  return addLists(
+    db,
+    rows.map(({ link, ...row }) => ({ ...row, linked: link !== null })),
+  );
+}
+
+/** Adds what those templates hold. */
+export async function addLists<T extends TemplateRow>(db: Db, templates: readonly T[]): Promise<(T & TemplateLists)[]> {
   if (templates.length === 0) return [];
   const ids = templates.map((one) => one.id);
   const statements = await db

@@ -5,7 +5,7 @@ import { insertTemplate, type StoredTemplate } from './game-templates.ts';
 import { readMeta, writeMeta } from './meta.ts';
 
 /** A template without what each copy has of its own. */
-export type SampleGame = Omit<StoredTemplate, 'id' | 'owner_id' | 'updated_at'>;
+export type SampleGame = Omit<StoredTemplate, 'id' | 'owner_id' | 'updated_at' | 'from_colleague' | 'class_label'>;
 
 const KEY = 'sample-games';
 
@@ -24,6 +24,8 @@ export async function insertSampleGames(trx: Trx, ownerId: string): Promise<void
       ...game,
       id: newId(now),
       owner_id: ownerId,
+      from_colleague: 0,
+      class_label: '',
       // The newest is the first one in a teacher's list.
       updated_at: new Date(now - index).toISOString(),
     });

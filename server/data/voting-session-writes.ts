@@ -97,7 +97,28 @@ export async function updateLock(db: Db, id: string, locked: boolean): Promise<b
   return result.numUpdatedRows > 0n;
 }
 
-async function countOpen(trx: Trx, ownerId: string): Promise<number> {
+type SetupColumns = 'owner_id' | 'name' | 'class_label' | 'type' | 'tempo' | 'question_set_id' | 'audience';
+
+/** The row of a voting session that waits to be started. */
+export const newSession = (
+  setup: Pick<Schema['voting_sessions'], SetupColumns>,
+  code: string,
+): Schema['voting_sessions'] => ({
+  id: newId(),
+  code,
+  active_code: code,
+  ...setup,
+  state: 'draft',
+  current_statement_id: null,
+  locked: 0,
+  ...FRESH_SCREEN,
+  created_at: new Date().toISOString(),
+  started_at: null,
+  archived_at: null,
+});
+
+/** How many voting sessions of that owner are not archived. */
+export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('voting_sessions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -107,7 +128,7 @@ async function countOpen(trx: Trx, ownerId: string): Promise<number> {
   return count;
 }
 
-type Creation = { code: SessionCode } | { refused: 'unknown-template' | 'too-many' };
+export type Creation = { code: SessionCode } | { refused: 'unknown' | 'too-many' };
 
 async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<Creation> {
   const template = await trx
@@ -121,30 +142,13 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
     .where('template.id', '=', templateId)
     .where('template.owner_id', '=', ownerId)
     .executeTakeFirst();
-  if (template === undefined) return { refused: 'unknown-template' };
+  if (template === undefined) return { refused: 'unknown' };
   if ((await countOpen(trx, ownerId)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
-  const id = newId();
-  await trx
-    .insertInto('voting_sessions')
-    .values({
-      id,
-      code,
-      active_code: code,
-      owner_id: ownerId,
-      name: template.name,
-      type: template.type,
-      tempo: template.own_tempo === null ? 'teacher' : 'student',
-      state: 'draft',
-      current_statement_id: null,
-      question_set_id: template.question_set_id,
-      locked: 0,
-      ...FRESH_SCREEN,
-      audience: template.target_audience,
-      created_at: new Date().toISOString(),
-      started_at: null,
-      archived_at: null,
-    })
-    .execute();
+  const { name, class_label, type, question_set_id, target_audience: audience } = template;
+  const tempo = template.own_tempo === null ? 'teacher' : 'student';
+  const session = newSession({ owner_id: ownerId, name, class_label, type, tempo, question_set_id, audience }, code);
+  const { id } = session;
+  await trx.insertInto('voting_sessions').values(session).execute();
   await trx
     .insertInto('voting_session_statements')
     .columns(['voting_session_id', 'statement_id', 'position'])

@@ -102,6 +102,7 @@ export const findArchived = (db: Db, ownerId: string) =>
   summaries(db, ownerId)
     .select((eb) => [
       'session.archived_at',
+      'session.class_label',
       eb
         .selectFrom('participants as p')
         .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -225,7 +225,9 @@ it.each(engines)('whoever joined before parties were dealt has not asked for ano
     .insertInto('question_sets')
     .values({ ...set, published: 1 })
     .execute();
-  await db
+  // Columns of later migrations are not there yet.
+  const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
+  await old
     .insertInto('voting_sessions')
     .values({
       id: 'session',

@@ -97,7 +97,13 @@ export interface Schema {
     type: GameType;
     question_set_id: string;
     updated_at: Timestamp;
+    /** Whether it is a copy of another teacher's. */
+    from_colleague: Flag;
+    /** What its teacher calls the class; empty where they said nothing. */
+    class_label: string;
   };
+  /** The token is what the link's address ends with; it is shown again to its owner, so it is no hash. */
+  game_template_links: { game_template_id: string; token: string };
   game_template_statements: { game_template_id: string; statement_id: string; position: number };
   game_template_parties: { game_template_id: string; party_id: string };
   /** The settings that are on. */
@@ -109,6 +115,7 @@ export interface Schema {
     active_code: string | null;
     owner_id: string;
     name: string;
+    class_label: string;
     type: GameType;
     tempo: Tempo;
     state: State;

@@ -108,5 +108,5 @@ export const presentSummary = (row: RowOf<typeof findActive>): VotingSessionSumm
 
 export function presentArchived(row: RowOf<typeof findArchived>): ArchivedVotingSession {
   const { code: _, ...summary } = presentSummary(row);
-  return { ...summary, participants: row.participants, archivedAt: row.archived_at };
+  return { ...summary, participants: row.participants, classLabel: row.class_label, archivedAt: row.archived_at };
 }

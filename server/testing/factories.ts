@@ -153,9 +153,11 @@ export async function makeTemplate(
       id,
       owner_id: owner.userId ?? '',
       name: 'Proefspel',
+      class_label: '5A',
       type,
       question_set_id: set.questionSetId,
       updated_at: new Date().toISOString(),
+      from_colleague: 0,
     })
     .execute();
   await db

@@ -32,11 +32,13 @@ describe.each(engines)('hostile calls on %s', (engine) => {
     const game = await startGame(app, chief, set, { settings: ['own_arguments', 'skip_questions'] });
     const draft = await makeQuestionSet(app);
     await app.db.updateTable('question_sets').set({ published: 0 }).where('id', '=', draft.questionSetId).execute();
+    const templateId = await makeTemplate(app, chief, set);
     real = {
       code: game.code,
       sessionId: game.id,
       id: draft.questionSetId,
-      templateId: await makeTemplate(app, chief, set),
+      templateId,
+      token: (await chief.post(`game_templates/${templateId}/link`)).body.token,
       statementId: set.statements[0] ?? '',
       partyId: set.parties[0] ?? '',
       commentId: randomUUID(),

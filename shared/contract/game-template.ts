@@ -1,22 +1,36 @@
 import { z } from 'zod';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
+import { CLASS_LABEL_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
+import { optionalText } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { id, requiredText } from './fields.ts';
+import { field, id, requiredText } from './fields.ts';
 
 const setting = z.enum(SETTINGS.map(({ name }) => name));
 
 export const gameTemplate = z.object({
   _id: id,
   name: z.string(),
+  classLabel: z.string(),
   type: z.enum(GAME_TYPES),
   questionSet: id,
   statements: z.array(id),
   parties: z.array(id),
   settings: z.array(setting),
   updatedAt: z.string(),
+  /** Whether a link gives it to colleagues. */
+  linked: z.boolean(),
+  /** Whether it is a copy of a colleague’s. */
+  fromColleague: z.boolean(),
 });
 export type GameTemplate = z.output<typeof gameTemplate>;
+
+const linkedGameTemplate = gameTemplate.pick({ name: true, type: true, settings: true }).extend({
+  questionSet: z.object({ _id: id, name: z.string() }),
+  statements: z.number(),
+  parties: z.number(),
+});
+export type LinkedGameTemplate = z.output<typeof linkedGameTemplate>;
 
 /** A wrong setting is an error of the list, not of its n-th entry. */
 const knownSettings = z
@@ -24,8 +38,10 @@ const knownSettings = z
   .refine((names) => names.every((name) => setting.safeParse(name).success), 'INVALID_VALUE')
   .pipe(z.array(setting));
 
+const classLabel = field(optionalText(CLASS_LABEL_MAX));
 const gameTemplateForm = z.object({
   name: requiredText(),
+  classLabel: classLabel.default(''),
   type: z.enum(GAME_TYPES),
   questionSet: id,
   statements: z.array(id).min(1, 'REQUIRED'),
@@ -34,6 +50,7 @@ const gameTemplateForm = z.object({
 });
 const change = z.object({
   name: requiredText().optional(),
+  classLabel: classLabel.optional(),
   type: z.enum(GAME_TYPES).optional(),
   questionSet: id.optional(),
   statements: z.array(id).min(1, 'REQUIRED').optional(),
@@ -43,6 +60,7 @@ const change = z.object({
   replaces: z.string().optional(),
 });
 const one = z.object({ id });
+const byToken = z.object({ token: z.string().regex(/^[\w-]{32}$/) });
 
 export const gameTemplateEndpoints = {
   list: endpoint({
@@ -89,5 +107,41 @@ export const gameTemplateEndpoints = {
     params: one,
     status: 204,
     reply: null,
+  }),
+  link: endpoint({
+    method: 'POST',
+    path: 'game_templates/:id/link',
+    access: 'manageGames',
+    summary: 'The link that gives a game template to colleagues; the first call makes it',
+    params: one,
+    status: 200,
+    reply: z.object({ token: z.string(), url: z.string() }),
+  }),
+  removeLink: endpoint({
+    method: 'DELETE',
+    path: 'game_templates/:id/link',
+    access: 'manageGames',
+    summary: 'Takes the link of a game template back; copies stay',
+    params: one,
+    status: 204,
+    reply: null,
+  }),
+  readLinked: endpoint({
+    method: 'GET',
+    path: 'game_template_links/:token',
+    access: 'manageGames',
+    summary: 'What the game template of a link holds now',
+    params: byToken,
+    status: 200,
+    reply: linkedGameTemplate,
+  }),
+  copyLinked: endpoint({
+    method: 'POST',
+    path: 'game_template_links/:token',
+    access: 'manageGames',
+    summary: 'Makes a copy of the game template of a link',
+    params: byToken,
+    status: 201,
+    reply: gameTemplate,
   }),
 };

@@ -94,7 +94,7 @@ export type VotingSessionSummary = z.output<typeof votingSessionSummary>;
 
 const archivedVotingSession = votingSessionSummary
   .omit({ code: true })
-  .extend({ participants: z.number(), archivedAt: z.string() });
+  .extend({ participants: z.number(), classLabel: z.string(), archivedAt: z.string() });
 export type ArchivedVotingSession = z.output<typeof archivedVotingSession>;
 
 const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number() });
@@ -128,6 +128,15 @@ export const votingSessionEndpoints = {
     summary: 'One’s own archived voting sessions, newest first',
     status: 200,
     reply: z.array(archivedVotingSession),
+  }),
+  playAgain: endpoint({
+    method: 'POST',
+    path: 'voting/archive/:sessionId/again',
+    access: 'manageGames',
+    summary: 'Makes a voting session with the setup of an archived one',
+    params: z.object({ sessionId: id }),
+    status: 201,
+    reply: z.object({ code }),
   }),
   start: endpoint({
     method: 'POST',

@@ -8,6 +8,7 @@ export const OPINION_MAX = 100;
 export const EXPLANATION_MAX = 20_000;
 /** Code points of names, and of descriptions and rich text. */
 export const NAME_MAX = 200;
+export const CLASS_LABEL_MAX = 50;
 export const TEXT_MAX = 20_000;
 /** Other forms of a difficult word. */
 export const WORD_FORMS_MAX = 20;

@@ -18,6 +18,12 @@ export const archivedSessionsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
+/** Makes a voting session with the setup of an archived one; returns its code. */
+export const usePlayAgain = () =>
+  useMutation({
+    mutationFn: (sessionId: string) => request('POST voting/archive/:sessionId/again', { params: { sessionId } }),
+  });
+
 /** Archives the game with that code, which stops working. */
 export function useArchiveGame() {
   const queries = useQueryClient();

@@ -58,16 +58,25 @@ describe.each(engines)('game templates on %s', (engine) => {
   it('keeps what was sent, the statements in their order', async () => {
     const statements = set.statements.toReversed();
     const settings = ['skip_questions', 'own_arguments', 'own_tempo', 'show_difficult_words', 'show_party_arguments'];
-    const made = await make({ name: ' Klas 6A ', type: 'party', statements, settings });
+    const made = await make({
+      name: ' Klas 6A ',
+      type: 'party',
+      statements,
+      settings,
+      parties: set.parties.toReversed(),
+    });
     expect(made).toEqual({
       _id: made._id,
       name: 'Klas 6A',
+      classLabel: '',
       type: 'party',
       questionSet: set._id,
       statements,
       parties: set.parties,
       settings,
       updatedAt: made.updatedAt,
+      linked: false,
+      fromColleague: false,
     });
     expect(new Date(made.updatedAt).toISOString()).toBe(made.updatedAt);
     expect(await read(made._id)).toEqual(made);
@@ -89,6 +98,8 @@ describe.each(engines)('game templates on %s', (engine) => {
     const renamed = await teacher.patch(`game_templates/${made._id}`, { name: 'Anders' });
     expect(renamed.status).toBe(200);
     expect(renamed.body).toEqual({ ...made, name: 'Anders', updatedAt: renamed.body.updatedAt });
+    const labelled = await teacher.patch(`game_templates/${made._id}`, { classLabel: ' 5B ' });
+    expect(labelled.body).toMatchObject({ name: 'Anders', classLabel: '5B' });
     const fewer = await teacher.patch(`game_templates/${made._id}`, {
       statements: set.statements.slice(1),
       parties: set.parties.slice(1),
@@ -97,6 +108,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     });
     expect(fewer.body).toMatchObject({
       name: 'Anders',
+      classLabel: '5B',
       type: 'party',
       statements: set.statements.slice(1),
       parties: set.parties.slice(1),
@@ -138,6 +150,7 @@ describe.each(engines)('game templates on %s', (engine) => {
 
   it.each<[string, () => object, Record<string, string>]>([
     ['no name', () => ({ name: ' ' }), { name: 'REQUIRED' }],
+    ['a long name of a class', () => ({ classLabel: 'x'.repeat(51) }), { classLabel: 'TOO_LONG' }],
     ['an unknown type', () => ({ type: 'quiz' }), { type: 'INVALID_VALUE' }],
     ['an unknown setting', () => ({ settings: ['gratis_bier'] }), { settings: 'INVALID_VALUE' }],
     ['no statements', () => ({ statements: [] }), { statements: 'REQUIRED' }],
@@ -192,6 +205,8 @@ describe.each(engines)('game templates on %s', (engine) => {
       type: first.type,
       question_set_id: set._id,
       updated_at,
+      class_label: '',
+      from_colleague: 0 as const,
     };
     await app.db
       .insertInto('game_templates')
@@ -199,7 +214,8 @@ describe.each(engines)('game templates on %s', (engine) => {
       .execute();
     const refused = await full.post('game_templates', body());
     expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
-    await make({}, other);
+    const { token } = (await other.post(`game_templates/${(await make({}, other))._id}/link`)).body;
+    expect((await full.post(`game_template_links/${token}`)).body.code).toBe('WRONG_STATE');
     expect((await full.patch(`game_templates/${_id}`, { name: 'Klas 6B' })).status).toBe(200);
     expect((await full.delete(`game_templates/${_id}`)).status).toBe(204);
     await make({}, full);

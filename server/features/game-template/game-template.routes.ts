@@ -1,16 +1,15 @@
-// The calls about a teacher's game templates.
-
 import { AppError } from '#server/app-error.ts';
-import { findTemplates, removeTemplate, type StoredTemplate } from '#server/data/game-templates.ts';
+import { findLinkedTemplate, findOrInsertLink, removeLink } from '#server/data/game-template-links.ts';
+import { findTemplates, type OwnTemplate, removeTemplate } from '#server/data/game-templates.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentTemplate } from '#server/present/game-template.ts';
+import { presentLinkedTemplate, presentTemplate } from '#server/present/game-template.ts';
 import { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
-import { changeTemplate, createTemplate } from './game-template.service.ts';
+import { changeTemplate, copyTemplate, createTemplate } from './game-template.service.ts';
 
-export function gameTemplateRoutes(mount: Mount, { db }: Deps): void {
+export function gameTemplateRoutes(mount: Mount, { db, publicUrl }: Deps): void {
   /** Finds one of the caller's own; those of other users do not exist for them. */
-  const load = async (asked: { params: { id: string }; actor: { userId: string } }): Promise<StoredTemplate> => {
+  const load = async (asked: { params: { id: string }; actor: { userId: string } }): Promise<OwnTemplate> => {
     const [template] = await findTemplates(db, asked.actor.userId, asked.params.id);
     if (template === undefined) throw new AppError('NOT_FOUND');
     return template;
@@ -33,5 +32,33 @@ export function gameTemplateRoutes(mount: Mount, { db }: Deps): void {
       await removeTemplate(db, target.id);
       return undefined;
     },
+  });
+
+  const loadLinked = async ({ params }: { params: { token: string } }) => {
+    const template = await findLinkedTemplate(db, params.token);
+    if (template === undefined) throw new AppError('NOT_FOUND');
+    return template;
+  };
+  mount(gameTemplateEndpoints.link, {
+    load,
+    handle: async ({ target }) => {
+      const token = await findOrInsertLink(db, target.id);
+      return { token, url: `${publicUrl()}/teacher/games/link/${token}` };
+    },
+  });
+  mount(gameTemplateEndpoints.removeLink, {
+    load,
+    handle: async ({ target }) => {
+      await removeLink(db, target.id);
+      return undefined;
+    },
+  });
+  mount(gameTemplateEndpoints.readLinked, {
+    load: loadLinked,
+    handle: async ({ target }) => presentLinkedTemplate(target),
+  });
+  mount(gameTemplateEndpoints.copyLinked, {
+    load: loadLinked,
+    handle: async ({ actor, target }) => presentTemplate(await copyTemplate(db, actor.userId, target)),
   });
 }

@@ -5,6 +5,7 @@ import {
   findPublishedSet,
   insertTemplate,
   isTemplate,
+  type OwnTemplate,
   type StoredTemplate,
   updateTemplate,
 } from '#server/data/game-templates.ts';
@@ -20,13 +21,18 @@ type Form = BodyOf<typeof gameTemplateEndpoints.create>;
 type TemplateChange = BodyOf<typeof gameTemplateEndpoints.update>;
 
 const withoutRepeats = (ids: readonly string[]): string[] => [...new Set(ids)];
+/** Parties have no order of play: they are told as they are read back. */
+const partiesOf = (ids: readonly string[]): string[] => withoutRepeats(ids).sort();
 
 function throwFieldErrors(code: FieldCode, faulty: Record<string, boolean>): void {
   const names = Object.keys(faulty).filter((name) => faulty[name]);
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, code])));
 }
 
-async function assertInSet(trx: Trx, { questionSet, statements, parties }: Omit<Form, 'settings'>): Promise<void> {
+async function assertInSet(
+  trx: Trx,
+  { questionSet, statements, parties }: Pick<Form, 'questionSet' | 'statements' | 'parties'>,
+): Promise<void> {
   const set = await findPublishedSet(trx, questionSet);
   if (set === undefined) throw invalid({ questionSet: 'UNKNOWN' });
   throwFieldErrors('UNKNOWN', {
@@ -55,7 +61,7 @@ async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
 }
 
 /** Makes a template for its owner. Throws INVALID when something is not in the question set, WRONG_STATE where they have too many. */
-export function createTemplate(db: Db, ownerId: string, form: Form): Promise<StoredTemplate> {
+export function createTemplate(db: Db, ownerId: string, form: Form): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     assertOfType(form);
     await assertInSet(trx, form);
@@ -64,31 +70,58 @@ export function createTemplate(db: Db, ownerId: string, form: Form): Promise<Sto
       id: newId(),
       owner_id: ownerId,
       name: form.name,
+      class_label: form.classLabel,
       type: form.type,
       question_set_id: form.questionSet,
       updated_at: await nextUpdatedAt(trx, ownerId),
+      from_colleague: 0,
       statements: withoutRepeats(form.statements),
-      parties: withoutRepeats(form.parties),
+      parties: partiesOf(form.parties),
       settings: settingsIn(form.settings),
     };
     await insertTemplate(trx, template);
-    return template;
+    return { ...template, linked: false };
+  });
+}
+
+/** Makes a copy of a template for that user. Returns it. Throws WRONG_STATE where they have too many. */
+export function copyTemplate(db: Db, userId: string, original: StoredTemplate): Promise<OwnTemplate> {
+  return db.transaction().execute(async (trx) => {
+    await assertRoom(trx, userId);
+    const copy: StoredTemplate = {
+      id: newId(),
+      owner_id: userId,
+      name: original.name,
+      // The class is its teacher's, not the colleague's.
+      class_label: original.owner_id === userId ? original.class_label : '',
+      type: original.type,
+      question_set_id: original.question_set_id,
+      updated_at: await nextUpdatedAt(trx, userId),
+      from_colleague: original.owner_id === userId ? 0 : 1,
+      statements: original.statements,
+      parties: original.parties,
+      settings: original.settings,
+    };
+    await insertTemplate(trx, copy);
+    return { ...copy, linked: false };
   });
 }
 
 /** Changes what is given. Throws CHANGED_MEANWHILE, 422 when something is not in the question set, 404 when the template went meanwhile. */
-export function changeTemplate(db: Db, current: StoredTemplate, change: TemplateChange): Promise<StoredTemplate> {
+export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateChange): Promise<OwnTemplate> {
+  const { linked, ...stored } = current;
   return db.transaction().execute(async (trx) => {
     const { questionSet = current.question_set_id, replaces = current.updated_at } = change;
     if (replaces !== current.updated_at) throw new AppError('CHANGED_MEANWHILE');
     const next: StoredTemplate = {
-      ...current,
+      ...stored,
       name: change.name ?? current.name,
+      class_label: change.classLabel ?? current.class_label,
       type: change.type ?? current.type,
       question_set_id: questionSet,
       updated_at: await nextUpdatedAt(trx, current.owner_id),
       statements: withoutRepeats(change.statements ?? current.statements),
-      parties: withoutRepeats(change.parties ?? current.parties),
+      parties: partiesOf(change.parties ?? current.parties),
       settings: settingsIn(change.settings ?? current.settings),
     };
     if (questionSet !== current.question_set_id) {
@@ -103,6 +136,6 @@ export function changeTemplate(db: Db, current: StoredTemplate, change: Template
     await assertInSet(trx, { ...next, questionSet });
     if (!(await updateTemplate(trx, next, change.replaces)))
       throw new AppError((await isTemplate(trx, current.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
-    return next;
+    return { ...next, linked };
   });
 }

@@ -24,6 +24,12 @@ const HEADERS: Record<Language, readonly string[]> = {
     ...['stimmten zweimal ab', 'wählten etwas anderes', 'zuerst', 'jetzt'],
   ],
 };
+const SKIPPED: Record<Language, string> = {
+  'nl-BE': 'overgeslagen',
+  en: 'skipped',
+  fr: 'passé',
+  de: 'übersprungen',
+};
 /** For who does not say a language: programs that read the file. */
 const PLAIN_HEADER = [
   ...['nr', 'statement', 'opinion', 'count', 'percentage', 'argument'],
@@ -45,11 +51,11 @@ function shiftCells(shift: Shift | null, opinion: string, isFirst: boolean): str
   return [...ofStatement, countIn(shift.before), countIn(shift.after)];
 }
 
-/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it. The text comes in pieces, one per statement. */
+/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it; with a language also one for the skips. The text comes in pieces, one per statement. */
 export async function* overviewCsv({ statements }: SessionOverview, language?: Language): AsyncGenerator<string> {
   const { start, line } = SPREADSHEET_CSV;
   yield start + line(language ? HEADERS[language] : PLAIN_HEADER);
-  for (const [at, { description, options, shift }] of statements.entries()) {
+  for (const [at, { description, options, skipped, shift }] of statements.entries()) {
     const total = options.reduce((sum, { count }) => sum + count, 0);
     const rows = options.flatMap(({ opinion, count, comments }, which) => {
       const percentage = decimal(matchPercentage(count, total), language);
@@ -59,6 +65,8 @@ export async function* overviewCsv({ statements }: SessionOverview, language?: L
         ...comments.map((comment) => [...about, '', '', comment, ...NO_SHIFT]),
       ];
     });
+    if (language && skipped > 0)
+      rows.push([String(at + 1), description, SKIPPED[language], String(skipped), '', '', ...NO_SHIFT]);
     yield rows.map(line).join('');
   }
 }

@@ -128,6 +128,23 @@ describe.each(engines)('results on %s', (engine) => {
     expect((await app.student().get(`result/session/${game.id}`)).status).toBe(404);
   });
 
+  it('as a spreadsheet have the skips, in the reader’s language, and no argument that was removed', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments', 'skip_questions'] });
+    const [first = ''] = set.statements;
+    const said = async (opinion: string, comment: string) =>
+      (await giveAnswer(app.student(), game, first, { opinion, comment })).body._id;
+    const insult = await said('Akkoord', 'een belediging');
+    await said('Akkoord', 'blijft staan');
+    await said(SKIP, '');
+    await teacher.delete(`${game.path}/comment/${insult}`);
+    const { text } = await teacher.get(`result/overview/${game.id}/download?language=nl-BE`);
+    expect(text).toContain('"1";"Stelling 1";"Akkoord";"2";"100";""');
+    expect(text).toContain('"1";"Stelling 1";"Akkoord";"";"";"blijft staan"');
+    expect(text).toContain('"1";"Stelling 1";"overgeslagen";"1";"";""');
+    expect(text).not.toContain('belediging');
+    expect(text).not.toContain(insult);
+  });
+
   it('of a game that was archived before its end are nobody’s', async () => {
     const game = await startGame(app, teacher, set);
     const student = app.student();

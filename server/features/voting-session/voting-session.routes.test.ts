@@ -110,6 +110,7 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect((await create(await app.user('teacher'))).status).toBe(201);
     expect((await full.post(`${path}/archive`)).status).toBe(204);
     expect((await create(full)).status).toBe(201);
+    expect(errorOf(await full.post(`voting/archive/${id}/again`))).toEqual([409, 'WRONG_STATE']);
   });
 
   it('is its owner’s alone', async () => {
@@ -124,5 +125,39 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(errorOf(await app.student().post(`${game.path}/end`))).toEqual([401, 'UNAUTHENTICATED']);
     expect(errorOf(await app.nobody().get(game.path))).toEqual([400, 'MALFORMED']);
     expect(errorOf(await app.student('no-uuid').get(game.path))).toEqual([400, 'MALFORMED']);
+  });
+
+  it('of the archive are played again, with the class, and without the template', async () => {
+    const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_arguments', 'own_tempo'] });
+    const path = `voting/archive/${game.id}/again`;
+    expect((await teacher.post(path)).body.code).toBe('WRONG_STATE');
+    await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', partyId: set.parties[0] });
+    await teacher.post(`${game.path}/end`);
+    const before = (await teacher.get(game.path)).body;
+    await teacher.post(`${game.path}/archive`);
+    const archived = (await teacher.get('voting/archive')).body.find((one: { _id: string }) => one._id === game.id);
+    expect(archived.classLabel).toBe('5A');
+    expect((await (await app.user('super_admin')).post(path)).status).toBe(404);
+    await app.db
+      .deleteFrom('game_templates')
+      .where('owner_id', '=', teacher.userId ?? '')
+      .execute();
+    const again = await teacher.post(path);
+    expect(again.status).toBe(201);
+    expect(again.body.code).not.toBe(game.code);
+    const session = (await teacher.get(`voting/session/${again.body.code}`)).body;
+    expect(session).toEqual({
+      ...before,
+      _id: session._id,
+      code: again.body.code,
+      state: 'draft',
+      studentOpinions: [],
+    });
+    const { class_label } = await app.db
+      .selectFrom('voting_sessions')
+      .select('class_label')
+      .where('id', '=', session._id)
+      .executeTakeFirstOrThrow();
+    expect(class_label).toBe('5A');
   });
 });

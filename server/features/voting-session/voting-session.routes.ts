@@ -2,17 +2,25 @@ import { AppError } from '#server/app-error.ts';
 import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants } from '#server/data/participants.ts';
-import { insertVotingSession } from '#server/data/voting-session-writes.ts';
+import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
+import { type Creation, insertVotingSession } from '#server/data/voting-session-writes.ts';
 import { findActive, findArchived, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentAnswers } from '#server/present/answer.ts';
 import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
-import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
+import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
 import { openSecondRound, runCommand, setLock } from './voting-session.service.ts';
+
+function madeOrThrow(made: Creation) {
+  if ('code' in made) return made;
+  if (made.refused === 'unknown') throw new AppError('NOT_FOUND');
+  const message = `There are ${OPEN_SESSIONS_MAX} open voting sessions already: archive one first`;
+  throw new AppError('WRONG_STATE', { message });
+}
 
 /** The teacher's calls. */
 export function votingSessionRoutes(mount: Mount, deps: Deps): void {
@@ -28,17 +36,22 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     present(target, await runCommand(deps, target, command));
 
   mount(endpoints.create, {
-    handle: async ({ actor, body }) => {
-      const made = await insertVotingSession(db, body.gameTemplateId, actor.userId);
-      if ('code' in made) return made;
-      if (made.refused === 'unknown-template') throw new AppError('NOT_FOUND');
-      const message = `There are ${OPEN_SESSIONS_MAX} open voting sessions already: archive one first`;
-      throw new AppError('WRONG_STATE', { message });
-    },
+    handle: async ({ actor, body }) => madeOrThrow(await insertVotingSession(db, body.gameTemplateId, actor.userId)),
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
   mount(endpoints.listArchived, {
     handle: async ({ actor }) => (await findArchived(db, actor.userId)).map(presentArchived),
+  });
+  mount(endpoints.playAgain, {
+    load: async ({ actor, params }) => {
+      const loaded = await loadById(deps, params.sessionId);
+      if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
+      return loaded;
+    },
+    handle: async ({ target }) => {
+      if (target.row.archived_at === null) throw new AppError('WRONG_STATE');
+      return madeOrThrow(await insertSessionCopy(db, target.row.id));
+    },
   });
   mount(endpoints.start, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'start' }) });
   mount(endpoints.moveToStatement, {

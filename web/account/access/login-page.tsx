@@ -13,9 +13,9 @@ import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { addressAfterLogin, hasExpired, wasRefused } from './after-login.ts';
 import styles from './auth-form.module.css';
 import { fieldTexts } from './auth-texts.ts';
+import { addressAfterLogin, hasExpired, wasRefused } from './login-return.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
@@ -74,7 +74,9 @@ export function LoginPage() {
       </p>
       <p className={styles.links}>
         <Link to="/reset-password/init">{t('login.forgot')}</Link>
-        <Link to="/register">{t('login.toRegister')}</Link>
+        <Link to="/register" state={state}>
+          {t('login.toRegister')}
+        </Link>
       </p>
     </form>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
-import { landingOf } from '#shared/domain/roles.ts';
 import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
 import { request } from '#web/client/api.ts';
 import { useFields } from '#web/forms/use-fields.ts';
@@ -14,6 +13,7 @@ import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { AudienceChoice } from './audience-choice.tsx';
 import styles from './auth-form.module.css';
+import { addressAfterLogin } from './login-return.ts';
 import {
   checkRegistration,
   EMPTY_REGISTRATION,
@@ -27,6 +27,7 @@ import {
 export function RegisterPage() {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { inviteToken } = useParams();
   const invited = inviteToken !== undefined;
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
@@ -47,7 +48,7 @@ export function RegisterPage() {
       const body = { ...rest, ...identity, targetAudience: audience, ...(language && { language }) };
       const { jwtToken, role } = await request('POST auth/register', { body });
       signIn(jwtToken, role);
-      await navigate(landingOf(role), { replace: true });
+      await navigate(addressAfterLogin(role, state), { replace: true });
     } catch (error) {
       const refused = refusedRegistration(error);
       fields.showErrors(refused.codes);
@@ -96,7 +97,9 @@ export function RegisterPage() {
         </Button>
       </p>
       <p className={styles.links}>
-        <Link to="/login">{t('register.toLogin')}</Link>
+        <Link to="/login" state={state}>
+          {t('register.toLogin')}
+        </Link>
         {/* What was typed stays where it is. */}
         <Link to="/privacy" target="_blank">
           {t('register.privacy')}

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
-import { archivedSessionsQuery } from '#web/data/voting-sessions.ts';
+import { isTooMany } from '#web/data/game-templates.ts';
+import { archivedSessionsQuery, usePlayAgain } from '#web/data/voting-sessions.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { LinkButton } from '#web/ui/core/button.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import styles from './archive-page.module.css';
+import { groupByClass } from './class-groups.ts';
 
 /** With this many rows a search field appears. */
 const MANY = 10;
@@ -42,7 +45,10 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
   const { t } = useTranslation('teacher-dashboard');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const shown = sessions.filter(({ name }) => matchesSearch(name, wanted));
+  const shown = sessions.filter(({ name, classLabel }) => matchesSearch(`${name} ${classLabel}`, wanted));
+  const groups = groupByClass(shown);
+  const grouped = sessions.some(({ classLabel }) => classLabel !== '');
+  const again = usePlayAgain();
   return (
     <>
       {sessions.length >= MANY && (
@@ -53,11 +59,16 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
           </p>
         </div>
       )}
-      <ul className={styles.list}>
-        {shown.map((session) => (
-          <ArchivedGame key={session._id} session={session} />
-        ))}
-      </ul>
+      {groups.map(({ label, sessions: played }) => (
+        <section key={label} className={styles.group}>
+          {grouped && <h2>{label || t('archive.noClass')}</h2>}
+          <ul className={styles.list}>
+            {played.map((session) => (
+              <ArchivedGame key={session._id} session={session} heading={grouped ? 'h3' : 'h2'} again={again} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {shown.length === 0 && <p>{t('archive.notFound', { search: wanted.trim() })}</p>}
     </>
   );
@@ -65,14 +76,24 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
 
 function ArchivedGame({
   session: { _id, name, type, statements, participants, archivedAt },
+  heading: Heading,
+  again: { mutate: playAgain, variables: chosen, isPending, isSuccess },
 }: {
   session: ArchivedVotingSession;
+  heading: 'h2' | 'h3';
+  again: ReturnType<typeof usePlayAgain>;
 }) {
   const { t, i18n } = useTranslation('teacher-dashboard');
+  const navigate = useNavigate();
+  const play = () =>
+    playAgain(_id, {
+      onSuccess: ({ code }) => navigate(`/teacher/votingsession/${code}`),
+      onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyOpen' : 'games.startFailed')),
+    });
   return (
     <li className={styles.game}>
       <div>
-        <h2>{name}</h2>
+        <Heading>{name}</Heading>
         <p className={styles.about}>
           {t('archive.about', {
             type: t(`type.${type}`),
@@ -82,11 +103,19 @@ function ArchivedGame({
           })}
         </p>
       </div>
-      <LinkButton kind="line" to={`/teacher/archive/${_id}`}>
-        <Icon name="results" />
-        {t('archive.results')}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </LinkButton>
+      <p className={styles.actions}>
+        {/* Until the lobby is there: a second press would make a second game. */}
+        <Button kind="text" busy={(isPending || isSuccess) && chosen === _id} onClick={play}>
+          <Icon name="play" />
+          {t('archive.again')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <LinkButton kind="line" to={`/teacher/archive/${_id}`}>
+          <Icon name="results" />
+          {t('archive.results')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </LinkButton>
+      </p>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { LinkDialog } from './link-dialog.tsx';
 import { RemoveTemplateDialog } from './remove-template-dialog.tsx';
 import styles from './template-list.module.css';
 import { arranged, TEMPLATE_ORDERS, type TemplateOrder } from './template-order.ts';
@@ -52,6 +53,7 @@ function Templates({ templates }: { templates: GameTemplate[] }) {
   const { t, i18n } = useTranslation('teacher-dashboard');
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<TemplateOrder>('changed');
+  const [giving, setGiving] = useState<GameTemplate | null>(null);
   const [removing, setRemoving] = useState<GameTemplate | null>(null);
   const wanted = useDeferredValue(search);
   const rows = useDeferredValue(templates.length, FIRST_ROWS);
@@ -98,11 +100,13 @@ function Templates({ templates }: { templates: GameTemplate[] }) {
               busy={busyOf(template)}
               onStart={start}
               onCopy={copy}
+              onGive={setGiving}
               onRemove={setRemoving}
             />
           ))}
         </ul>
       )}
+      {giving && <LinkDialog template={giving} onClose={() => setGiving(null)} />}
       {removing && <RemoveTemplateDialog template={removing} onClose={() => setRemoving(null)} />}
     </>
   );

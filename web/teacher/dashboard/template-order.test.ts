@@ -5,6 +5,9 @@ import { arranged, type TemplateOrder } from './template-order.ts';
 const template = (name: string, type: 'debate' | 'party'): GameTemplate => ({
   _id: name,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  classLabel: '',
+  linked: false,
+  fromColleague: false,
   ...{ name, type, questionSet: 'set', statements: [], parties: [], settings: [] },
 });
 const newestFirst = [template('Klas 10', 'party'), template('Klas 9', 'debate'), template('Enquête', 'party')];

@@ -14,13 +14,14 @@ interface TemplateRowProps {
   busy: 'start' | 'copy' | null;
   onStart: (template: GameTemplate) => void;
   onCopy: (template: GameTemplate) => void;
+  onGive: (template: GameTemplate) => void;
   onRemove: (template: GameTemplate) => void;
 }
 
 /** Memoised: drawn again only when its own game changes. */
 export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: TemplateRowProps) {
   const { t, i18n } = useTranslation('teacher-dashboard');
-  const { _id, name, type, statements, updatedAt } = template;
+  const { _id, name, type, statements, updatedAt, linked, fromColleague } = template;
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <li className={styles.game}>
@@ -32,6 +33,13 @@ export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: 
             statements: t('statements', { count: statements.length }),
             day: dayWords(updatedAt, i18n.language, (date) => t('onDate', { date })),
           })}
+          {fromColleague && <span className={styles.mark}>{t('games.fromColleague')}</span>}
+          {linked && (
+            <span className={styles.mark}>
+              <Icon name="link" />
+              {t('games.linked')}
+            </span>
+          )}
         </p>
         {readGameDraft(_id) !== null && <p className={styles.unsaved}>{t('games.unsaved')}</p>}
       </div>
@@ -44,6 +52,11 @@ export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: 
         <Button kind="text" busy={busy === 'copy'} onClick={() => on.onCopy(template)}>
           <Icon name="copy" />
           {t('games.copy')}
+          {hidden}
+        </Button>
+        <Button kind="text" aria-haspopup="dialog" onClick={() => on.onGive(template)}>
+          <Icon name="give" />
+          {t('games.give')}
           {hidden}
         </Button>
         <Button kind="danger" onClick={() => on.onRemove(template)}>

@@ -27,10 +27,10 @@ export function useTemplateActions() {
 
   const copy = useCallback(
     (template: GameTemplate) => {
-      const { type, questionSet, statements, parties, settings } = template;
+      const { classLabel, type, questionSet, statements, parties, settings } = template;
       const name = copyName(template.name, t('games.copyOf'));
       send(
-        { name, type, questionSet, statements, parties, settings },
+        { name, classLabel, type, questionSet, statements, parties, settings },
         {
           onSuccess: () => notify('done', t('games.copied', { name })),
           onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyGames' : 'games.copyFailed')),

@@ -1,17 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionOverview } from '#shared/contract/result.ts';
 import { download } from '#web/client/api.ts';
 import { saveFile } from '#web/client/save-file.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 
-/** Downloads and prints the overview of the game with that id. Returns the buttons and the failure. */
-export function useOverviewTools(sessionId: string | undefined): { buttons: ReactNode; failure: Failure | null } {
+/** Downloads and prints the overview of that game, once it is there. Returns the buttons and the failure. */
+export function useOverviewTools(game: Pick<SessionOverview, '_id' | 'name'> | undefined): {
+  buttons: ReactNode;
+  failure: Failure | null;
+} {
   const { t, i18n } = useTranslation('teacher-results');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const fetchFile = async () => {
+  const fetchFile = async (sessionId: string, gameName: string) => {
     setBusy(true);
     setFailure(null);
     try {
@@ -19,18 +23,18 @@ export function useOverviewTools(sessionId: string | undefined): { buttons: Reac
         params: { sessionId },
         query: { language: i18n.language },
       });
-      saveFile(blob, name);
+      saveFile(blob, `${gameName} ${name}`);
     } catch {
-      setFailure({ text: t('downloadFailed'), onRetry: fetchFile });
+      setFailure({ text: t('downloadFailed'), onRetry: () => fetchFile(sessionId, gameName) });
     } finally {
       setBusy(false);
     }
   };
   return {
     failure,
-    buttons: sessionId !== undefined && (
+    buttons: game !== undefined && (
       <>
-        <Button kind="line" busy={busy} onClick={fetchFile}>
+        <Button kind="line" busy={busy} onClick={() => fetchFile(game._id, game.name)}>
           <Icon name="download" />
           {t('download')}
         </Button>

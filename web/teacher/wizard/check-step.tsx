@@ -34,6 +34,7 @@ export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save
           <p>
             <b>{draft.name.trim()}</b>
           </p>
+          {draft.classLabel.trim() && <p>{t('name.forClass', { name: draft.classLabel.trim() })}</p>}
           <p>{t(`teacher-dashboard:type.${draft.type}`)}</p>
         </Part>
         <Part step="set">

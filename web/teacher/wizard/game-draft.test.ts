@@ -48,6 +48,9 @@ test('a saved game shows its statements in its own order, the others where the s
   const template = {
     _id: 't',
     updatedAt: '2026-01-01T00:00:00.000Z',
+    classLabel: '5A',
+    linked: false,
+    fromColleague: false,
     ...{ name: 'x', type: 'party' as const, questionSet: 'red', settings: [] },
     ...{ statements: ['d', 'b'], parties: ['p'] },
   };
@@ -57,8 +60,9 @@ test('a saved game shows its statements in its own order, the others where the s
 
 test('sends the chosen statements in the order of play', () => {
   const choice = { order: moved(['a', 'b', 'c', 'd'], 'd', 0), statements: ['b', 'd'], parties: ['q'] };
-  expect(formOf({ ...named, name: '  Debat  ' }, 'red', choice)).toEqual({
+  expect(formOf({ ...named, name: '  Debat  ', classLabel: ' 5A ' }, 'red', choice)).toEqual({
     name: 'Debat',
+    classLabel: '5A',
     type: 'debate',
     questionSet: 'red',
     statements: ['d', 'b'],

@@ -13,6 +13,8 @@ export interface Choice {
 
 export interface GameDraft {
   name: string;
+  /** What the teacher calls the class; may be empty. */
+  classLabel: string;
   type: GameType;
   questionSet: string | null;
   /** By question set, so that trying another one loses nothing. */
@@ -22,6 +24,7 @@ export interface GameDraft {
 
 export const EMPTY_DRAFT: GameDraft = {
   name: '',
+  classLabel: '',
   type: 'debate',
   questionSet: null,
   choices: {},
@@ -35,14 +38,16 @@ const [, ...STEPS_AFTER_FIRST] = STEPS;
 /** The step after the one with that number (from 1); undefined after the last. */
 export const stepAfter = (number: number) => STEPS_AFTER_FIRST[number - 1];
 
-export function draftOf({ name, type, questionSet, statements, parties, settings }: GameTemplate): GameDraft {
-  return { name, type, questionSet, settings, choices: { [questionSet]: { order: statements, statements, parties } } };
+export function draftOf({ questionSet, statements, parties, ...template }: GameTemplate): GameDraft {
+  const { name, classLabel, type, settings } = template;
+  const choices = { [questionSet]: { order: statements, statements, parties } };
+  return { name, classLabel, type, questionSet, settings, choices };
 }
 
 /** Whether two drafts are equal; the order of settings does not count. */
 export function isSameDraft(one: GameDraft, other: GameDraft): boolean {
-  const parts = ({ name, type, questionSet, choices, settings }: GameDraft) =>
-    JSON.stringify([name, type, questionSet, Object.entries(choices), [...settings].sort()]);
+  const parts = ({ name, classLabel, type, questionSet, choices, settings }: GameDraft) =>
+    JSON.stringify([name, classLabel, type, questionSet, Object.entries(choices), [...settings].sort()]);
   return parts(one) === parts(other);
 }
 
@@ -116,6 +121,7 @@ export function furthestStep(draft: GameDraft, choice: Choice | null): number {
 export function formOf(draft: GameDraft, setId: string, choice: Choice) {
   return {
     name: draft.name.trim(),
+    classLabel: draft.classLabel.trim(),
     type: draft.type,
     questionSet: setId,
     statements: choice.order.filter((id) => choice.statements.includes(id)),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NAME_MAX } from '#shared/domain/limits.ts';
+import { CLASS_LABEL_MAX, NAME_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -31,6 +31,19 @@ export function NameStep({ draft, change, onNext }: StepProps) {
           change((before) => ({ ...before, name }));
         }}
       />
+      <TextField
+        label={t('name.class')}
+        hint={t('name.classHint')}
+        name="class"
+        value={draft.classLabel}
+        maxLength={CLASS_LABEL_MAX}
+        autoComplete="off"
+        enterKeyHint="next"
+        onChange={(event) => {
+          const classLabel = event.target.value;
+          change((before) => ({ ...before, classLabel }));
+        }}
+      />
       <fieldset className={styles.cards}>
         <legend>{t('name.type')}</legend>
         {GAME_TYPES.map((type) => (
@@ -46,6 +59,8 @@ export function NameStep({ draft, change, onNext }: StepProps) {
           </ChoiceCard>
         ))}
       </fieldset>
+      {/* Enter sends a form of several fields only if it has a button. */}
+      <input type="submit" hidden />
     </form>
   );
 }

@@ -31,3 +31,9 @@ test('leaves out settings that it does not know', () => {
   writeDraft(gameDraftKey('odd'), { ...stored, draft: { ...stored.draft, settings: ['own_tempo', 'own_money'] } });
   expect(readGameDraft('odd')?.draft.settings).toEqual(['own_tempo']);
 });
+
+test('a draft of before classes were asked for has none', () => {
+  const { classLabel: _, ...draft } = stored.draft;
+  writeDraft(gameDraftKey('old'), { ...stored, draft });
+  expect(readGameDraft('old')?.draft).toEqual({ ...draft, classLabel: '' });
+});

@@ -21,14 +21,20 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-export function isStoredDraft(value: unknown): value is StoredDraft {
+/** As it is in the browser: an earlier version knew no class. */
+type KeptDraft = Omit<StoredDraft, 'draft'> & {
+  draft: Omit<GameDraft, 'classLabel'> & Partial<Pick<GameDraft, 'classLabel'>>;
+};
+
+export function isStoredDraft(value: unknown): value is KeptDraft {
   if (!isRecord(value) || !isRecord(value.draft)) return false;
-  const { name, type, questionSet, choices, settings } = value.draft;
+  const { name, classLabel, type, questionSet, choices, settings } = value.draft;
   return (
     typeof value.step === 'number' &&
     typeof value.reached === 'number' &&
     isTextOrNull(value.base) &&
     typeof name === 'string' &&
+    (classLabel === undefined || typeof classLabel === 'string') &&
     GAME_TYPES.some((one) => one === type) &&
     isTextOrNull(questionSet) &&
     isRecord(choices) &&
@@ -45,5 +51,6 @@ export const gameDraftKey = (templateId: string): string => `game:${templateId}`
 export function readGameDraft(templateId: string): StoredDraft | null {
   const stored = readDraft(gameDraftKey(templateId), isStoredDraft);
   if (stored === null) return null;
-  return { ...stored, draft: { ...stored.draft, settings: settingsIn(stored.draft.settings) } };
+  const { classLabel = '', settings } = stored.draft;
+  return { ...stored, draft: { ...stored.draft, classLabel, settings: settingsIn(settings) } };
 }

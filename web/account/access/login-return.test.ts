@@ -1,6 +1,6 @@
 // After logging in: back to where one was, else, and where the role may not go, the role's landing page; never to another site.
 import { expect, it } from 'vitest';
-import { addressAfterLogin } from './after-login.ts';
+import { addressAfterLogin } from './login-return.ts';
 
 it.each([
   ['teacher', undefined, '/teacher'],

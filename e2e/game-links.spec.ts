@@ -1,0 +1,83 @@
+// A game for a colleague: the link, what it says before one takes the game, and how it is taken back.
+import { expect, type Page } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNotice, test } from './notices.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+let url: string;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  teacher = await prepareTeacher(server.baseURL, { name: 'Vlaanderen beslist' });
+  const { call, questionSet, statements, parties } = teacher;
+  await call('POST game_templates', {
+    body: {
+      ...{ name: 'Politiek debat 5A', type: 'debate', settings: ['own_arguments'], questionSet },
+      ...{ statements: [...statements], parties: [...parties] },
+    },
+  });
+});
+test.afterAll(() => server.stop());
+
+const FIELDS = [
+  ['Voornaam', 'Bo'],
+  ['Familienaam', 'Maes'],
+  ['E-mailadres', 'bo@school.example'],
+  ['School of organisatie', 'Sint-Jan'],
+  ['Plaats', 'Gent'],
+  ['Wachtwoord', 'geheim12'],
+  ['Herhaal je wachtwoord', 'geheim12'],
+] as const;
+
+const give = (page: Page) => page.getByRole('button', { name: 'Geef door Politiek debat 5A' });
+const link = (page: Page) => page.getByRole('dialog').getByLabel('Link');
+
+test('a teacher gives a game to colleagues', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.baseURL });
+  await signInAs(context, teacher);
+  await page.goto(`${server.baseURL}/teacher`);
+  await give(page).click();
+  await expect(page.getByRole('dialog', { name: 'Geef “Politiek debat 5A” door aan een collega' })).toBeVisible();
+  await expect(link(page)).toHaveValue(/\/teacher\/games\/link\/[\w-]{32}$/);
+  await expectAccessible(page);
+  url = await link(page).inputValue();
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Gekopieerd' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.keyboard.press('Escape');
+  await expect(give(page)).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Politiek debat 5A' })).toContainText('doorgegeven');
+});
+
+test('a colleague without an account sees what it holds, and has it after registering', async ({ page }) => {
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Registreer' }).click();
+  for (const [label, text] of FIELDS) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Een collega geeft je dit spel' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Politiek debat 5A' })).toContainText('3 stellingen, 3 partijen');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zet in mijn spellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
+  await expectNotice(page, '“Politiek debat 5A” staat erbij.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Politiek debat 5A' })).toContainText(
+    'gekregen van een collega',
+  );
+});
+
+test('a link that is taken back says so to whoever opens it', async ({ page, context }) => {
+  await signInAs(context, teacher);
+  await page.goto(`${server.baseURL}/teacher`);
+  await give(page).click();
+  await expect(link(page)).toHaveValue(url);
+  await page.getByRole('button', { name: 'Neem de link terug' }).click();
+  await page.getByRole('button', { name: 'Neem terug' }).click();
+  await expectNotice(page, 'De link van “Politiek debat 5A” werkt niet meer.');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze link werkt niet meer' })).toBeVisible();
+});

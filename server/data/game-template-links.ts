@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/client.ts';
+import { addLists, type StoredTemplate } from './game-templates.ts';
+
+/** Returns the token of the template's link, which is made by the first call. */
+export async function findOrInsertLink(db: Db, templateId: string): Promise<string> {
+  await db
+    .insertInto('game_template_links')
+    .values({ game_template_id: templateId, token: randomBytes(24).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { token } = await db
+    .selectFrom('game_template_links')
+    .select('token')
+    .where('game_template_id', '=', templateId)
+    .executeTakeFirstOrThrow();
+  return token;
+}
+
+export async function removeLink(db: Db, templateId: string): Promise<void> {
+  await db.deleteFrom('game_template_links').where('game_template_id', '=', templateId).execute();
+}
+
+/** The template that a link gives, as it is now, with the name of its question set; undefined for an unknown token. */
+export async function findLinkedTemplate(
+  db: Db,
+  token: string,
+): Promise<(StoredTemplate & { question_set: string }) | undefined> {
+  const row = await db
+    .selectFrom('game_template_links as link')
+    .innerJoin('game_templates as template', 'template.id', 'link.game_template_id')
+    .innerJoin('question_sets as set', 'set.id', 'template.question_set_id')
+    .selectAll('template')
+    .select('set.name as question_set')
+    .where('link.token', '=', token)
+    .executeTakeFirst();
+  return row && (await addLists(db, [row]))[0];
+}

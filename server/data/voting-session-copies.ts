@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { Db, Trx } from '#server/db/client.ts';
+import { retryOnConflict } from '#server/db/retry.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
+import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { type Creation, countOpen, newSession } from './voting-session-writes.ts';
+
+async function copySession(trx: Trx, originalId: string, code: SessionCode): Promise<Creation> {
+  const original = await trx
+    .selectFrom('voting_sessions as session')
+    .innerJoin('users', 'users.id', 'session.owner_id')
+    .select([
+      'owner_id',
+      'name',
+      'type',
+      'tempo',
+      'question_set_id',
+      'class_label',
+      'users.target_audience as audience',
+    ])
+    .where('session.id', '=', originalId)
+    .executeTakeFirst();
+  if (original === undefined) return { refused: 'unknown' };
+  if ((await countOpen(trx, original.owner_id)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
+  const session = newSession(original, code);
+  const of = { voting_session_id: session.id };
+  const [statements, parties, settings] = [
+    await trx.selectFrom('voting_session_statements').selectAll().where('voting_session_id', '=', originalId).execute(),
+    await trx.selectFrom('voting_session_parties').selectAll().where('voting_session_id', '=', originalId).execute(),
+    await trx.selectFrom('voting_session_settings').selectAll().where('voting_session_id', '=', originalId).execute(),
+  ];
+  await trx.insertInto('voting_sessions').values(session).execute();
+  await trx
+    .insertInto('voting_session_statements')
+    .values(statements.map((row) => ({ ...row, ...of })))
+    .execute();
+  await trx
+    .insertInto('voting_session_parties')
+    .values(parties.map((row) => ({ ...row, ...of })))
+    .execute();
+  if (settings.length > 0)
+    await trx
+      .insertInto('voting_session_settings')
+      .values(settings.map((row) => ({ ...row, ...of })))
+      .execute();
+  return { code };
+}
+
+/** Creates a voting session with the setup of another one. Returns its code, or why not: that one is gone, or its owner has too many that are not archived. */
+export const insertSessionCopy = (db: Db, originalId: string): Promise<Creation> =>
+  retryOnConflict(() => db.transaction().execute((trx) => copySession(trx, originalId, makeSessionCode(randomInt))));

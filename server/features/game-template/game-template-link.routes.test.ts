@@ -1,0 +1,108 @@
+// A link that gives a game template to colleagues, through the real app.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeQuestionSet, makeTemplate, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('links of game templates on %s', (engine) => {
+  let app: TestApp;
+  let owner: Caller;
+  let colleague: Caller;
+  let set: TestSet;
+
+  beforeAll(async () => {
+    app = await createTestApp(engine, { PUBLIC_URL: 'https://halfrond.example' });
+    [owner, colleague] = [await app.user('teacher'), await app.user('teacher')];
+    set = await makeQuestionSet(app, { statements: 4 });
+  });
+  afterAll(() => app.close());
+
+  const link = async (id: string, by: Caller = owner): Promise<string> =>
+    (await by.post(`game_templates/${id}/link`)).body.token;
+  const make = () => makeTemplate(app, owner, set, { settings: ['own_arguments'] });
+  const readOwn = async (by: Caller, id: string) => (await by.get(`game_templates/${id}`)).body;
+
+  it('stays the same until it is taken back, and then never works again', async () => {
+    const id = await make();
+    const path = `game_templates/${id}/link`;
+    const made = await owner.post(path);
+    expect(made.status).toBe(200);
+    const { token } = made.body;
+    expect(made.body.url).toBe(`https://halfrond.example/teacher/games/link/${token}`);
+    const together = await Promise.all([owner.post(path), owner.post(path)]);
+    for (const { body } of together) expect(body).toEqual(made.body);
+    expect((await readOwn(owner, id)).linked).toBe(true);
+    expect((await owner.get('game_templates')).body.find((one: { _id: string }) => one._id === id).linked).toBe(true);
+    for (let times = 0; times < 2; times += 1) expect((await owner.delete(path)).status).toBe(204);
+    for (const reply of [
+      await colleague.get(`game_template_links/${token}`),
+      await colleague.post(`game_template_links/${token}`),
+    ])
+      expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await readOwn(owner, id)).linked).toBe(false);
+    expect(await link(id)).not.toBe(token);
+  });
+
+  it('says what the game is now, and neither whose nor which', async () => {
+    const id = await make();
+    const token = await link(id);
+    await owner.patch(`game_templates/${id}`, { name: 'Anders', statements: set.statements.slice(1), type: 'party' });
+    const read = await colleague.get(`game_template_links/${token}`);
+    expect(read.body).toEqual({
+      name: 'Anders',
+      type: 'party',
+      questionSet: { _id: set.questionSetId, name: 'Proef' },
+      statements: 3,
+      parties: 3,
+      settings: ['own_arguments'],
+    });
+    for (const private_ of [id, owner.userId ?? '', '@']) expect(read.text).not.toContain(private_);
+  });
+
+  it('gives a copy of one’s own that says where it came from', async () => {
+    const id = await make();
+    const token = await link(id);
+    const statements = set.statements.toReversed();
+    await owner.patch(`game_templates/${id}`, { statements });
+    const copied = await colleague.post(`game_template_links/${token}`);
+    expect(copied.status).toBe(201);
+    const original = await readOwn(owner, id);
+    expect(original.classLabel).toBe('5A');
+    expect(copied.body).toEqual({
+      ...original,
+      _id: copied.body._id,
+      updatedAt: copied.body.updatedAt,
+      statements,
+      classLabel: '',
+      linked: false,
+      fromColleague: true,
+    });
+    expect(await readOwn(colleague, copied.body._id)).toEqual(copied.body);
+    const renamed = await colleague.patch(`game_templates/${copied.body._id}`, { name: 'Van mij' });
+    expect(renamed.body).toMatchObject({ name: 'Van mij', fromColleague: true });
+    expect(await readOwn(owner, id)).toEqual(original);
+    const own = await owner.post(`game_template_links/${token}`);
+    expect(own.body).toMatchObject({ fromColleague: false, classLabel: '5A' });
+    await owner.delete(`game_templates/${id}`);
+    expect((await colleague.get(`game_template_links/${token}`)).status).toBe(404);
+    expect((await colleague.get(`game_templates/${copied.body._id}`)).status).toBe(200);
+  });
+
+  it('is its owner’s to make and to take back', async () => {
+    const id = await make();
+    const token = await link(id);
+    for (const stranger of [colleague, await app.user('super_admin')]) {
+      expect((await stranger.post(`game_templates/${id}/link`)).status).toBe(404);
+      expect((await stranger.delete(`game_templates/${id}/link`)).status).toBe(404);
+    }
+    expect((await colleague.get(`game_template_links/${token}`)).status).toBe(200);
+    expect((await app.student().get(`game_template_links/${token}`)).status).toBe(401);
+    expect((await owner.get(`account/download`)).text).toContain(token);
+  });
+
+  it.each(['x', randomUUID(), '%00', 'a'.repeat(32), 'a'.repeat(5000), '%2e%2e%2f'])('is none: %s', async (token) => {
+    expect((await colleague.get(`game_template_links/${token}`)).status).toBe(404);
+    expect((await colleague.post(`game_template_links/${token}`)).status).toBe(404);
+  });
+});

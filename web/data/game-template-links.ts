@@ -1,0 +1,45 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { gameTemplatesQuery } from './game-templates.ts';
+
+const LINKS = ['game-template-links'];
+const invalidateTemplates = () => queryClient.invalidateQueries({ queryKey: gameTemplatesQuery.queryKey });
+
+/** The link of one's own game template, which is made where there is none. */
+export const ownLinkQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...LINKS, 'own', id],
+    queryFn: async ({ signal }) => {
+      const link = await request('POST game_templates/:id/link', { params: { id }, signal });
+      void invalidateTemplates();
+      return link;
+    },
+    gcTime: 0,
+  });
+
+/** What a colleague's link holds now. */
+export const linkedTemplateQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...LINKS, 'linked', token],
+    queryFn: ({ signal }) => request('GET game_template_links/:token', { params: { token }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** Takes a link back. */
+export const useRemoveLink = () =>
+  useMutation({
+    mutationFn: (id: string) => request('DELETE game_templates/:id/link', { params: { id } }),
+    onSettled: invalidateTemplates,
+  });
+
+/** Makes one's own copy of what a link holds. */
+export function useCopyLinked(token: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('POST game_template_links/:token', { params: { token } }),
+    onSuccess: invalidateTemplates,
+    // It may have been taken back meanwhile.
+    onError: () => queries.invalidateQueries({ queryKey: linkedTemplateQuery(token).queryKey }),
+  });
+}

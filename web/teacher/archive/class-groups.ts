@@ -1,0 +1,20 @@
+import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
+import { textKey } from '#shared/domain/text.ts';
+
+export interface ClassGroup {
+  /** As the newest game writes it; empty for games of no class. */
+  label: string;
+  sessions: ArchivedVotingSession[];
+}
+
+/** Groups games, newest first, by the name of their class; the class that played last comes first, games of no class last. */
+export function groupByClass(sessions: readonly ArchivedVotingSession[]): ClassGroup[] {
+  const groups = new Map<string, ClassGroup>();
+  for (const session of sessions) {
+    const key = textKey(session.classLabel);
+    const group = groups.get(key) ?? { label: session.classLabel, sessions: [] };
+    group.sessions.push(session);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => Number(a.label === '') - Number(b.label === ''));
+}

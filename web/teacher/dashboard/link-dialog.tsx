@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameTemplate } from '#shared/contract/game-template.ts';
+import { ownLinkQuery, useRemoveLink } from '#web/data/game-template-links.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import look from '#web/ui/forms/dialog.module.css';
+import { Dialog, useModal } from '#web/ui/forms/dialog.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import styles from './link-dialog.module.css';
+
+interface LinkDialogProps {
+  template: GameTemplate;
+  onClose: () => void;
+}
+
+/** Gives a game to colleagues by a link, and takes that link back. */
+export function LinkDialog({ template, onClose }: LinkDialogProps) {
+  const [takesBack, setTakesBack] = useState(false);
+  return takesBack ? (
+    <TakeBack template={template} onKeep={() => setTakesBack(false)} onClose={onClose} />
+  ) : (
+    <Give template={template} onTakeBack={() => setTakesBack(true)} onClose={onClose} />
+  );
+}
+
+function Give({ template: { _id, name }, onTakeBack, onClose }: LinkDialogProps & { onTakeBack: () => void }) {
+  const { t } = useTranslation('teacher-dashboard');
+  const dialog = useModal();
+  const titleId = useId();
+  const { data, isError, refetch } = useQuery(ownLinkQuery(_id));
+  return (
+    <dialog ref={dialog} className={`${look.dialog} ${styles.wide}`} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{t('link.title', { name })}</h2>
+      <p>{t('link.text')}</p>
+      {data && <LinkField url={data.url} />}
+      {!data && (isError ? <LoadFailure onRetry={refetch} /> : <Loading />)}
+      <ul className={styles.holds}>
+        <li>{t('link.with')}</li>
+        <li>{t('link.without')}</li>
+      </ul>
+      <p className={styles.choices}>
+        {data && (
+          <Button kind="danger" onClick={onTakeBack}>
+            <Icon name="close" />
+            {t('link.takeBack')}
+          </Button>
+        )}
+        <Button kind="line" onClick={onClose}>
+          {t('link.close')}
+        </Button>
+      </p>
+    </dialog>
+  );
+}
+
+function LinkField({ url }: { url: string }) {
+  const { t } = useTranslation('teacher-dashboard');
+  const place = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      // Without https, as within a school's network, a page may not write to the clipboard.
+      place.current?.querySelector('input')?.select();
+      setOutcome('selected');
+    }
+  };
+  return (
+    <div ref={place} className={styles.link}>
+      <TextField label={t('link.label')} readOnly value={url} onFocus={(event) => event.target.select()} />
+      <Button onClick={copy}>
+        <Icon name="copy" />
+        {t('link.copy')}
+      </Button>
+      <p className={styles.outcome} role="status">
+        {outcome === 'copied' && (
+          <>
+            <Icon name="check" />
+            {t('link.copied')}
+          </>
+        )}
+        {outcome === 'selected' && t('link.selected')}
+      </p>
+    </div>
+  );
+}
+
+function TakeBack({ template: { _id, name }, onKeep, onClose }: LinkDialogProps & { onKeep: () => void }) {
+  const { t } = useTranslation('teacher-dashboard');
+  const remove = useRemoveLink();
+  const confirm = () =>
+    remove.mutate(_id, {
+      onSuccess: () => {
+        notify('done', t('link.takenBack', { name }));
+        onClose();
+      },
+      onError: () => {
+        notify('error', t('link.takeBackFailed'));
+        onKeep();
+      },
+    });
+  return (
+    <Dialog
+      title={t('link.takeBackTitle')}
+      cancel={t('link.keep')}
+      confirm={t('link.takeBackConfirm')}
+      destroys
+      busy={remove.isPending}
+      onCancel={onKeep}
+      onConfirm={confirm}
+    >
+      <p>{t('link.takeBackText')}</p>
+    </Dialog>
+  );
+}
