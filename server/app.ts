@@ -47,6 +47,7 @@ import { LivePublisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
+import { createFlagArgument } from '#server/sessions/flag-argument.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
@@ -149,6 +150,7 @@ export async function createApp(connections: Connections): Promise<App> {
     socketLogins,
     logCutter,
     hashArgument: createArgumentHash(connections.jwtSecret),
+    flagArgument: createFlagArgument(config.languages),
     log: http.log,
     publicUrl: connections.publicUrl,
   };

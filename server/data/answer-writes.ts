@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Flag } from '#server/db/schema.ts';
+import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { Round, State } from '#shared/domain/voting-session.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
@@ -20,6 +21,8 @@ export interface NewAnswerRow extends Student {
   opinion: string;
   /** Null: the one of the last answer stays, if the opinion does. */
   comment: string | null;
+  /** What a new or changed comment becomes. */
+  commentState: CommentState;
   /** Keyed hash of the comment; null where there is none. */
   commentHash: string | null;
   /** The party that is played; null in a debate. */
@@ -171,6 +174,7 @@ const upsertOpinions = prepared((db, rows: string) =>
       'statement_id',
       'opinion',
       'comment',
+      'comment_state',
       'answered_at',
       'round',
     ])
@@ -187,7 +191,8 @@ const upsertOpinions = prepared((db, rows: string) =>
         .orderBy(column('statementId'))
         .select([column('id').as('id'), column('votingSessionId').as('voting_session_id')])
         .select(['participants.id as participant_id', column('statementId').as('statement_id')])
-        .select([column('opinion').as('opinion'), keptComment(db).as('comment'), column('now').as('answered_at')])
+        .select([column('opinion').as('opinion'), keptComment(db).as('comment')])
+        .select([column('commentState').as('comment_state'), column('now').as('answered_at')])
         .select(sql<Round>`${inputRound}`.as('round')),
     )
     .onConflict((conflict) =>
@@ -196,6 +201,8 @@ const upsertOpinions = prepared((db, rows: string) =>
         .doUpdateSet((eb) => ({
           opinion: eb.ref('excluded.opinion'),
           comment: eb.ref('excluded.comment'),
+          comment_state: sql<CommentState>`case when excluded.comment = student_opinions.comment
+            then student_opinions.comment_state else excluded.comment_state end`,
           answered_at: eb.ref('excluded.answered_at'),
           round: eb.ref('excluded.round'),
           first_opinion: sql<string | null>`case when excluded.round > student_opinions.round
@@ -218,6 +225,7 @@ const upsertOpinions = prepared((db, rows: string) =>
         'statement_id as statementId',
         'opinion',
         'comment',
+        'comment_state as commentState',
         'round',
         'first_opinion as firstOpinion',
         participant.select('client_key').$asScalar().$notNull().as('clientKey'),

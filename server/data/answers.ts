@@ -14,6 +14,7 @@ const answers = (db: Db) =>
       'answer.voting_session_id',
       'answer.opinion',
       'answer.comment',
+      'answer.comment_state',
       'answer.round',
       'answer.first_opinion',
       'participants.party_id',

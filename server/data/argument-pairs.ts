@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import type { Flag } from '#server/db/schema.ts';
 import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 import { type Round, roundOf } from '#shared/domain/voting-session.ts';
-import type { StatementKey } from './snapshots.ts';
+import { isShownArgument, type StatementKey } from './snapshots.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
-/** The pair of the current statement in its present round; null before there is one, and when an argument of it was removed. */
+/** The pair of the current statement in its present round; null before there is one, and when an argument of it may not be shown. */
 export async function findPair(db: Db, row: VotingSessionRow): Promise<ArgumentPair | null> {
   const { id, current_statement_id: statementId, second_rounds } = row;
   if (statementId === null) return null;
@@ -12,19 +14,17 @@ export async function findPair(db: Db, row: VotingSessionRow): Promise<ArgumentP
     .selectFrom('argument_pairs as pair')
     .leftJoin('student_opinions as left', 'left.id', 'pair.left_id')
     .leftJoin('student_opinions as right', 'right.id', 'pair.right_id')
-    .select([
-      'pair.left_id',
-      'pair.right_id',
-      'left.shown_comment as leftComment',
-      'right.shown_comment as rightComment',
-    ])
+    .select(['pair.left_id', 'pair.right_id'])
+    .select(
+      sql<Flag>`case when ${isShownArgument('left')} and ${isShownArgument('right')} then 1 else 0 end`.as('isShown'),
+    )
     .where('pair.voting_session_id', '=', id)
     .where('pair.statement_id', '=', statementId)
     .where('pair.round', '=', roundOf(second_rounds, statementId))
     .orderBy('pair.position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!pair?.left_id || !pair.right_id || !pair.leftComment || !pair.rightComment) return null;
+  if (!pair?.left_id || !pair.right_id || pair.isShown === 0) return null;
   return { statementId, left: pair.left_id, right: pair.right_id };
 }
 

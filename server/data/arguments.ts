@@ -1,6 +1,9 @@
-import type { Db } from '#server/db/client.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { yieldToEventLoop } from '#server/db/yield.ts';
+import type { CommentState } from '#shared/domain/argument-flags.ts';
+import { inOrder } from './snapshots.ts';
 
 const findArgumentsOn = (db: Db, votingSessionId: string, statementId: string) =>
   db
@@ -9,10 +12,11 @@ const findArgumentsOn = (db: Db, votingSessionId: string, statementId: string) =
     .where('voting_session_id', '=', votingSessionId)
     .where('statement_id', '=', statementId)
     .where('comment', '!=', '')
+    .where('comment_state', '=', 'shown')
     .orderBy('id')
     .execute();
 
-/** The arguments on these statements of a voting session, in an order that says nothing about when they came. */
+/** The arguments on these statements of a voting session that may be shown, in an order that says nothing about when they came. */
 export async function findArguments(db: Db, votingSessionId: string, statementIds: readonly string[]) {
   const found: Awaited<ReturnType<typeof findArgumentsOn>>[] = [];
   for (const statementId of statementIds) {
@@ -57,3 +61,66 @@ export const removeArgument = (db: Db, votingSessionId: string, answerId: string
       .execute();
     return true;
   });
+
+interface Decisions {
+  /** With a comment: only if the argument still says that. */
+  show: readonly { _id: string; comment: string | null }[];
+  hide: readonly string[];
+}
+
+/**
+ * Lets arguments be shown, and hides others, also where the live screen shows them. Returns each with its state then; null, and nothing is
+ * changed, where an id is no argument of the voting session.
+ */
+export const decideComments = (
+  db: Db,
+  votingSessionId: string,
+  { show, hide }: Decisions,
+): Promise<CommentDecision[] | null> =>
+  retryTransaction(db, async (trx) => {
+    const ids = [...new Set([...show.map(({ _id }) => _id), ...hide])];
+    if (ids.length === 0) return [];
+    const answers = await inOrder(
+      trx,
+      trx
+        .selectFrom('student_opinions')
+        .where('voting_session_id', '=', votingSessionId)
+        .where('id', 'in', ids)
+        .select(['id', 'comment', 'comment_state']),
+    ).execute();
+    const found = new Map(answers.map((answer) => [answer.id, answer]));
+    const hasText = (id: string): boolean => (found.get(id)?.comment ?? '') !== '';
+    // One whose text its student deleted meanwhile is another one by now.
+    const isKnown = show.every(({ _id, comment }) => (comment === null ? hasText(_id) : found.has(_id)));
+    if (!isKnown || !hide.every(hasText)) return null;
+    const toShow = show.filter(({ _id, comment }) => comment === null || found.get(_id)?.comment === comment);
+    await updateStates(trx, [...new Set(toShow.map(({ _id }) => _id))], 'shown');
+    await updateStates(trx, hide, 'hidden');
+    const now = new Map<string, CommentState>([
+      ...toShow.map(({ _id }) => [_id, 'shown'] as const),
+      ...hide.map((id) => [id, 'hidden'] as const),
+    ]);
+    return [...now].map(([id, state]) => ({ id, state, isChange: found.get(id)?.comment_state !== state }));
+  });
+
+export interface CommentDecision {
+  id: string;
+  state: CommentState;
+  isChange: boolean;
+}
+
+async function updateStates(trx: Trx, ids: readonly string[], state: CommentState): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('student_opinions')
+    .set(({ ref }) => ({
+      comment_state: state,
+      // What is shown goes with the argument, also where its student has changed the text since.
+      shown_comment_state:
+        state === 'hidden'
+          ? state
+          : sql<CommentState>`case when ${ref('shown_comment')} = ${ref('comment')} then ${state} else ${ref('shown_comment_state')} end`,
+    }))
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -49,13 +49,20 @@ export async function findSnapshot(db: Db, { votingSessionId, statementId }: Sta
 
 export type SnapshotRow = NonNullable<Awaited<ReturnType<typeof findSnapshot>>>;
 
-/** The arguments in a statement's last snapshot, without those that were removed since. */
+/** Whether the argument in an answer's snapshot may be shown; a text that waits again, because its student came back to it, may not. */
+export const isShownArgument = (
+  table: 'student_opinions' | 'left' | 'right',
+) => sql<boolean>`(${sql.ref(`${table}.shown_comment`)} <> ''
+  and ${sql.ref(`${table}.shown_comment_state`)} = 'shown'
+  and (${sql.ref(`${table}.shown_comment`)} <> ${sql.ref(`${table}.comment`)} or ${sql.ref(`${table}.comment_state`)} = 'shown'))`;
+
+/** The arguments in a statement's last snapshot that may be shown. */
 export const findShownArguments = (db: Db, key: StatementKey) =>
   answersTo(db, key)
     .select(['id', 'shown_opinion as opinion', 'shown_comment as comment'])
     .where('shown_opinion', 'is not', null)
     .$narrowType<{ opinion: string }>()
-    .where('shown_comment', '<>', '')
+    .where(isShownArgument('student_opinions'))
     .execute();
 
 /** Every answer as it is in a statement's last snapshot. */
@@ -72,7 +79,7 @@ export const findShownAnswers = (db: Db, key: StatementKey) =>
     .execute();
 
 /** Locks rows in the order in which answers are written, which prevents deadlocks. */
-const inOrder = <O>(trx: Trx, query: SelectQueryBuilder<Schema, 'student_opinions', O>) =>
+export const inOrder = <O>(trx: Trx, query: SelectQueryBuilder<Schema, 'student_opinions', O>) =>
   // SQLite has one writer at a time anyway.
   query
     .orderBy('participant_id')
@@ -87,6 +94,7 @@ export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<v
       shown_round: ref('round'),
       shown_opinion: ref('opinion'),
       shown_comment: ref('comment'),
+      shown_comment_state: ref('comment_state'),
     }))
     .where('id', 'in', inOrder(trx, answersTo(trx, key).where('pending', '=', 1).select('id')))
     .execute();

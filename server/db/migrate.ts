@@ -10,6 +10,7 @@ import { up as wordForms } from '#server/db/migrations/0009-word-forms.ts';
 import { up as snapshotsAndRounds } from '#server/db/migrations/0010-snapshots-and-rounds.ts';
 import { up as lot } from '#server/db/migrations/0011-lot.ts';
 import { up as gameLinks } from '#server/db/migrations/0012-game-links.ts';
+import { up as heldArguments } from '#server/db/migrations/0013-held-arguments.ts';
 import type { Db } from './client.ts';
 
 /** Every migration by name, oldest first. A released one is never changed. */
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0010-snapshots-and-rounds': { up: snapshotsAndRounds },
   '0011-lot': { up: lot },
   '0012-game-links': { up: gameLinks },
+  '0013-held-arguments': { up: heldArguments },
 };
 
 /** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */

@@ -1,5 +1,6 @@
 // Every table as Kysely sees it. Both databases share text, integer and double precision only; booleans are 0 and 1 (see flag.ts).
 import type { Generated } from 'kysely';
+import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Role } from '#shared/domain/roles.ts';
@@ -158,6 +159,8 @@ export interface Schema {
     statement_id: string;
     opinion: string;
     comment: string;
+    /** Whether the comment may be shown; without one it means nothing. */
+    comment_state: Generated<CommentState>;
     /** When the answer was given or changed last, to the minute. */
     answered_at: Timestamp;
     /** In which round it was given last. */
@@ -170,6 +173,8 @@ export interface Schema {
     shown_round: Round | null;
     shown_opinion: string | null;
     shown_comment: Generated<string>;
+    /** Whether the comment of the snapshot may be shown: its student may have written another one since. */
+    shown_comment_state: Generated<CommentState>;
     /** Counted in the shift that was shown last. */
     in_shift: Generated<Flag>;
   };

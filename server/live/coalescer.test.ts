@@ -35,6 +35,17 @@ describe('coalescing', () => {
       expect(moment - (flushes[at - 1]?.at ?? -50)).toBeGreaterThanOrEqual(50);
   });
 
+  it('sends at once what waits when it is asked to, and nothing twice', () => {
+    const flushed: number[][] = [];
+    const coalescer = new Coalescer<number>(100, (_, items) => flushed.push([...items]));
+    coalescer.flush('a');
+    for (const item of [1, 2, 3]) coalescer.add('a', item);
+    coalescer.flush('a');
+    expect(flushed).toEqual([[1], [2, 3]]);
+    vi.advanceTimersByTime(1000);
+    expect(flushed).toEqual([[1], [2, 3]]);
+  });
+
   it('separates keys, and is silent once closed', () => {
     const flushed: string[] = [];
     const coalescer = new Coalescer<number>(100, (key) => flushed.push(key));

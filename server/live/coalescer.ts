@@ -19,6 +19,12 @@ export class Coalescer<T> {
     this.#flush(key, items);
   }
 
+  /** Sends what waits for the end of its window. */
+  flush(key: string): void {
+    const items = this.#windows.get(key)?.items.splice(0) ?? [];
+    if (items.length > 0) this.#flush(key, items);
+  }
+
   close(): void {
     for (const { timer } of this.#windows.values()) clearTimeout(timer);
     this.#windows.clear();

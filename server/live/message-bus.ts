@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisClientType } from 'redis';
 import { z } from 'zod';
-import { hiddenArgument } from '#shared/contract/argument.ts';
-import { liveState, studentOpinion } from '#shared/contract/voting-session.ts';
+import { commentState, hiddenArgument } from '#shared/contract/argument.ts';
+import { liveState, ownerOpinion } from '#shared/contract/voting-session.ts';
 
 const statementId = z.string();
 const busMessage = z.discriminatedUnion('kind', [
@@ -19,9 +19,10 @@ const busMessage = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('view'), live: liveState }),
   z.object({ kind: z.literal('shown'), statementId }),
+  z.object({ kind: z.literal('comments'), comments: z.array(commentState) }),
   z.object({ kind: z.literal('locked'), locked: z.boolean() }),
   z.object({ kind: z.literal('hidden'), argument: hiddenArgument }),
-  z.object({ kind: z.literal('figures'), opinions: z.array(studentOpinion), joined: z.boolean() }),
+  z.object({ kind: z.literal('figures'), opinions: z.array(ownerOpinion), joined: z.boolean() }),
 ]);
 export type BusMessage = z.output<typeof busMessage>;
 const envelope = z.object({ from: z.string(), sessionCode: z.string(), message: busMessage });

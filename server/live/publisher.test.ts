@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
 import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OwnerOpinion } from '#shared/contract/voting-session.ts';
 import { hiddenEvent, teacherUpdateEvent, viewEvent } from '#shared/domain/live-event-names.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { createRedisBus } from './message-bus.ts';
@@ -88,5 +89,32 @@ describe.runIf(url)('two servers with one Redis', () => {
         ]),
       );
     expect(student).toEqual([]);
+  });
+
+  it('tell of a decision about an argument after the answer that it is about, on both', async () => {
+    const [here] = servers;
+    const devices = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER })));
+    const answer = (comment: string): OwnerOpinion => ({
+      _id: randomUUID(),
+      statementId: randomUUID(),
+      studentId: 'student',
+      sessionId: randomUUID(),
+      opinion: 'Akkoord',
+      comment,
+      commentState: 'held',
+      commentFlags: [],
+      partyId: null,
+    });
+    const answers = ['een', 'twee', 'drie'].map(answer);
+    for (const one of answers) here?.publisher.answered(CODE, one);
+    here?.publisher.commentsDecided(
+      CODE,
+      answers.map(({ _id }) => ({ _id, commentState: 'shown' })),
+    );
+    for (const heard of devices) {
+      await vi.waitFor(() => expect(JSON.stringify(heard)).toContain('"comments"'));
+      const types = heard.map(([, update]) => (update as { type: string }).type);
+      expect(types).toEqual(['student-answered', 'students-answered', 'comments']);
+    }
   });
 });

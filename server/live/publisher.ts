@@ -1,7 +1,7 @@
 import type { Server } from 'socket.io';
-import type { HiddenArgument } from '#shared/contract/argument.ts';
+import type { CommentState, HiddenArgument } from '#shared/contract/argument.ts';
 import type { TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
-import type { LiveState, StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { LiveState, OwnerOpinion } from '#shared/contract/voting-session.ts';
 import {
   hiddenEvent,
   participantsEvent,
@@ -33,7 +33,9 @@ export interface Publisher {
   lockChanged(sessionCode: string, locked: boolean): void;
   /** The owner's devices hide an argument until it is removed, or show it again. */
   argumentHidden(sessionCode: string, argument: HiddenArgument): void;
-  answered(sessionCode: string, studentOpinion: StudentOpinion): void;
+  /** The owner's devices learn what may be shown now. */
+  commentsDecided(sessionCode: string, comments: CommentState[]): void;
+  answered(sessionCode: string, studentOpinion: OwnerOpinion): void;
   joined(sessionCode: string): void;
 }
 
@@ -47,9 +49,9 @@ export class LivePublisher implements Publisher {
   readonly #io: Server;
   readonly #bus: MessageBus;
   readonly #counts: Coalescer<true>;
-  readonly #answers: Coalescer<StudentOpinion>;
+  readonly #answers: Coalescer<OwnerOpinion>;
   readonly #hidden: Coalescer<HiddenArgument>;
-  readonly #figures: Coalescer<StudentOpinion | 'joined'>;
+  readonly #figures: Coalescer<OwnerOpinion | 'joined'>;
 
   constructor(io: Server, bus: MessageBus, countParticipants: CountParticipants) {
     this.#io = io;
@@ -99,7 +101,14 @@ export class LivePublisher implements Publisher {
     if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, argument);
   }
 
-  answered(sessionCode: string, studentOpinion: StudentOpinion): void {
+  commentsDecided(sessionCode: string, comments: CommentState[]): void {
+    // Answers that wait here have the state before.
+    this.#figures.flush(sessionCode);
+    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'comments', comments });
+    this.#emitComments(sessionCode, comments);
+  }
+
+  answered(sessionCode: string, studentOpinion: OwnerOpinion): void {
     this.#figures.add(sessionCode, studentOpinion);
     if (this.#ownerListens(sessionCode)) this.#answers.add(sessionCode, studentOpinion);
   }
@@ -117,6 +126,9 @@ export class LivePublisher implements Publisher {
         return;
       case 'view':
         this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), message.live);
+        return;
+      case 'comments':
+        this.#emitComments(sessionCode, message.comments);
         return;
       case 'locked':
         this.#emitToOwner(sessionCode, { type: 'locked', locked: message.locked });
@@ -161,12 +173,17 @@ export class LivePublisher implements Publisher {
     this.#io.to(ownerRoomOf(sessionCode)).emit(teacherUpdateEvent(sessionCode), update);
   }
 
+  #emitComments(sessionCode: string, comments: CommentState[]): void {
+    this.#answers.flush(sessionCode);
+    this.#emitToOwner(sessionCode, { type: 'comments', comments });
+  }
+
   /** Whether a socket of the owner is connected to this process. */
   #ownerListens(sessionCode: string): boolean {
     return this.#io.of('/').adapter.rooms.has(ownerRoomOf(sessionCode));
   }
 
-  #sendAnswers(sessionCode: string, studentOpinions: StudentOpinion[]): void {
+  #sendAnswers(sessionCode: string, studentOpinions: OwnerOpinion[]): void {
     const [first, ...more] = studentOpinions;
     if (first === undefined) return;
     const update: TeacherUpdate =

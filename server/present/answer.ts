@@ -1,21 +1,42 @@
 import type { AnswerRow } from '#server/data/answers.ts';
-import type { OwnOpinion, StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { OwnerOpinion, OwnOpinion } from '#shared/contract/voting-session.ts';
+import { type ArgumentFlag, twinsAmong } from '#shared/domain/argument-flags.ts';
 import type { Round } from '#shared/domain/voting-session.ts';
 
-/** For the owner. The student is shown by the pseudonym that this voting session gave; what they answered first is not said. */
-export const presentAnswer = (row: AnswerRow): StudentOpinion => ({
+type FlagArgument = (text: string) => ArgumentFlag[];
+
+/** What its student and the owner read alike; the student is shown by the pseudonym that this voting session gave. */
+const presentCommon = (row: AnswerRow) => ({
   _id: row.id,
   statementId: row.statement_id,
   studentId: row.participant_id,
   sessionId: row.voting_session_id,
   opinion: row.opinion,
   comment: row.comment,
+  commentState: row.comment === '' ? null : row.comment_state,
   partyId: row.party_id,
 });
 
+/** For the owner, without the flag `twin`. What the student answered first is not said. */
+export const presentAnswer = (row: AnswerRow, flagArgument: FlagArgument): OwnerOpinion => ({
+  ...presentCommon(row),
+  commentFlags: row.comment === '' ? null : flagArgument(row.comment),
+});
+
+/** All of a voting session, for the owner. */
+export function presentAnswers(rows: readonly AnswerRow[], flagArgument: FlagArgument): OwnerOpinion[] {
+  const answers = rows.map((row) => presentAnswer(row, flagArgument));
+  const twins = twinsAmong(answers);
+  return answers.map((answer) =>
+    answer.commentFlags !== null && twins.has(answer._id)
+      ? { ...answer, commentFlags: [...answer.commentFlags, 'twin'] }
+      : answer,
+  );
+}
+
 /** For its student; `presentRound` is that of the statement. */
 export const presentOwnAnswer = (row: AnswerRow, presentRound: Round): OwnOpinion => ({
-  ...presentAnswer(row),
+  ...presentCommon(row),
   round: row.round,
   firstOpinion: presentRound > row.round ? row.opinion : row.first_opinion,
 });

@@ -7,13 +7,14 @@ import type {
   ArchivedVotingSession,
   ArgumentPair,
   LiveState,
+  OwnerOpinion,
   VotingSession,
   VotingSessionSummary,
   votingSessionEndpoints,
 } from '#shared/contract/voting-session.ts';
 import { sessionFields } from '#shared/domain/game-settings.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
-import { presentAnswer, presentOwnAnswer } from './answer.ts';
+import { presentOwnAnswer } from './answer.ts';
 
 type RowOf<F extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>[number];
 
@@ -65,12 +66,12 @@ export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | nul
 export const presentToOwner = (
   setup: SessionSetup,
   row: VotingSessionRow,
-  allAnswers: readonly AnswerRow[],
+  allAnswers: readonly OwnerOpinion[],
   pair: ArgumentPair | null,
 ): VotingSession => ({
   ...presentSession(setup, row),
   dealtParty: null,
-  studentOpinions: allAnswers.map(presentAnswer),
+  studentOpinions: [...allAnswers],
   ...presentLiveState(row, pair),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
@@ -11,9 +12,39 @@ export const hiddenArgument = z.object({
 });
 export type HiddenArgument = z.output<typeof hiddenArgument>;
 
+/** Whether an argument may be shown now. */
+export const commentState = z.object({ _id: id, commentState: z.enum(COMMENT_STATES) });
+export type CommentState = z.output<typeof commentState>;
+
+const decisions = z
+  .object({
+    /** With a comment: only if the argument still says that. */
+    show: z.array(z.union([id, z.object({ _id: id, comment: z.string() })])).default([]),
+    hide: z.array(id).default([]),
+  })
+  .transform(({ show, hide }) => ({
+    show: show.map((entry) => (typeof entry === 'string' ? { _id: entry, comment: null } : entry)),
+    hide,
+  }))
+  .refine(({ show, hide }) => !show.some(({ _id }) => hide.includes(_id)), {
+    path: ['hide'],
+    message: 'INVALID_VALUE',
+  });
+export type CommentDecisions = z.output<typeof decisions>;
+
 const byComment = z.object({ code: z.string(), commentId: id });
 
 export const argumentEndpoints = {
+  decide: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/comments',
+    access: 'manageGames',
+    summary: 'Lets arguments be shown, or hides them',
+    params: z.object({ code: z.string() }),
+    body: decisions,
+    status: 200,
+    reply: z.object({ shown: z.array(id), hidden: z.array(id) }),
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: 'voting/session/:code/comment/:commentId',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { HiddenArgument } from './argument.ts';
-import type { LiveState, StudentOpinion } from './voting-session.ts';
+import type { CommentState, HiddenArgument } from './argument.ts';
+import type { LiveState, OwnerOpinion } from './voting-session.ts';
 
 /** To everybody subscribed. It may be missed: the read of the voting session is authoritative. */
 export type VotingSessionUpdate =
@@ -12,10 +12,11 @@ export type VotingSessionUpdate =
 
 /** To the owner's sockets only. */
 export type TeacherUpdate =
-  | { type: 'student-answered'; studentOpinion: StudentOpinion }
-  | { type: 'students-answered'; studentOpinions: StudentOpinion[] }
+  | { type: 'student-answered'; studentOpinion: OwnerOpinion }
+  | { type: 'students-answered'; studentOpinions: OwnerOpinion[] }
   | { type: 'locked'; locked: boolean }
-  | { type: 'shown'; statementId: string };
+  | { type: 'shown'; statementId: string }
+  | { type: 'comments'; comments: CommentState[] };
 
 /** TOO_MANY_REQUESTS: that code is wrong as well, and came after too many others; a code that works is never refused. */
 export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' | 'TOO_MANY_REQUESTS' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { sessionFields } from '#shared/domain/game-settings.ts';
 import { GAME_TYPES, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
@@ -41,9 +42,16 @@ export const studentOpinion = z.object({
   sessionId: id,
   opinion: z.string(),
   comment: z.string(),
+  /** Null without a comment. */
+  commentState: z.enum(COMMENT_STATES).nullable(),
   partyId: id.nullable(),
 });
+
 export type StudentOpinion = z.output<typeof studentOpinion>;
+
+/** The same for the owner. Flags are null without a comment; `twin` is in reads only, because it depends on the others. */
+export const ownerOpinion = studentOpinion.extend({ commentFlags: z.array(z.enum(ARGUMENT_FLAGS)).nullable() });
+export type OwnerOpinion = z.output<typeof ownerOpinion>;
 
 /** The same for its student: in which round it was given, and what they had answered when the second one was opened. */
 export const ownOpinion = studentOpinion.extend({ round, firstOpinion: z.string().nullable() });
@@ -63,8 +71,12 @@ export const votingSession = z.object({
   locked: z.boolean(),
   /** The party that this student was dealt; null where none was. */
   dealtParty: id.nullable(),
-  /** With round and first opinion for their student only. */
-  studentOpinions: z.array(ownOpinion.partial({ round: true, firstOpinion: true })),
+  /** With round and first opinion for their student only, with flags for the owner only. */
+  studentOpinions: z.array(
+    z
+      .object({ ...ownOpinion.shape, ...ownerOpinion.shape })
+      .partial({ round: true, firstOpinion: true, commentFlags: true }),
+  ),
   ...liveState.partial().shape,
 });
 export type VotingSession = z.output<typeof votingSession>;

@@ -17,11 +17,18 @@ const every = { gameTypes: ['debate', 'party'], needs: [] } satisfies Partial<Se
 
 /** Every setting of a game, in the order in which the API lists them. Whatever handles settings is derived from this list. */
 export const SETTINGS = listOf(
-  { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 2 },
+  { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 3 },
   { ...every, name: 'own_arguments', sessionField: 'argumentsEnabled', switchAt: 1 },
+  {
+    ...every,
+    name: 'hold_arguments',
+    sessionField: 'holdArguments',
+    switchAt: 2,
+    needs: ['own_arguments'],
+  },
   { ...every, name: 'own_tempo', sessionField: null, switchAt: null },
-  { ...every, name: 'show_difficult_words', sessionField: 'showDifficultWords', switchAt: 3 },
-  { ...every, name: 'show_party_arguments', sessionField: 'showPartyArguments', switchAt: 4 },
+  { ...every, name: 'show_difficult_words', sessionField: 'showDifficultWords', switchAt: 4 },
+  { ...every, name: 'show_party_arguments', sessionField: 'showPartyArguments', switchAt: 5 },
   { name: 'parties_by_lot', sessionField: 'partiesByLot', switchAt: 0, gameTypes: ['party'], needs: [] },
 );
 

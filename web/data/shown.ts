@@ -16,9 +16,9 @@ export const shownQuery = (code: string, statementId: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Reads again what is shown of that statement, where a screen shows it. */
-export const refreshShown = (code: string, statementId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [ALL, code, statementId] });
+/** Reads again what is shown of that statement, or of all, where a screen shows it. */
+export const refreshShown = (code: string, statementId?: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [ALL, code, ...(statementId === undefined ? [] : [statementId])] });
 
 /** Takes the next snapshot where that is allowed. */
 export async function takeShown(code: string, statementId: string): Promise<void> {

@@ -10,6 +10,7 @@ const answer = (_id: string, text: string, more: Partial<StudentOpinion> = {}): 
   sessionId: 'v1',
   opinion: text,
   comment: '',
+  commentState: null,
   partyId: null,
   ...more,
 });
@@ -21,6 +22,7 @@ const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession
   tempo: 'teacher',
   type: 'debate',
   argumentsEnabled: true,
+  holdArguments: false,
   skipQuestions: false,
   showDifficultWords: false,
   showPartyArguments: false,
@@ -113,5 +115,12 @@ describe('the voting session', () => {
     const before = session([answer('a', 'ja')]);
     const after = applyPatch(before, { type: 'phase', state: 'ongoing', currentStatement: 's3', view: 'question' });
     expect(after).toEqual({ ...before, currentStatement: 's3', view: 'question' });
+  });
+
+  it('learns what was decided about arguments, and of no other answer', () => {
+    const held = { comment: 'omdat', commentState: 'held' as const };
+    const before = session([answer('a', 'ja', held), answer('b', 'nee', held), answer('c', 'ja')]);
+    const after = applyPatch(before, { type: 'comments', comments: [{ _id: 'b', commentState: 'hidden' }] });
+    expect(after.studentOpinions.map(({ commentState }) => commentState)).toEqual(['held', 'hidden', null]);
   });
 });

@@ -1,3 +1,4 @@
+import type { CommentState } from '#shared/contract/argument.ts';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { LiveState, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 
@@ -12,6 +13,7 @@ export type SessionPatch =
   | { type: 'locked'; locked: boolean }
   | { type: 'dealt'; dealtParty: string }
   | { type: 'answers'; answers: readonly StudentOpinion[] }
+  | { type: 'comments'; comments: readonly CommentState[] }
   | { type: 'argument-removed'; answerId: string };
 
 /** A known answer is replaced where it stands, a new one comes last. A student has one answer to a statement, whatever its id. */
@@ -61,11 +63,21 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
     }
     case 'answers':
       return withAnswers(session, patch.answers);
+    case 'comments': {
+      const states = new Map(patch.comments.map(({ _id, commentState }) => [_id, commentState]));
+      return {
+        ...session,
+        studentOpinions: session.studentOpinions.map((answer) => ({
+          ...answer,
+          commentState: states.get(answer._id) ?? answer.commentState,
+        })),
+      };
+    }
     case 'argument-removed':
       return {
         ...session,
         studentOpinions: session.studentOpinions.map((answer) =>
-          answer._id === patch.answerId ? { ...answer, comment: '' } : answer,
+          answer._id === patch.answerId ? { ...answer, comment: '', commentState: null } : answer,
         ),
       };
   }

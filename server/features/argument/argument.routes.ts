@@ -1,15 +1,31 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import { findAnswer } from '#server/data/answers.ts';
-import { removeArgument } from '#server/data/arguments.ts';
+import { decideComments, removeArgument } from '#server/data/arguments.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentAnswer } from '#server/present/answer.ts';
 import { loadOwnByCode } from '#server/sessions/load.ts';
 import { argumentEndpoints as endpoints } from '#shared/contract/argument.ts';
+import type { CommentState } from '#shared/domain/argument-flags.ts';
 
 export function argumentRoutes(mount: Mount, deps: Deps): void {
-  const { db, publisher, logCutter, hashArgument } = deps;
+  const { db, publisher, logCutter, hashArgument, flagArgument } = deps;
 
+  mount(endpoints.decide, {
+    load: (call) => loadOwnByCode(deps, call),
+    handle: async ({ target, body }) => {
+      const decisions = await decideComments(db, target.row.id, body);
+      if (decisions === null) throw invalid({ show: 'UNKNOWN', hide: 'UNKNOWN' });
+      const changes = decisions.filter(({ isChange }) => isChange);
+      if (changes.length > 0)
+        publisher.commentsDecided(
+          target.setup.code,
+          changes.map(({ id, state }) => ({ _id: id, commentState: state })),
+        );
+      const idsOf = (wanted: CommentState) => decisions.filter(({ state }) => state === wanted).map(({ id }) => id);
+      return { shown: idsOf('shown'), hidden: idsOf('hidden') };
+    },
+  });
   mount(endpoints.remove, {
     load: (call) => loadOwnByCode(deps, call),
     handle: async ({ target, params }) => {
@@ -17,7 +33,7 @@ export function argumentRoutes(mount: Mount, deps: Deps): void {
       logCutter.cutSoon();
       // The owner's other devices remove the argument too.
       const answer = await findAnswer(db, params.commentId);
-      if (answer) publisher.answered(target.setup.code, presentAnswer(answer));
+      if (answer) publisher.answered(target.setup.code, presentAnswer(answer, flagArgument));
       return undefined;
     },
   });

@@ -68,6 +68,7 @@ async function writeBatch(deps: AdmissionDeps, writes: readonly PendingWrite[]):
       voting_session_id: write.votingSessionId,
       opinion: found.opinion,
       comment: found.comment,
+      comment_state: found.commentState,
       party_id: write.partyId,
       round: found.round,
       first_opinion: found.firstOpinion,

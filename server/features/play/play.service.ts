@@ -6,9 +6,9 @@ import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
-import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';
+import { presentAnswer, presentAnswers, presentOwnAnswer } from '#server/present/answer.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
-import type { OwnOpinion, StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { OwnerOpinion, OwnOpinion } from '#shared/contract/voting-session.ts';
 import { isAllowedOpinion, mayAnswer, type Round, roundOf } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
 
@@ -50,8 +50,12 @@ export async function join(
 }
 
 /** Every student's answers for the owner, a slice per statement: those of a large class are megabytes. */
-export async function* allAnswers({ db }: Deps, { row, setup }: LoadedVotingSession): AsyncGenerator<StudentOpinion[]> {
-  for (const statementId of setup.statementIds) yield (await findAnswersTo(db, row.id, statementId)).map(presentAnswer);
+export async function* allAnswers(
+  { db, flagArgument }: Deps,
+  { row, setup }: LoadedVotingSession,
+): AsyncGenerator<OwnerOpinion[]> {
+  for (const statementId of setup.statementIds)
+    yield presentAnswers(await findAnswersTo(db, row.id, statementId), flagArgument);
 }
 
 export interface AnswerInput {
@@ -110,6 +114,7 @@ export async function answer(
     statementId,
     opinion,
     comment,
+    commentState: setup.settings.has('hold_arguments') ? 'held' : 'shown',
     commentHash:
       comment === null || comment === ''
         ? null
@@ -121,7 +126,7 @@ export async function answer(
   if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'stored') throw new AppError('WRONG_STATE');
   if (result.isNew) deps.publisher.joined(setup.code);
-  deps.publisher.answered(setup.code, presentAnswer(result.answer));
+  deps.publisher.answered(setup.code, presentAnswer(result.answer, deps.flagArgument));
   return presentOwnAnswer(result.answer, round);
 }
 

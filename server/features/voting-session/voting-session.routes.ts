@@ -7,6 +7,7 @@ import { type Creation, insertVotingSession } from '#server/data/voting-session-
 import { findActive, findArchived, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { presentAnswers } from '#server/present/answer.ts';
 import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
@@ -29,7 +30,7 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   const present = async ({ setup }: LoadedVotingSession, row: VotingSessionRow) => {
     const current = currentStatementOf(phaseOf(row));
     const answers = current === null ? [] : await findAnswersTo(db, row.id, current);
-    return presentToOwner(setup, row, answers, await findPair(db, row));
+    return presentToOwner(setup, row, presentAnswers(answers, deps.flagArgument), await findPair(db, row));
   };
   const runAndPresent = async (target: LoadedVotingSession, command: Command) =>
     present(target, await runCommand(deps, target, command));

@@ -11,9 +11,11 @@ interface AnswerSlipProps {
   answer: ShownAnswer;
   /** What else is to be said of the answer. */
   children: ReactNode;
+  /** What becomes of the argument. */
+  fate: ReactNode;
 }
 
-export function AnswerCard({ statement, answer: { opinion, comment, status }, children }: AnswerSlipProps) {
+export function AnswerCard({ statement, answer: { opinion, comment, status }, children, fate }: AnswerSlipProps) {
   const { t } = useTranslation('student');
   const color = statement.opinionOptions.find((option) => option.opinion === opinion)?.color;
   return (
@@ -27,6 +29,7 @@ export function AnswerCard({ statement, answer: { opinion, comment, status }, ch
       </p>
       {children}
       {comment !== '' && <blockquote>{comment}</blockquote>}
+      {fate}
     </section>
   );
 }

@@ -11,12 +11,15 @@ import { Button } from '#web/ui/core/button.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import styles from './answered-screen.module.css';
+import { loadArgumentState } from './argument-state.tsx';
 import { NextTry } from './next-try.tsx';
 import { PartyArguments } from './party-arguments.tsx';
 
 const EarlierAnswer = lazy(async () => ({
   default: await (await import('#web/student/round/earlier-answer.tsx')).loadEarlierAnswer(),
 }));
+
+const ArgumentState = lazy(async () => ({ default: await loadArgumentState() }));
 
 const BADGES = { saved: 'check', sending: 'forward', waiting: 'clock' } as const;
 const TITLES = { saved: 'saved', sending: 'sending', waiting: 'kept' } as const;
@@ -29,6 +32,8 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
   const { session } = game;
   const { status } = answer;
   const { statement } = place;
+  const stored = session.studentOpinions.find(({ statementId }) => statementId === statement._id);
+  const argument = status === 'saved' && stored?.comment === answer.comment ? stored.commentState : null;
   const change = async () => {
     // Where the teacher removed the argument it must not be filled in again.
     if (status === 'saved' && answer.comment !== '')
@@ -45,14 +50,20 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
         <h1>{t(`answered.${TITLES[status]}`)}</h1>
       </div>
       {status === 'waiting' && <p className={styles.lead}>{t('answered.keptText')}</p>}
-      <AnswerCard statement={statement} answer={answer}>
+      <AnswerCard
+        statement={statement}
+        answer={answer}
+        fate={
+          (argument === 'held' || argument === 'hidden') && (
+            <OptionalChunk>
+              <ArgumentState state={argument} />
+            </OptionalChunk>
+          )
+        }
+      >
         {statement.round > 1 && (
           <OptionalChunk>
-            <EarlierAnswer
-              statement={statement}
-              stored={session.studentOpinions.find(({ statementId }) => statementId === statement._id)}
-              opinion={answer.opinion}
-            />
+            <EarlierAnswer statement={statement} stored={stored} opinion={answer.opinion} />
           </OptionalChunk>
         )}
       </AnswerCard>

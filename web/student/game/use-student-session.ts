@@ -18,7 +18,15 @@ export function useStudentSession(code: SessionCode) {
     // Sent by another tab: as good as stored until the server has said so.
     const stopGone = outbox.onGone((answer) => {
       if (answer.code !== code || sessionId === undefined) return;
-      const sent = { ...answer, _id: answer.id, comment: answer.comment ?? '', studentId: '', sessionId };
+      const sent = {
+        ...answer,
+        _id: answer.id,
+        comment: answer.comment ?? '',
+        // The read that follows says it.
+        commentState: null,
+        studentId: '',
+        sessionId,
+      };
       patchSession(code, { type: 'answers', answers: [sent] });
       void refetch();
     });

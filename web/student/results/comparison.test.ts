@@ -17,6 +17,7 @@ const compare = (mine: string | null, theirs: string | null | undefined): Statem
           sessionId: 'v',
           opinion: mine,
           comment: '',
+          commentState: null,
           partyId: null,
           round: 1,
           firstOpinion: null,

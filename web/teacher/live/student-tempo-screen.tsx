@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
+import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
 import { LockButton } from './lock-button.tsx';
@@ -31,6 +32,7 @@ export function StudentTempoScreen({ session, students, commands }: LiveScreenPr
     <>
       <LiveHeader brand={settings.productName}>
         <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
+        <HeldCount session={session} />
         <StudentCount count={students} />
       </LiveHeader>
       <ProgressView progress={progress} students={students} />

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { clockText } from './clock.ts';
 import { toggleFullScreen } from './full-screen.ts';
+import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { VIEWS_IN_ORDER } from './live-keys.ts';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
@@ -65,6 +66,7 @@ export function TeacherTempoScreen({ session, students, commands }: LiveScreenPr
         {lesson.clock !== null && view !== 'question' && (
           <HeaderTag icon="clock">{clockText(lesson.clock.seconds)}</HeaderTag>
         )}
+        <HeldCount session={session} />
         <StudentCount count={students} />
       </LiveHeader>
       <VisuallyHidden>

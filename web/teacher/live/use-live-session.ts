@@ -17,6 +17,7 @@ export function useLiveSession(code: SessionCode) {
   const frame = useRef(0);
   /** However many messages arrive, the page is drawn once per frame. */
   const draw = () => {
+    cancelAnimationFrame(frame.current);
     frame.current = 0;
     patchSession(code, { type: 'answers', answers: waiting.current.splice(0) });
   };
@@ -38,6 +39,12 @@ export function useLiveSession(code: SessionCode) {
         }
         if (update.type === 'shown') {
           void refreshShown(code, update.statementId);
+          return;
+        }
+        if (update.type === 'comments') {
+          draw();
+          patchSession(code, update);
+          void refreshShown(code);
           return;
         }
         waiting.current.push(

@@ -10,6 +10,7 @@ const answer = (studentId: string, statementId: string, opinion = 'ja', comment 
   sessionId: 'v1',
   opinion,
   comment,
+  commentState: null,
   partyId: null,
 });
 const statement = (_id: string) => ({ _id, description: `stelling ${_id}` });

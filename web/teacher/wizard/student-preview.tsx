@@ -114,6 +114,7 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
                 </li>
               )}
             </ul>
+            {has('own_arguments') && has('hold_arguments') && <p className={styles.note}>{t('preview.held')}</p>}
             {has('show_party_arguments') && (
               <div className={styles.views}>
                 <h4>{t('preview.views')}</h4>

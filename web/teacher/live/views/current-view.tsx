@@ -108,7 +108,7 @@ function Snapshot(props: Shown) {
 /** In a party game each argument shows the party that the student played. */
 function ArgumentsWithParties({ session, position, options, opinions }: Shown) {
   const parties = useQuery(sessionPartiesQuery(session.code));
-  const entries = useMemo(() => [...opinions].sort(byId), [opinions]);
+  const entries = useMemo(() => opinions.filter(({ commentState }) => commentState === 'shown').sort(byId), [opinions]);
   return (
     <GroupArgumentsView
       code={session.code}

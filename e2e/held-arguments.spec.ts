@@ -1,0 +1,85 @@
+// A teacher looks at arguments on a phone before the class sees them: what waits or is hidden is never in the page on the projector.
+import { expect, type Page } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { test } from './notices.ts';
+import { openPhone } from './student.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+/** Collects every text that was ever in the page. */
+const recordTexts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.documentElement.textContent ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
+
+test('arguments wait for their teacher, who decides on a phone and by keys', async ({ page: beamer, browser }) => {
+  const settings = ['own_arguments', 'hold_arguments'] as const;
+  const code = await createGame(teacher, { name: 'Eerst nakijken', settings: [...settings] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
+  await recordTexts(beamer);
+  await signInAs(beamer.context(), teacher);
+  await beamer.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  const count = (text: string) => expect(beamer.getByRole('link', { name: text })).toBeVisible();
+  await count('0 wachten');
+
+  const student = await openPhone(browser, server.baseURL, code);
+  await student.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await student.getByRole('textbox').fill('Dat zegt Emma ook altijd.');
+  await student.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(student.getByText('Je leerkracht toont je argument straks.')).toBeVisible();
+  await expectAccessible(student);
+  const [first = ''] = teacher.statements;
+  for (const comment of ['Dat hoort hier niet.', 'Gewoon een argument.', 'Nog een gewoon argument.'])
+    await (await newStudent(server.baseURL, code)).answer(first, 'Akkoord', { comment });
+  await count('4 wachten');
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await signInAs(context, teacher);
+  const phone = await context.newPage();
+  await phone.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await phone.getByRole('link', { name: '4 wachten' }).click();
+  const items = phone.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(4);
+  await expect(items.first()).toContainText('naam?');
+  await expectAccessible(phone);
+  await items.filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button', { name: 'Verberg' }).click();
+  await expect(phone.getByRole('heading', { name: '3 argumenten wachten' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Toon alles zonder vlag (2)' }).click();
+  await expect(phone.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
+  await count('1 wacht');
+  await expect(beamer.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
+
+  const desk = await beamer.context().newPage();
+  await desk.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);
+  await expect(desk.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
+  await desk.keyboard.press('2');
+  await expect(desk.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
+  await desk.keyboard.press('z');
+  await expect(desk.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
+  await student.reload();
+  await expect(student.getByText('Niet getoond')).toBeVisible();
+  expect(await seenOn(beamer)).not.toMatch(/Emma|hoort hier niet/);
+  await desk.keyboard.press('1');
+  await expect(beamer.getByText('Dat zegt Emma ook altijd.')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import type { ShownState } from '#shared/contract/shown.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { GameSetting } from '#shared/domain/game-settings.ts';
+
+const HOLD: GameSetting[] = ['own_arguments', 'hold_arguments', 'own_tempo'];
+
+describe.each(engines)('arguments that are looked at first, on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+  let first = '';
+
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    teacher = await app.user('teacher');
+    set = await makeQuestionSet(app);
+    [first = ''] = set.statements;
+  });
+  afterAll(() => app.close());
+
+  async function play(settings: GameSetting[] = HOLD) {
+    const game = await startGame(app, teacher, set, { settings });
+    const students = [app.student(), app.student(), app.student()] as const;
+    for (const student of students) await student.get(game.path);
+    const say = async (student: Caller, comment: string, opinion = 'Akkoord') =>
+      (await giveAnswer(student, game, first, { opinion, comment })).body;
+    const decide = (show: unknown[], hide: unknown[] = []) => teacher.post(`${game.path}/comments`, { show, hide });
+    return { game, students, say, decide };
+  }
+
+  it('keep their state with their text, and wait again with another one', async () => {
+    const { students, say, decide } = await play();
+    const [student] = students;
+    const made = await say(student, 'eerst');
+    expect(made.commentState).toBe('held');
+    expect(made).not.toHaveProperty('commentFlags');
+    await decide([made._id]);
+    expect((await say(student, 'eerst', 'Neutraal')).commentState).toBe('shown');
+    expect((await say(student, 'daarna')).commentState).toBe('held');
+    await decide([], [made._id]);
+    expect((await say(student, 'daarna')).commentState).toBe('hidden');
+    expect((await say(student, 'nog anders')).commentState).toBe('held');
+    expect((await say(student, '')).commentState).toBeNull();
+  });
+
+  it('are shown at once without the setting, and can be hidden all the same', async () => {
+    const { students, say, decide } = await play(['own_arguments', 'own_tempo']);
+    const made = await say(students[0], 'meteen');
+    expect(made.commentState).toBe('shown');
+    expect((await decide([], [made._id])).body).toEqual({ shown: [], hidden: [made._id] });
+    expect((await say(students[0], 'anders')).commentState).toBe('shown');
+  });
+
+  it('change all together or not at all, and not where the text is another one by now', async () => {
+    const { game, students, say, decide } = await play();
+    const [one, two, three] = students;
+    const a = await say(one, 'a');
+    const b = await say(two, 'b');
+    const bare = await say(three, '');
+    for (const [show, hide] of [[[a._id, bare._id]], [[a._id], [a._id]], [[a._id], [first]], [[a._id, 'geen-id']]])
+      expect((await decide(show ?? [], hide)).status).toBe(422);
+    const states = async () =>
+      (await teacher.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions.map(
+        ({ commentState }) => commentState,
+      );
+    expect(new Set(await states())).toEqual(new Set(['held', null]));
+    await say(one, 'a is anders');
+    await say(two, '');
+    const late = await decide([
+      { _id: a._id, comment: 'a' },
+      { _id: b._id, comment: 'b' },
+    ]);
+    expect([late.status, late.body]).toEqual([200, { shown: [], hidden: [] }]);
+    expect(new Set(await states())).toEqual(new Set(['held', null]));
+    expect((await app.student().post(`${game.path}/comments`, { show: [a._id] })).status).toBe(401);
+    expect((await (await app.user('teacher')).post(`${game.path}/comments`, { show: [a._id] })).status).toBe(403);
+  });
+
+  it('carry flags for the owner, twins too while two have the same text', async () => {
+    const { game, students, say } = await play();
+    const [one, two, three] = students;
+    await say(one, 'dat zegt Emma ook');
+    await say(two, 'Dat zegt Emma ook');
+    await say(three, 'gewoon een argument');
+    const flags = async (): Promise<unknown[]> => {
+      const { studentOpinions }: VotingSession = (await teacher.get(game.path)).body;
+      return studentOpinions.map(({ commentFlags }) => commentFlags?.join()).sort();
+    };
+    expect(await flags()).toEqual(['', 'name,twin', 'name,twin']);
+    await say(two, '');
+    expect(await flags()).toEqual(['', 'name', undefined]);
+    expect((await one.get(game.path)).text).not.toContain('commentFlags');
+  });
+
+  it('are on no projector and in no overview before they may be, whatever comes in which order', async () => {
+    const step = fc.record({
+      what: fc.constantFrom('say', 'say', 'say', 'show', 'hide', 'remove'),
+      who: fc.nat(2),
+      text: fc.nat(1),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), async (steps) => {
+        const { game, students, say, decide } = await play();
+        const written = students.map(() => ({ id: '', now: '', mayBeShown: new Map<string, boolean>() }));
+        for (const { what, who, text } of steps) {
+          const [student, mine] = [students[who], written[who]];
+          if (student === undefined || mine === undefined) continue;
+          if (what === 'say') {
+            const comment = `tekst ${who}${text}`;
+            const answer = await say(student, comment);
+            mine.id = answer._id;
+            if (answer.comment !== mine.now && answer.comment !== '') mine.mayBeShown.set(comment, false);
+            mine.now = answer.comment;
+          } else if (mine.now === '') continue;
+          else if (what === 'show') {
+            await decide([mine.id]);
+            mine.mayBeShown.set(mine.now, true);
+          } else {
+            if (what === 'hide') await decide([], [mine.id]);
+            else {
+              await teacher.delete(`${game.path}/comment/${mine.id}`);
+              mine.now = '';
+            }
+            mine.mayBeShown.clear();
+          }
+          const shown: ShownState = (await teacher.post(`${game.path}/statement/${first}/shown`)).body;
+          const overview = (await teacher.get(`result/overview/${game.id}`)).text;
+          const file = (await teacher.get(`result/overview/${game.id}/download`)).text;
+          for (const { now, mayBeShown } of written)
+            for (const one of [0, 1].map(
+              (at) => `tekst ${written.findIndex((w) => w.mayBeShown === mayBeShown)}${at}`,
+            )) {
+              const isAllowed = mayBeShown.get(one) === true;
+              const isOnScreen = (shown.arguments ?? []).some(({ comment }) => comment === one);
+              expect(isOnScreen && !isAllowed, `${one} on the live screen`).toBe(false);
+              expect([overview.includes(one), file.includes(one)]).toEqual([
+                isAllowed && now === one,
+                isAllowed && now === one,
+              ]);
+            }
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

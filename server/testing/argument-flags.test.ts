@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestionSet } from '#server/seed/content/question-set.ts';
+import { createFlagArgument } from '#server/sessions/flag-argument.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+
+describe('the flags of arguments', () => {
+  it('look up the words of the languages of the installation, and first names in any', () => {
+    const inDutch = createFlagArgument(['NL_BE']);
+    expect(inDutch('wat een klootzak')).toEqual(['word']);
+    expect(inDutch('voor Jan lul')).toEqual(['word', 'name']);
+    expect(inDutch('so ein Arschloch, quelle merde, asshole')).toEqual([]);
+    const inAll = createFlagArgument(LANGUAGES);
+    for (const text of ['so ein Arschloch', 'quelle merde', 'an asshole', 'klootzak'])
+      expect(inAll(text)).toEqual(['word']);
+    expect(inDutch('volgens Mohamed klopt dat niet')).toEqual(['name']);
+    expect(inDutch('Toon mij de asbak en laat de hond uit')).toEqual([]);
+  });
+
+  it('leave more than 98 % of ordinary explanations alone', async () => {
+    const flagArgument = createFlagArgument(['NL_BE']);
+    const { statements } = await readQuestionSet();
+    const texts = statements.flatMap(({ answers }) => answers.map(({ comment }) => comment));
+    const flagged = texts.filter((text) => flagArgument(text).length > 0);
+    expect(flagged.length / texts.length, `of ${texts.length}: ${flagged.join('\n')}`).toBeLessThan(0.02);
+  });
+});

@@ -1,0 +1,73 @@
+// A flag orders what a teacher reads and hides nothing, so that a wrong one costs little.
+
+/** What a teacher decided about an argument: it waits, it may be shown, it may not. */
+export const COMMENT_STATES = ['held', 'shown', 'hidden'] as const;
+export type CommentState = (typeof COMMENT_STATES)[number];
+
+export const ARGUMENT_FLAGS = ['word', 'name', 'contact', 'loud', 'twin'] as const;
+export type ArgumentFlag = (typeof ARGUMENT_FLAGS)[number];
+
+/** What flags of a single text look up; all in lower case. */
+export interface FlagLists {
+  words: ReadonlySet<string>;
+  /** Several words, as `wordsIn` joins them. */
+  phrases: readonly string[];
+  firstNames: ReadonlySet<string>;
+}
+
+const LOUD_LETTERS = 8;
+const WORD = /[\p{L}\p{N}]+/gu;
+const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
+const AT_NAME = /(?<![^\s(,;:])@[\p{L}\p{N}_.]{2,}/u;
+const WEB =
+  /https?:\/\/|(?<![\p{L}\p{N}])(?:www\.|[\p{L}\p{N}-]+\.(?:be|nl|fr|de|eu|com|org|net|io|me|tv|gg|app)(?![\p{L}\p{N}]))/iu;
+/** Behind a + or a leading 0 that is no group of a larger number. */
+const TELEPHONE = /(?:\+\d|(?<!\d|\d[\s.,])0)(?:[\s./()-]{0,3}\d){8}/;
+const SIX_TIMES = /(\p{L})\1{5}/iu;
+
+/** Returns the words of a text in lower case, joined by spaces. */
+export const wordsIn = (text: string): string => (text.toLowerCase().match(WORD) ?? []).join(' ');
+
+function hasListedWord(text: string, { words, phrases }: FlagLists): boolean {
+  const all = wordsIn(text);
+  const apart = ` ${all} `;
+  return all.split(' ').some((word) => words.has(word)) || phrases.some((phrase) => apart.includes(` ${phrase} `));
+}
+
+const hasName = (text: string, { firstNames }: FlagLists): boolean =>
+  // A word in capitals is an abbreviation.
+  (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []).some((word) => firstNames.has(word.toLowerCase()));
+
+function isLoud(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= LOUD_LETTERS && (capitals > letters / 2 || SIX_TIMES.test(text));
+}
+
+/** Returns the flags that a text has by itself. */
+export function flagsOf(text: string, lists: FlagLists): ArgumentFlag[] {
+  const found: Record<Exclude<ArgumentFlag, 'twin'>, boolean> = {
+    word: hasListedWord(text, lists),
+    name: hasName(text, lists),
+    contact: [EMAIL, AT_NAME, WEB, TELEPHONE].some((pattern) => pattern.test(text)),
+    loud: isLoud(text),
+  };
+  return ARGUMENT_FLAGS.filter((flag) => flag !== 'twin' && found[flag]);
+}
+
+interface GivenArgument {
+  _id: string;
+  statementId: string;
+  comment: string;
+}
+
+/** Returns the ids of those arguments that another student gave for the same statement, apart from case. */
+export function twinsAmong(given: readonly GivenArgument[]): Set<string> {
+  const same = new Map<string, string[]>();
+  for (const { _id, statementId, comment } of given) {
+    if (comment === '') continue;
+    const text = `${statementId} ${comment.trim().toLowerCase()}`;
+    same.set(text, [...(same.get(text) ?? []), _id]);
+  }
+  return new Set([...same.values()].filter((ids) => ids.length > 1).flat());
+}

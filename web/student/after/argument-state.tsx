@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { CommentState } from '#shared/domain/argument-flags.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './argument-state.module.css';
+
+/** The component, when its texts are there. */
+export async function loadArgumentState(): Promise<typeof ArgumentState> {
+  await loadNamespaces(['student-results']);
+  return ArgumentState;
+}
+
+/** What becomes of an argument that the class does not see yet, or not at all; never why. */
+function ArgumentState({ state }: { state: Exclude<CommentState, 'shown'> }) {
+  const { t } = useTranslation('student-results');
+  return (
+    <p className={styles.state}>
+      <Icon name={state === 'held' ? 'clock' : 'info'} />
+      <b>{t(`argumentState.${state}`)}</b>
+      <small>{t(`argumentState.${state}Text`)}</small>
+    </p>
+  );
+}

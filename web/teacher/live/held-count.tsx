@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import styles from '#web/teacher/parts/live-header.module.css';
+import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
+import { countHeld } from '#web/teacher/queue/waiting.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+
+/** How many arguments wait, and the way to them: on a laptop in another window, because this page is on the projector. */
+export function HeldCount({ session }: { session: VotingSession }) {
+  const { t } = useTranslation('teacher-live');
+  const isPhone = useMedia(NARROW);
+  if (!session.holdArguments || !session.argumentsEnabled) return null;
+  return (
+    <Link
+      className={styles.tag}
+      to={`/teacher/votingsession/${session.code}/arguments`}
+      {...(isPhone ? {} : { target: '_blank' })}
+    >
+      <Icon name="eye" />
+      {t('queue.count', { count: countHeld(session.studentOpinions) })}
+      <VisuallyHidden>, {t('queue.open')}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './queue.module.css';
+import type { QueuedArgument } from './waiting.ts';
+
+interface ArgumentItemProps {
+  argument: QueuedArgument;
+  /** The one that keys decide. */
+  isChosen: boolean;
+  onShow: () => void;
+  onHide: () => void;
+}
+
+export function ArgumentItem({ argument, isChosen, onShow, onHide }: ArgumentItemProps) {
+  const { t } = useTranslation('teacher-live');
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <li ref={item} className={styles.item} aria-current={isChosen || undefined}>
+      <p className={styles.about} style={{ '--c': argument.color } as CSSProperties}>
+        <i className={styles.chip} aria-hidden="true" />
+        <span lang={CONTENT_LANGUAGE}>{argument.opinion}</span>
+        {argument.flags.map((flag) => (
+          <span key={flag} className={styles.flag}>
+            <Icon name="flag" />
+            {t(`queue.flag.${flag}`)}
+          </span>
+        ))}
+      </p>
+      <blockquote>{argument.comment}</blockquote>
+      <p className={styles.actions}>
+        <Button kind="line" onClick={onHide} {...(isChosen && { 'aria-keyshortcuts': '2' })}>
+          {t('queue.hide')}
+          <kbd className={styles.key}>2</kbd>
+        </Button>
+        <Button onClick={onShow} {...(isChosen && { 'aria-keyshortcuts': '1' })}>
+          {t('queue.show')}
+          <kbd className={styles.key}>1</kbd>
+        </Button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import { ArgumentItem } from './argument-item.tsx';
+import styles from './queue.module.css';
+import { useDecisions } from './use-decisions.ts';
+import { type QueuedArgument, queueOf } from './waiting.ts';
+
+const KEYS = { undo: 'Z', showPlain: 'A' };
+
+/** The arguments of a game that wait for their teacher, and those that were looked at. */
+export function Queue({ session }: { session: VotingSession }) {
+  const { t } = useTranslation('teacher-live');
+  const decisions = useDecisions(session.code);
+  const { again, decide, putBack, undo } = decisions;
+  const queue = useMemo(() => queueOf(session, again), [session, again]);
+  const waiting = queue.flatMap((one) => one.waiting);
+  const decided = queue.flatMap((one) => one.decided);
+  const plain = waiting.filter(({ flags }) => flags.length === 0);
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const chosen = waiting.find(({ _id }) => _id === chosenId) ?? waiting[0];
+
+  const title = waiting.length === 0 ? t('queue.none') : t('queue.waiting', { count: waiting.length });
+
+  /** The next one is chosen before this one goes, so that a key never means one that has just come. */
+  const decideOn = (argument: QueuedArgument, what: 'show' | 'hide') => {
+    const at = waiting.indexOf(argument);
+    setChosen((waiting[at + 1] ?? waiting[at - 1])?._id ?? null);
+    decide({ [what]: [argument] });
+  };
+  const choose = (step: number) => {
+    if (chosen === undefined) return;
+    setChosen((waiting[waiting.indexOf(chosen) + step] ?? chosen)._id);
+  };
+  const actions: Record<string, () => void> = {
+    1: () => chosen && decideOn(chosen, 'show'),
+    2: () => chosen && decideOn(chosen, 'hide'),
+    ArrowDown: () => choose(1),
+    ArrowUp: () => choose(-1),
+    [KEYS.undo]: () => undo?.(),
+    [KEYS.showPlain]: () => decide({ show: plain }),
+  };
+  useKeys(actions);
+  return (
+    <>
+      <main id="main" className={styles.main}>
+        <section aria-labelledby="waiting">
+          <h1 id="waiting">{title}</h1>
+          <VisuallyHidden>
+            <span role="status">{title}</span>
+          </VisuallyHidden>
+          {waiting.length === 0 && <p className={styles.soft}>{t('queue.noneText')}</p>}
+          {queue
+            .filter((one) => one.waiting.length > 0)
+            .map((one) => (
+              <section key={one.statement._id}>
+                <h2 className={styles.statement}>
+                  <StatementNumber
+                    value={one.number}
+                    kind={one.statement._id === session.currentStatement ? 'now' : 'plain'}
+                  />
+                  <span lang={CONTENT_LANGUAGE}>{one.statement.description}</span>
+                </h2>
+                <ul className={styles.list}>
+                  {one.waiting.map((argument) => (
+                    <ArgumentItem
+                      key={argument._id}
+                      argument={argument}
+                      isChosen={argument === chosen}
+                      onShow={() => decideOn(argument, 'show')}
+                      onHide={() => decideOn(argument, 'hide')}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </section>
+        {decided.length > 0 && (
+          <section className={styles.decided} aria-labelledby="decided">
+            <h2 id="decided">{t('queue.reviewed')}</h2>
+            <ul className={styles.list}>
+              {decided.map((argument) => (
+                <li key={argument._id}>
+                  <p>
+                    <b>{t(argument.state === 'shown' ? 'queue.shown' : 'queue.hidden')}</b>{' '}
+                    <span lang={CONTENT_LANGUAGE}>{argument.opinion}</span>
+                  </p>
+                  <p className={styles.text}>{argument.comment}</p>
+                  <Button kind="text" size="small" onClick={() => putBack([argument])}>
+                    {t('queue.undo')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.soft}>{t('queue.flagHint')}</p>
+          </section>
+        )}
+      </main>
+      <footer className={styles.foot}>
+        <Button kind="line" disabled={undo === null} aria-keyshortcuts={KEYS.undo} onClick={() => undo?.()}>
+          {t('queue.undo')}
+          <kbd className={styles.key}>{KEYS.undo}</kbd>
+        </Button>
+        <Button
+          disabled={plain.length === 0}
+          aria-keyshortcuts={KEYS.showPlain}
+          onClick={() => decide({ show: plain })}
+        >
+          {t('queue.showPlain', { count: plain.length })}
+          <kbd className={styles.key}>{KEYS.showPlain}</kbd>
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+/** Calls the action of a key that is pressed alone. */
+function useKeys(actions: Record<string, () => void>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, repeat, ctrlKey, altKey, metaKey } = event;
+      const act = latest.current[key.length === 1 ? key.toUpperCase() : key];
+      if (act === undefined || repeat || ctrlKey || altKey || metaKey) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { patchSession, refetchSession } from '#web/session/session-query.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import type { QueuedArgument } from './waiting.ts';
+
+interface Decision {
+  show: readonly QueuedArgument[];
+  hide: readonly QueuedArgument[];
+}
+
+export interface Decisions {
+  /** What was put back on this device: it is to be decided once more, and not shown until then. */
+  again: ReadonlySet<string>;
+  decide: (decision: Partial<Decision>) => void;
+  /** Puts arguments back. */
+  putBack: (given: readonly QueuedArgument[]) => void;
+  /** Puts back what was decided last; null before that. */
+  undo: (() => void) | null;
+}
+
+/** Lets the arguments of a session be shown or hides them: those that were read, and only with the text that was read. */
+export function useDecisions(code: string): Decisions {
+  const { t } = useTranslation('teacher-live');
+  const [again, setAgain] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<readonly QueuedArgument[] | null>(null);
+  const sending = useRef(Promise.resolve());
+
+  /** One after the other: of two decisions about one argument the later one counts. */
+  const send = ({ show, hide }: Decision) => {
+    sending.current = sending.current.then(async () => {
+      try {
+        const { shown, hidden } = await request('POST voting/session/:code/comments', {
+          params: { code },
+          body: {
+            show: show.map(({ _id, comment }) => ({ _id, comment })),
+            hide: hide.map(({ _id }) => _id),
+          },
+        });
+        const comments = [
+          ...shown.map((_id) => ({ _id, commentState: 'shown' as const })),
+          ...hidden.map((_id) => ({ _id, commentState: 'hidden' as const })),
+        ];
+        patchSession(code, { type: 'comments', comments });
+      } catch (error) {
+        // A student deleted one of them meanwhile.
+        notify('error', t(errorCodeOf(error) === 'INVALID' ? 'queue.changed' : 'queue.failed'));
+        void refetchSession(code);
+      }
+    });
+  };
+
+  const decide = ({ show = [], hide = [] }: Partial<Decision>) => {
+    const ids = [...show, ...hide].map(({ _id }) => _id);
+    if (ids.length === 0) return;
+    setAgain((before) => new Set([...before].filter((id) => !ids.includes(id))));
+    setLast([...show, ...hide]);
+    send({ show, hide });
+  };
+  const putBack = (given: readonly QueuedArgument[]) => {
+    setAgain((before) => new Set([...before, ...given.map(({ _id }) => _id)]));
+    setLast(null);
+    // Until it is decided again the class does not see it.
+    send({ show: [], hide: given });
+  };
+  return { again, decide, putBack, undo: last === null ? null : () => putBack(last) };
+}
