@@ -38,6 +38,8 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // Before the rows of the audiences that use it: a row takes along what its files import.
   ['forms', /web\/(forms\/(?!image-|use-image-|upload)|ui\/forms\/)/],
   ['teacher', /web\/teacher\/(frame|dashboard)\//],
+  // In one file, as home lists the name of every file.
+  ['teacher-parts', /web\/teacher\/parts\//],
   ['domain', /shared\/domain\//],
 ];
 const slashed = (id: string): string => id.replaceAll('\\', '/');

@@ -44,6 +44,7 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   student: /web\/(site|account|teacher|office)\//,
   after: /web\/(site|account|teacher|office)\//,
   teacher: /web\/(site|account|student|office)\//,
+  'teacher-parts': /web\/(site|account|student|office)\//,
 };
 /** The rich-text editor and what it is made of. */
 const EDITOR = /node_modules\/@tiptap\//;

@@ -19,7 +19,6 @@ import type officeWords from '#web/i18n/nl-BE/office-words.json';
 import type student from '#web/i18n/nl-BE/student.json';
 import type studentDevice from '#web/i18n/nl-BE/student-device.json';
 import type studentDoor from '#web/i18n/nl-BE/student-door.json';
-import type studentLot from '#web/i18n/nl-BE/student-lot.json';
 import type studentResults from '#web/i18n/nl-BE/student-results.json';
 import type teacherDashboard from '#web/i18n/nl-BE/teacher-dashboard.json';
 import type teacherLive from '#web/i18n/nl-BE/teacher-live.json';
@@ -46,7 +45,6 @@ interface Texts {
   student: typeof student;
   'student-door': typeof studentDoor;
   'student-device': typeof studentDevice;
-  'student-lot': typeof studentLot;
   'student-results': typeof studentResults;
   'teacher-dashboard': typeof teacherDashboard;
   'teacher-live': typeof teacherLive;

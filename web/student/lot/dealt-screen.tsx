@@ -20,7 +20,7 @@ type Redraw = 'open' | 'dealing' | 'used' | 'failed';
 
 /** Says that the party was dealt, so that nobody reads a preference into it. */
 export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyDealt'>) {
-  const { t } = useTranslation('student-lot');
+  const { t } = useTranslation('student-results');
   const { code } = game.session;
   const { data: parties, isError, refetch } = useQuery(sessionPartiesQuery(code));
   const [redraw, setRedraw] = useState<Redraw>('open');
@@ -28,7 +28,7 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
   if (parties === undefined || party === undefined) {
     return (
       <div className={screen.column}>
-        {isError ? <LoadFailure isPage onRetry={() => void refetch()} /> : <Loading label={t('loading')} />}
+        {isError ? <LoadFailure isPage onRetry={() => void refetch()} /> : <Loading label={t('lot.loading')} />}
       </div>
     );
   }
@@ -49,7 +49,7 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
   return (
     <div className={screen.column}>
       <p className={styles.today} id="today">
-        {t('today')}
+        {t('lot.today')}
       </p>
       <section
         className={styles.card}
@@ -63,18 +63,20 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
       </section>
       <p className={styles.why}>
         <Icon name="info" />
-        <span>{t('why')}</span>
+        <span>{t('lot.why')}</span>
       </p>
       <div className={styles.foot}>
         <Button size="big" wide disabled={redraw === 'dealing'} onClick={() => game.chooseParty(party._id)}>
-          {t('play', { party: party.name })}
+          {t('lot.play', { party: party.name })}
         </Button>
         {hasOthers && redraw !== 'used' && (
           <Button kind="text" busy={redraw === 'dealing'} onClick={another}>
-            {t('another')}
+            {t('lot.another')}
           </Button>
         )}
-        <p role="status">{hasOthers && t(redraw === 'used' ? 'used' : redraw === 'failed' ? 'failed' : 'once')}</p>
+        <p role="status">
+          {hasOthers && t(redraw === 'used' ? 'lot.used' : redraw === 'failed' ? 'lot.failed' : 'lot.once')}
+        </p>
       </div>
     </div>
   );

@@ -7,7 +7,8 @@ const endScreens = () => import('#web/student/after/end-screens.tsx');
 const dealt = preloadable(async () => {
   const [{ DealtScreen }] = await Promise.all([
     import('#web/student/lot/dealt-screen.tsx'),
-    loadNamespaces(['student-lot']),
+    // A namespace of its own would weigh on home.
+    loadNamespaces(['student-results']),
   ]);
   return DealtScreen;
 });
