@@ -47,7 +47,7 @@ test('no step changes by itself while one types or ticks, and nothing is said to
     await next('Naar de opties').click();
     await next('Kijk alles na').click();
     await next('Maak het spel').click();
-    await expect(page).toHaveURL(/\/teacher$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/step=1$/);
     await name.pressSequentially('Klas 6C');
