@@ -211,7 +211,7 @@ it.each(engines)('a voting session of before there was a lock is open, on %s', a
 });
 
 it.each(engines)('whoever joined before parties were dealt has not asked for another one, on %s', async (engine) => {
-  const { db, drop } = await databaseBefore(engine, '0011');
+  const { db, drop } = await databaseBefore(engine, '0010');
   const at = '2026-01-01T00:00:00.000Z';
   const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
   const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1 as const, token_version: 0 };
@@ -278,7 +278,7 @@ it.each(engines)('a database that a newer version used is said to be one, and le
 });
 
 it.each(engines)('a difficult word of before there were forms has those that are proposed, on %s', async (engine) => {
-  const { db, drop } = await databaseBefore(engine, '0009');
+  const { db, drop } = await databaseBefore(engine, '0008');
   await db
     .insertInto('difficult_words')
     .values([

@@ -6,11 +6,11 @@ import { up as settingsAsRows } from '#server/db/migrations/0004-settings-as-row
 import { up as nothingSaysWhen } from '#server/db/migrations/0005-nothing-says-when.ts';
 import { up as lock } from '#server/db/migrations/0006-lock.ts';
 import { up as logins } from '#server/db/migrations/0007-logins.ts';
-import { up as wordForms } from '#server/db/migrations/0009-word-forms.ts';
-import { up as snapshotsAndRounds } from '#server/db/migrations/0010-snapshots-and-rounds.ts';
-import { up as lot } from '#server/db/migrations/0011-lot.ts';
-import { up as gameLinks } from '#server/db/migrations/0012-game-links.ts';
-import { up as heldArguments } from '#server/db/migrations/0013-held-arguments.ts';
+import { up as wordForms } from '#server/db/migrations/0008-word-forms.ts';
+import { up as snapshotsAndRounds } from '#server/db/migrations/0009-snapshots-and-rounds.ts';
+import { up as lot } from '#server/db/migrations/0010-lot.ts';
+import { up as gameLinks } from '#server/db/migrations/0011-game-links.ts';
+import { up as heldArguments } from '#server/db/migrations/0012-held-arguments.ts';
 import type { Db } from './client.ts';
 
 /** Every migration by name, oldest first. A released one is never changed. */
@@ -22,11 +22,11 @@ export const migrations: Record<string, Migration> = {
   '0005-nothing-says-when': { up: nothingSaysWhen },
   '0006-lock': { up: lock },
   '0007-logins': { up: logins },
-  '0009-word-forms': { up: wordForms },
-  '0010-snapshots-and-rounds': { up: snapshotsAndRounds },
-  '0011-lot': { up: lot },
-  '0012-game-links': { up: gameLinks },
-  '0013-held-arguments': { up: heldArguments },
+  '0008-word-forms': { up: wordForms },
+  '0009-snapshots-and-rounds': { up: snapshotsAndRounds },
+  '0010-lot': { up: lot },
+  '0011-game-links': { up: gameLinks },
+  '0012-held-arguments': { up: heldArguments },
 };
 
 /** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */

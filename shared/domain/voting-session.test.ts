@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SKIP } from './skip.ts';
 import {
+  admissionOf,
   type Command,
   carryOut,
-  doorOf,
   isAllowedOpinion,
   mayAnswer,
   mayLock,
@@ -131,8 +131,8 @@ describe('a voting session', () => {
   });
 
   it('keeps newcomers out while it is locked, but lets everybody look at results', () => {
-    expect(STATES.map((state) => doorOf(state, true))).toEqual(['locked', 'locked', 'over']);
-    expect(STATES.map((state) => doorOf(state, false))).toEqual(['open', 'open', 'over']);
+    expect(STATES.map((state) => admissionOf(state, true))).toEqual(['locked', 'locked', 'over']);
+    expect(STATES.map((state) => admissionOf(state, false))).toEqual(['open', 'open', 'over']);
   });
 
   it('has no neighbour beyond either end', () => {

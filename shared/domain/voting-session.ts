@@ -91,7 +91,7 @@ export const mayLock = ({ name }: Phase): boolean =>
   name === 'draft' || name === 'teacherTempo' || name === 'studentTempo';
 
 /** What a student who has not joined yet meets: they may join, the teacher's lock, or the end, after which nobody joins and everybody may look on. */
-export function doorOf(state: State, locked: boolean): 'open' | 'locked' | 'over' {
+export function admissionOf(state: State, locked: boolean): 'open' | 'locked' | 'over' {
   if (state === 'results') return 'over';
   return locked ? 'locked' : 'open';
 }

@@ -18,7 +18,7 @@ import type officeUsers from '#web/i18n/nl-BE/office-users.json';
 import type officeWords from '#web/i18n/nl-BE/office-words.json';
 import type student from '#web/i18n/nl-BE/student.json';
 import type studentDevice from '#web/i18n/nl-BE/student-device.json';
-import type studentDoor from '#web/i18n/nl-BE/student-door.json';
+import type studentRefused from '#web/i18n/nl-BE/student-refused.json';
 import type studentResults from '#web/i18n/nl-BE/student-results.json';
 import type teacherDashboard from '#web/i18n/nl-BE/teacher-dashboard.json';
 import type teacherLive from '#web/i18n/nl-BE/teacher-live.json';
@@ -43,7 +43,7 @@ interface Texts {
   'office-users': typeof officeUsers;
   'office-words': typeof officeWords;
   student: typeof student;
-  'student-door': typeof studentDoor;
+  'student-refused': typeof studentRefused;
   'student-device': typeof studentDevice;
   'student-results': typeof studentResults;
   'teacher-dashboard': typeof teacherDashboard;

@@ -6,7 +6,7 @@ import { countByParty, countParticipantsOf, lockVotingSessions } from '#server/d
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
 import { dealParty } from '#shared/domain/lot.ts';
-import { doorOf } from '#shared/domain/voting-session.ts';
+import { admissionOf } from '#shared/domain/voting-session.ts';
 
 /** Seconds after which a student who found a voting session full may try again. */
 const FULL_RETRY_SECONDS = 60;
@@ -72,10 +72,10 @@ async function letIn(trx: Trx, students: readonly Caller[], participantsMax: num
     const session = sessions.get(student.votingSessionId);
     if (session === undefined || admissions.has(student.clientKey)) continue;
     const count = counts.get(session.id) ?? 0;
-    const door = doorOf(session.state, session.locked === 1);
-    if (door === 'over') {
+    const admission = admissionOf(session.state, session.locked === 1);
+    if (admission === 'over') {
       admissions.set(student.clientKey, { kind: 'too-late' });
-    } else if (door === 'locked') {
+    } else if (admission === 'locked') {
       admissions.set(student.clientKey, refused(new AppError('LOCKED')));
     } else if (count >= participantsMax) {
       const error = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: FULL_RETRY_SECONDS });

@@ -14,8 +14,8 @@ import { PlayScreen } from './play-screen.tsx';
 
 const DoorScreen = lazy(async () => {
   const [{ DoorScreen }] = await Promise.all([
-    import('#web/student/door/door-screens.tsx'),
-    loadNamespaces(['student-door']),
+    import('#web/student/refused/refused-screens.tsx'),
+    loadNamespaces(['student-refused']),
   ]);
   return { default: DoorScreen };
 });
@@ -31,7 +31,7 @@ function StudentSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('student');
   const { session, error, isGone, archived, refetch } = useStudentSession(code);
   const last = useRef<Error | null>(null);
-  // While the next try of one who waits at the door is under way, they still stand there.
+  // While the next try of one who is locked out is under way, they still stand there.
   if (error !== null || session !== undefined) last.current = error;
   const reason = last.current;
   const isLocked = errorCodeOf(reason) === 'LOCKED';

@@ -29,10 +29,10 @@ export function JoinJumpNotice({
   };
   if (jump === null || locked) return null;
   return (
-    <ControlsNotice text={t('door.jump', { count: jump })}>
+    <ControlsNotice text={t('lock.jump', { count: jump })}>
       <LockButton locked={false} commands={commands} />
       <Button kind="text" onClick={isFine}>
-        {t('door.fine')}
+        {t('lock.fine')}
       </Button>
     </ControlsNotice>
   );

@@ -38,7 +38,7 @@ export function Lobby({ code, address, link, locked, students }: LobbyProps) {
           <p className={styles.say}>
             <Icon name="lock" />
             <span>
-              <b>{t('door.lock')}</b> {t('door.inside')}
+              <b>{t('lock.lock')}</b> {t('lock.inside')}
             </span>
           </p>
         ) : (

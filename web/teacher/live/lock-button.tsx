@@ -9,7 +9,7 @@ export function LockButton({ locked, commands }: { locked: boolean; commands: Co
   return (
     <Button kind="line" busy={commands.busy === 'lock'} onClick={() => commands.lock(!locked)}>
       <Icon name={locked ? 'unlock' : 'lock'} />
-      {locked ? t('door.unlock') : t('door.lock')}
+      {locked ? t('lock.unlock') : t('lock.lock')}
     </Button>
   );
 }

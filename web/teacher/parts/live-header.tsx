@@ -28,7 +28,7 @@ export function HowToJoin({ address, code, locked }: { address: string; code: st
   const { t } = useTranslation('teacher-live');
   return (
     <p className={locked ? `${styles.join} ${styles.locked}` : styles.join}>
-      <span>{locked ? t('door.lock') : t('joinAt', { address })}</span> <b>{code}</b>
+      <span>{locked ? t('lock.lock') : t('joinAt', { address })}</span> <b>{code}</b>
     </p>
   );
 }

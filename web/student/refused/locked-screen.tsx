@@ -9,7 +9,7 @@ const RETRY_MS = 8_000;
 
 /** The code is right; only the teacher can help. */
 export function LockedScreen({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('student-door');
+  const { t } = useTranslation('student-refused');
   const retry = useRef(onRetry);
   retry.current = onRetry;
   useEffect(() => {
@@ -17,7 +17,7 @@ export function LockedScreen({ onRetry }: { onRetry: () => void }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <div className={styles.door} role="alert">
+    <div className={styles.refused} role="alert">
       <span className={styles.badge}>
         <Icon name="lock" />
       </span>

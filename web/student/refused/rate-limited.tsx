@@ -6,7 +6,7 @@ import { Button } from '#web/ui/core/button.tsx';
 
 /** Too many tries with unknown codes from one school, or too many students: tries again by itself after these seconds. */
 export function RateLimited({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
-  const { t } = useTranslation('student-door');
+  const { t } = useTranslation('student-refused');
   const retry = useRef(onRetry);
   retry.current = onRetry;
   useEffect(() => {

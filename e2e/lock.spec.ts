@@ -92,7 +92,7 @@ test('the lock is proposed where suddenly many join', async ({ context }) => {
   await expect(board.getByText(SHUT)).toBeVisible();
 });
 
-test('who is refused in the middle of an answer keeps it, and it arrives once the door opens', async ({ page }) => {
+test('who is refused in the middle of an answer keeps it, and it arrives once the lock is open', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
   await game.start();
   await join(page, server.baseURL, game.code);
@@ -119,11 +119,11 @@ test('who is late never reads that something failed', async ({ page }) => {
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route('**/assets/door-screens*.js', async (route) => {
+  await page.route('**/assets/refused-screens*.js', async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/door-screens*.js');
+  const asked = page.waitForRequest('**/assets/refused-screens*.js');
   await join(page, server.baseURL, code);
   await asked;
   await expect(page.getByRole('status', { name: /Even geduld/ })).toBeVisible();
