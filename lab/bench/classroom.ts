@@ -6,7 +6,7 @@ import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts'
 import { startServer } from '#testing/server-process.ts';
 import { startBare } from './bare.ts';
 import type { Row, Spread } from './figures.ts';
-import { broadcasts, inGroups, withinASecond } from './load.ts';
+import { broadcasts, inGroups, LARGE_GAME, withinASecond } from './load.ts';
 import { cpuSeconds, memoryBytes } from './process-cost.ts';
 import { commitsOf, METRICS } from './server-metrics.ts';
 
@@ -69,7 +69,7 @@ function teacherHears(socket: Socket, code: string, count: number): Promise<numb
 }
 
 async function measureOurs(count: number) {
-  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...METRICS });
+  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...LARGE_GAME, ...METRICS });
   const idle = memoryBytes(server.pid());
   const game = await startLoadGame(await prepareLoadSet(server.baseURL, ROUNDS + 1));
   const clients = clientsOf(server.baseURL, count);

@@ -6,7 +6,7 @@ import { prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { type Bare, startBare } from './bare.ts';
 import type { Row, Spread } from './figures.ts';
-import { inGroups, withinASecond } from './load.ts';
+import { inGroups, LARGE_GAME, withinASecond } from './load.ts';
 import { cpuSeconds } from './process-cost.ts';
 import { commitsOf, METRICS } from './server-metrics.ts';
 
@@ -134,14 +134,14 @@ export async function engines(count: number): Promise<Row[]> {
   const [firstBare] = bares;
   const lone = firstBare ? [firstBare] : [];
   await measureBare(bares, SERVERS * count);
-  const single = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...METRICS });
+  const single = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...LARGE_GAME, ...METRICS });
   await measure([single], count);
   const alone = await inTurns({ sqlite: () => measure([single], count), bare: () => measureBare(lone, count) });
   const sqlite = rowsOf('SQLite', alone.sqlite, alone.bare, count);
   await single.stop();
   const tools = clusterTools();
   if (tools === null) return sqlite;
-  const { nodes, stop } = await startCluster(tools, SERVERS, { RATE_LIMITS: 'off', ...METRICS });
+  const { nodes, stop } = await startCluster(tools, SERVERS, { RATE_LIMITS: 'off', ...LARGE_GAME, ...METRICS });
   try {
     for (const node of nodes) await measure([node], count);
     const rounds = await inTurns({

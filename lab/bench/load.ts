@@ -6,6 +6,9 @@ import { type Spread, spreadOf } from './figures.ts';
 /** Concurrent calls: a class does not open a thousand connections in one millisecond. */
 const AT_ONCE = 100;
 
+/** A setting for servers that play one game with more students than may join by default. */
+export const LARGE_GAME = { PARTICIPANTS_MAX: '10000' };
+
 /** Does something `count` times, a hundred at once. */
 export async function inGroups<T>(count: number, act: (at: number) => Promise<T>): Promise<T[]> {
   const done: T[] = [];
