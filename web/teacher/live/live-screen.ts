@@ -3,11 +3,20 @@ import { settings } from '#web/shell/settings.ts';
 import { joinAddress } from './join-address.ts';
 import type { Commands } from './use-commands.ts';
 
+/** On a phone the page is a remote control, unless its teacher wants to see what the projector shows. */
+export interface Remote {
+  /** Whether it is drawn as a remote control. */
+  isOn: boolean;
+  /** Draws it as the projector does; null where it is. */
+  onShowProjector: (() => void) | null;
+}
+
 export interface LiveScreenProps {
   session: VotingSession;
   /** How many joined. */
   students: number;
   commands: Commands;
+  remote: Remote;
 }
 
 const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);

@@ -6,12 +6,16 @@ import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { settings } from '#web/shell/settings.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import type { LiveScreenProps } from './live-screen.ts';
+import type { LiveScreenProps, Remote } from './live-screen.ts';
+import styles from './live-session-page.module.css';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { StudentTempoScreen } from './student-tempo-screen.tsx';
 import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
@@ -29,6 +33,10 @@ function LiveSession({ code }: { code: SessionCode }) {
   const { session, error, participants, archived, refetch } = useLiveSession(code);
   const commands = useCommands(code);
   useWakeLock();
+  const isNarrow = useMedia(NARROW);
+  const [showsProjector, setShowsProjector] = useState(false);
+  const isRemote = isNarrow && !showsProjector;
+  const remote: Remote = { isOn: isRemote, onShowProjector: isRemote ? () => setShowsProjector(true) : null };
   const wasPlayed = session?.state !== 'draft';
   const name = session?.name;
   useEffect(() => {
@@ -41,7 +49,19 @@ function LiveSession({ code }: { code: SessionCode }) {
   const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
   if (gone) return <SessionNotFound brand={settings.productName} />;
   if (session !== undefined && participants !== undefined)
-    return <Screen session={session} participants={participants} commands={commands} />;
+    return (
+      <>
+        {isNarrow && showsProjector && (
+          <p className={styles.back}>
+            <Button kind="text" onClick={() => setShowsProjector(false)}>
+              <Icon name="back" />
+              {t('remote.back')}
+            </Button>
+          </p>
+        )}
+        <Screen session={session} participants={participants} commands={commands} remote={remote} />
+      </>
+    );
   if (error === null) return <Loading />;
   return (
     <main id="main">
@@ -54,9 +74,10 @@ interface ScreenProps {
   session: VotingSession;
   participants: number;
   commands: Commands;
+  remote: Remote;
 }
 
-function Screen({ session, participants, commands }: ScreenProps) {
+function Screen({ session, participants, commands, remote }: ScreenProps) {
   const { code, type } = session;
   // The beamer keeps what it shows until the results are there.
   const [played, setPlayed] = useState(session);
@@ -66,7 +87,7 @@ function Screen({ session, participants, commands }: ScreenProps) {
   return (
     <>
       {isOver && <Navigate replace to={`/teacher/votingsession/${code}/${type}/results`} />}
-      <PlayedScreen session={isOver ? played : session} students={participants} commands={commands} />
+      <PlayedScreen session={isOver ? played : session} students={participants} commands={commands} remote={remote} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { settings } from '#web/shell/settings.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
+import { RemoteLobby } from '#web/teacher/remote/remote-lobby.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
@@ -14,41 +15,55 @@ import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 
-export function LobbyScreen({ session: { code, name, type, tempo, locked }, students, commands }: LiveScreenProps) {
+export function LobbyScreen(screen: LiveScreenProps) {
+  const { session, students, commands, remote } = screen;
+  const { code, name, type, tempo, locked } = session;
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], [], null, { onRemove: () => setAsks(true) });
+  const help = useHelp([], [], null, { onRemove: () => setAsks(true), remote });
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') help.open();
   });
+  const start = (
+    <Button busy={commands.busy === 'start'} onClick={commands.start}>
+      <Icon name="play" />
+      {t('start')}
+    </Button>
+  );
   return (
     <>
-      <LiveHeader brand={settings.productName}>
-        <HeaderNote>{name}</HeaderNote>
-        <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
-      </LiveHeader>
-      <Lobby code={code} locked={locked} students={students} {...joinWith(code)} />
-      <LiveControls
-        left={
-          <>
-            <DashboardLink />
-            {help.button}
-          </>
-        }
-        right={
-          <>
-            <LockButton locked={locked} commands={commands} />
-            <Button busy={commands.busy === 'start'} onClick={commands.start}>
-              <Icon name="play" />
-              {t('start')}
-            </Button>
-          </>
-        }
-        failure={commands.failure}
-      />
+      {remote.isOn ? (
+        <>
+          <RemoteLobby {...screen} more={help.button} />
+          <LiveControls isLarge right={start} failure={commands.failure} />
+        </>
+      ) : (
+        <>
+          <LiveHeader brand={settings.productName}>
+            <HeaderNote>{name}</HeaderNote>
+            <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
+          </LiveHeader>
+          <Lobby code={code} locked={locked} students={students} {...joinWith(code)} />
+          <LiveControls
+            left={
+              <>
+                <DashboardLink />
+                {help.button}
+              </>
+            }
+            right={
+              <>
+                <LockButton locked={locked} commands={commands} />
+                {start}
+              </>
+            }
+            failure={commands.failure}
+          />
+        </>
+      )}
       {help.dialog}
       {asks && (
         <RemoveGameDialog

@@ -15,11 +15,13 @@ interface LiveControlsProps {
   middle?: ReactNode;
   right?: ReactNode;
   failure?: Failure | null;
+  /** For a thumb. */
+  isLarge?: boolean;
   /** What the teacher may want to know. */
   notice?: ReactNode;
 }
 
-export function LiveControls({ left, middle, right, failure, notice }: LiveControlsProps) {
+export function LiveControls({ left, middle, right, failure, notice, isLarge = false }: LiveControlsProps) {
   const { t } = useTranslation('teacher-live');
   return (
     <footer className={styles.dock} data-live-controls="">
@@ -37,7 +39,7 @@ export function LiveControls({ left, middle, right, failure, notice }: LiveContr
         )}
       </div>
       <div role="status">{notice}</div>
-      <div className={styles.bar}>
+      <div className={isLarge ? `${styles.bar} ${styles.large}` : styles.bar}>
         <div className={styles.left}>{left}</div>
         <div className={styles.middle}>{middle}</div>
         <div className={styles.right}>{right}</div>
