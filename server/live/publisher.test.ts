@@ -42,6 +42,7 @@ describe.runIf(url)('two servers with one Redis', () => {
       findOwner: async () => ({ ownerId: TEACHER }),
       limits: { take: async () => {}, giveBack: async () => {} },
       bus,
+      onOwner: () => {},
       onFailure: () => {},
     });
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));

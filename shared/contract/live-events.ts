@@ -15,6 +15,9 @@ export type TeacherUpdate =
   | { type: 'student-answered'; studentOpinion: OwnerOpinion }
   | { type: 'students-answered'; studentOpinions: OwnerOpinion[] }
   | { type: 'locked'; locked: boolean }
+  | { type: 'hold'; hold: boolean }
+  /** Another device of the owner is connected. */
+  | { type: 'device' }
   | { type: 'shown'; statementId: string }
   | { type: 'comments'; comments: CommentState[] };
 
