@@ -15,6 +15,8 @@ export interface LiveScreenProps {
   session: VotingSession;
   /** How many joined. */
   students: number;
+  /** Whether another device of the owner was connected since. */
+  hasOther: boolean;
   commands: Commands;
   remote: Remote;
 }
@@ -22,5 +24,8 @@ export interface LiveScreenProps {
 const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 /** The configured address; without one, the network's address where this page is on localhost, which a phone cannot reach. */
 const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
+/** What connects the teacher's phone: the secret is in the fragment, which is sent to nobody. */
+export const phoneLink = (token: string): string => `${JOIN_URL}/remote#${token}`;
+
 /** How to reach the game with that code. */
 export const joinWith = (code: string) => joinAddress(JOIN_URL, code);

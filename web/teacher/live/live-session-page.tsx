@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { settings } from '#web/shell/settings.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -29,8 +30,8 @@ export function LiveSessionPage() {
 
 function LiveSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-live');
-  const navigate = useNavigate();
-  const { session, error, participants, archived, refetch } = useLiveSession(code);
+  const leave = useLeaveGame();
+  const { session, error, participants, hasOther, archived, refetch } = useLiveSession(code);
   const commands = useCommands(code);
   useWakeLock();
   const isNarrow = useMedia(NARROW);
@@ -43,8 +44,8 @@ function LiveSession({ code }: { code: SessionCode }) {
     if (!archived) return;
     // The same words as where it was taken away, which are shown once.
     notify('done', wasPlayed ? t('ended') : t('teacher-dashboard:games.removed', { name }));
-    navigate('/teacher', { replace: true });
-  }, [archived, wasPlayed, name, navigate, t]);
+    leave();
+  }, [archived, wasPlayed, name, leave, t]);
 
   const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
   if (gone) return <SessionNotFound brand={settings.productName} />;
@@ -59,7 +60,7 @@ function LiveSession({ code }: { code: SessionCode }) {
             </Button>
           </p>
         )}
-        <Screen session={session} participants={participants} commands={commands} remote={remote} />
+        <Screen session={session} participants={participants} hasOther={hasOther} commands={commands} remote={remote} />
       </>
     );
   if (error === null) return <Loading />;
@@ -73,11 +74,12 @@ function LiveSession({ code }: { code: SessionCode }) {
 interface ScreenProps {
   session: VotingSession;
   participants: number;
+  hasOther: boolean;
   commands: Commands;
   remote: Remote;
 }
 
-function Screen({ session, participants, commands, remote }: ScreenProps) {
+function Screen({ session, participants, ...rest }: ScreenProps) {
   const { code, type } = session;
   // The beamer keeps what it shows until the results are there.
   const [played, setPlayed] = useState(session);
@@ -87,7 +89,7 @@ function Screen({ session, participants, commands, remote }: ScreenProps) {
   return (
     <>
       {isOver && <Navigate replace to={`/teacher/votingsession/${code}/${type}/results`} />}
-      <PlayedScreen session={isOver ? played : session} students={participants} commands={commands} remote={remote} />
+      <PlayedScreen session={isOver ? played : session} students={participants} {...rest} />
     </>
   );
 }
