@@ -21,5 +21,6 @@ export const SITE_SCREENS: readonly Screen[] = [
   screen('register-errors', '/register', SEND),
   screen('reset-request', '/reset-password/init'),
   screen('reset', '/reset-password?token=x'),
+  screen('phone-over', '/remote'),
   screen('not-found', '/nergens'),
 ];

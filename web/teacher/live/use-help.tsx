@@ -38,7 +38,7 @@ export function useHelp(
         onFullScreen={closeAnd(toggleFullScreen)}
         onEndNow={onEndNow && closeAnd(onEndNow)}
         onRemove={onRemove && closeAnd(onRemove)}
-        onShowProjector={remote.onShowProjector}
+        onShowProjector={remote.onShowProjector && closeAnd(remote.onShowProjector)}
         onClose={close}
       />
     ),
