@@ -47,7 +47,13 @@ export async function findRemoteLink(db: Db, votingSessionId: string): Promise<R
     .selectAll()
     .where('voting_session_id', '=', votingSessionId)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('ended_logins').select('login_id').whereRef('login_id', '=', 'phone_login_id'))),
+      not(
+        exists(
+          selectFrom('ended_logins')
+            .select('login_id')
+            .whereRef('ended_logins.login_id', '=', 'remote_links.phone_login_id'),
+        ),
+      ),
     )
     .executeTakeFirst();
   return row ?? null;

@@ -38,7 +38,7 @@ export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
     if (needsOne) make();
   }, [needsOne, make]);
 
-  const isOver = token !== null && link?.state === 'none';
+  const isOver = token !== null && link?.state === 'none' && !busy;
   useEffect(() => {
     if (!isOver) return;
     notify('error', t('phone.expired'));
