@@ -3,6 +3,7 @@ import type { CommentState, HiddenArgument } from '#shared/contract/argument.ts'
 import type { TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { LiveState, OwnerOpinion } from '#shared/contract/voting-session.ts';
 import {
+  deviceEvent,
   hiddenEvent,
   participantsEvent,
   teacherUpdateEvent,
@@ -204,9 +205,8 @@ export class LivePublisher implements Publisher {
   }
 
   #tellDevice(sessionCode: string, device: string): void {
-    const update: TeacherUpdate = { type: 'device' };
     for (const socket of this.#ownerSockets(sessionCode))
-      if (deviceOf(socket) === device) socket.emit(teacherUpdateEvent(sessionCode), update);
+      if (deviceOf(socket) === device) socket.emit(deviceEvent(sessionCode));
   }
 
   #ownerDevices(sessionCode: string): string[] {

@@ -16,8 +16,6 @@ export type TeacherUpdate =
   | { type: 'students-answered'; studentOpinions: OwnerOpinion[] }
   | { type: 'locked'; locked: boolean }
   | { type: 'hold'; hold: boolean }
-  /** Another device of the owner is connected. */
-  | { type: 'device' }
   | { type: 'shown'; statementId: string }
   | { type: 'comments'; comments: CommentState[] };
 

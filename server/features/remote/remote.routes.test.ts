@@ -32,6 +32,7 @@ describe.each(engines)('a phone as remote control, on %s', (engine) => {
     sockets.push(socket);
     const heard: string[] = [];
     socket.on(`${game.code}-teacher-update`, ({ type }: { type: string }) => heard.push(type));
+    socket.on(`${game.code}-device`, () => heard.push('device'));
     expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
     return heard;
   };

@@ -53,7 +53,7 @@ function LiveSession({ code }: { code: SessionCode }) {
     return (
       <>
         {isNarrow && showsProjector && (
-          <p className={styles.back}>
+          <p className={styles.back} data-row-above="">
             <Button kind="text" onClick={() => setShowsProjector(false)}>
               <Icon name="back" />
               {t('remote.back')}

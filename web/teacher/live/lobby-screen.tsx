@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '#web/shell/settings.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader } from '#web/teacher/parts/live-header.tsx';
-import { readOneGame } from '#web/teacher/parts/phone-login.ts';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { RemoteLobby } from '#web/teacher/remote/remote-lobby.tsx';
@@ -14,9 +13,9 @@ import { HoldOffer } from './hold-offer.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
 import { Lobby } from './lobby.tsx';
 import { LockButton } from './lock-button.tsx';
-import { PhoneButton } from './phone-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
+import { usePhone } from './use-phone.tsx';
 
 export function LobbyScreen(screen: LiveScreenProps) {
   const { session, students, hasOther, commands, remote } = screen;
@@ -24,6 +23,7 @@ export function LobbyScreen(screen: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
   const leave = useLeaveGame();
   const [asks, setAsks] = useState(false);
+  const phone = usePhone(code);
   const help = useHelp([], [], null, { onRemove: () => setAsks(true), remote });
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
@@ -60,7 +60,7 @@ export function LobbyScreen(screen: LiveScreenProps) {
             }
             right={
               <>
-                {readOneGame() === null && <PhoneButton code={code} />}
+                {phone.button}
                 <LockButton locked={locked} commands={commands} />
                 {start}
               </>
@@ -71,6 +71,7 @@ export function LobbyScreen(screen: LiveScreenProps) {
         </>
       )}
       {help.dialog}
+      {phone.dialog}
       {asks && <RemoveGameDialog code={code} name={name} onRemoved={leave} onClose={() => setAsks(false)} />}
     </>
   );

@@ -34,10 +34,6 @@ export function useLiveSession(code: SessionCode) {
         setParticipants(code, count);
       },
       onTeacherUpdate: (update) => {
-        if (update.type === 'device') {
-          setHasOther(true);
-          return;
-        }
         if (update.type === 'locked' || update.type === 'hold') {
           patchSession(code, update);
           return;
@@ -59,6 +55,7 @@ export function useLiveSession(code: SessionCode) {
       },
       onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
+      onDevice: () => setHasOther(true),
       onResync: () => void participants.refetch(),
     },
     isOwner,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HeaderTag, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './remote.module.css';
 
@@ -16,8 +17,14 @@ export function RemoteHeader({ code, locked, students }: RemoteHeaderProps) {
     <header className={styles.header}>
       <p>
         <VisuallyHidden>{t('lobby.theCode')}</VisuallyHidden> <b className={styles.code}>{code}</b>
+        {locked && (
+          <>
+            {' '}
+            <Icon name="lock" />
+            <VisuallyHidden>{t('lock.lock')}</VisuallyHidden>
+          </>
+        )}
       </p>
-      {locked && <HeaderTag icon="lock">{t('lock.lock')}</HeaderTag>}
       <StudentCount count={students} />
     </header>
   );
