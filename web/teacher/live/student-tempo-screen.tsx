@@ -17,13 +17,21 @@ import { joinWith, type LiveScreenProps } from './live-screen.ts';
 import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
+import { usePhone } from './use-phone.tsx';
 
 export function StudentTempoScreen({ session, students, commands, remote }: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { code, statements, studentOpinions } = session;
   const progress = useMemo(() => progressOf(statements, studentOpinions), [statements, studentOpinions]);
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], [], <LockButton locked={session.locked} commands={commands} />, { remote });
+  const phone = usePhone(code);
+  const tools = (
+    <>
+      <LockButton locked={session.locked} commands={commands} />
+      {!remote.isOn && phone.button}
+    </>
+  );
+  const help = useHelp([], [], tools, { remote });
   useLiveKeys((action) => {
     if (action.do === 'next') setAsks(true);
     if (action.do === 'fullScreen') toggleFullScreen();
@@ -62,6 +70,7 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
         notice={<JoinJumpNotice students={students} locked={session.locked} commands={commands} />}
       />
       {help.dialog}
+      {phone.dialog}
       {asks && (
         <Dialog
           title={t('end.titleStudentTempo')}

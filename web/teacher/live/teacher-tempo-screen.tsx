@@ -16,6 +16,7 @@ import { LockButton } from './lock-button.tsx';
 import styles from './teacher-tempo-screen.module.css';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
+import { usePhone } from './use-phone.tsx';
 import { once, useTeacherTempo } from './use-teacher-tempo.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -25,10 +26,14 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
   const { code } = session;
   const tempo = useTeacherTempo(screen);
   const { statement, position, view, views, lesson, goOn, goBack } = tempo;
-  const help = useHelp(views, lesson.tools, <LockButton locked={session.locked} commands={commands} />, {
-    onEndNow: tempo.onEndNow,
-    remote,
-  });
+  const phone = usePhone(code);
+  const tools = (
+    <>
+      <LockButton locked={session.locked} commands={commands} />
+      {!remote.isOn && phone.button}
+    </>
+  );
+  const help = useHelp(views, lesson.tools, tools, { onEndNow: tempo.onEndNow, remote });
   useLiveKeys((action) => {
     if (action.do === 'next') goOn();
     else if (action.do === 'previous') goBack();
@@ -103,6 +108,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
         </>
       )}
       {help.dialog}
+      {phone.dialog}
       {tempo.dialogs}
     </>
   );
