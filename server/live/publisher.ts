@@ -29,6 +29,8 @@ export interface Publisher {
   viewChanged(sessionCode: string, live: LiveState): void;
   /** The owner's devices read the snapshot. */
   snapshotTaken(sessionCode: string, statementId: string): void;
+  /** The owner's devices read the hands of a statement. */
+  handsCounted(sessionCode: string, statementId: string): void;
   /** The owner's devices show whether anybody else gets in. */
   lockChanged(sessionCode: string, locked: boolean): void;
   /** The owner's devices hide an argument until it is removed, or show it again. */
@@ -91,6 +93,11 @@ export class LivePublisher implements Publisher {
     this.#emitToOwner(sessionCode, { type: 'shown', statementId });
   }
 
+  handsCounted(sessionCode: string, statementId: string): void {
+    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'hands', statementId });
+    this.#emitToOwner(sessionCode, { type: 'hands', statementId });
+  }
+
   lockChanged(sessionCode: string, locked: boolean): void {
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'locked', locked });
     this.#emitToOwner(sessionCode, { type: 'locked', locked });
@@ -134,7 +141,8 @@ export class LivePublisher implements Publisher {
         this.#emitToOwner(sessionCode, { type: 'locked', locked: message.locked });
         return;
       case 'shown':
-        this.#emitToOwner(sessionCode, { type: 'shown', statementId: message.statementId });
+      case 'hands':
+        this.#emitToOwner(sessionCode, { type: message.kind, statementId: message.statementId });
         return;
       case 'hidden':
         if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, message.argument);

@@ -42,6 +42,8 @@ export const STATISTICS_PARTICIPANTS_MIN = 5;
 export const LOGIN_DAYS = 30;
 /** Seconds that the clock of the live screen can be set to at most. */
 export const CLOCK_SECONDS_MAX = 3_600;
+/** Hands that can be counted for one option. */
+export const HANDS_MAX = 200;
 
 // Numbers that protect students, so that no figure says what one of them did.
 
