@@ -38,6 +38,7 @@ export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onRem
           { keys: ['+', '−'], does: t('clock.halfMinute') },
         ]
       : []),
+    { keys: ['W'], does: t('devices.key') },
     { keys: ['F'], does: t('fullScreen') },
     { keys: ['?'], does: t('help.title') },
   ];

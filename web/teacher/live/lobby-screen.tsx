@@ -8,27 +8,33 @@ import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
+import { DevicesButton, DevicesTag } from './game-tools.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
 import { Lobby } from './lobby.tsx';
 import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 
-export function LobbyScreen({ session: { code, name, type, tempo, locked }, students, commands }: LiveScreenProps) {
+export function LobbyScreen({ session, students, commands }: LiveScreenProps) {
+  const { code, name, type, tempo, locked, devicesAway } = session;
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], [], null, { onRemove: () => setAsks(true) });
+  const help = useHelp([], [], <DevicesButton away={devicesAway} commands={commands} />, {
+    onRemove: () => setAsks(true),
+  });
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') help.open();
+    if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
   });
   return (
     <>
       <LiveHeader brand={settings.productName}>
         <HeaderNote>{name}</HeaderNote>
         <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
+        {devicesAway && <DevicesTag />}
       </LiveHeader>
       <Lobby code={code} locked={locked} students={students} {...joinWith(code)} />
       <LiveControls

@@ -9,10 +9,10 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
+import { DevicesTag, GameTools } from './game-tools.tsx';
 import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
-import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 
@@ -21,17 +21,19 @@ export function StudentTempoScreen({ session, students, commands }: LiveScreenPr
   const { code, statements, studentOpinions } = session;
   const progress = useMemo(() => progressOf(statements, studentOpinions), [statements, studentOpinions]);
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], [], <LockButton locked={session.locked} commands={commands} />);
+  const help = useHelp([], [], <GameTools session={session} commands={commands} />);
   useLiveKeys((action) => {
     if (action.do === 'next') setAsks(true);
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') help.open();
+    if (action.do === 'devices') commands.putDevicesAway(!session.devicesAway);
   });
   const busy = Math.max(0, students - progress.finished);
   return (
     <>
       <LiveHeader brand={settings.productName}>
         <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
+        {session.devicesAway && <DevicesTag />}
         <HeldCount session={session} />
         <StudentCount count={students} />
       </LiveHeader>

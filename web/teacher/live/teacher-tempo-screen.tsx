@@ -13,11 +13,11 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { clockText } from './clock.ts';
 import { toggleFullScreen } from './full-screen.ts';
+import { DevicesTag, GameTools } from './game-tools.tsx';
 import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { VIEWS_IN_ORDER } from './live-keys.ts';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
-import { LockButton } from './lock-button.tsx';
 import styles from './teacher-tempo-screen.module.css';
 import { useHelp } from './use-help.tsx';
 import { useLesson } from './use-lesson.tsx';
@@ -41,7 +41,7 @@ export function TeacherTempoScreen({ session, students, commands }: LiveScreenPr
 
   const goOn = () => (next === null ? setAsks(true) : commands.moveTo(next));
   const goBack = () => previous !== null && commands.moveTo(previous);
-  const help = useHelp(views, lesson.tools, <LockButton locked={session.locked} commands={commands} />, {
+  const help = useHelp(views, lesson.tools, <GameTools session={session} commands={commands} />, {
     onEndNow: next === null ? undefined : () => setAsks(true),
   });
   useLiveKeys((action) => {
@@ -51,6 +51,7 @@ export function TeacherTempoScreen({ session, students, commands }: LiveScreenPr
       if (views.includes(action.view)) commands.show(action.view);
     } else if (action.do === 'fullScreen') toggleFullScreen();
     else if (action.do === 'help') help.open();
+    else if (action.do === 'devices') commands.putDevicesAway(!session.devicesAway);
     else lesson.act(action);
   });
   const position = {
@@ -66,6 +67,7 @@ export function TeacherTempoScreen({ session, students, commands }: LiveScreenPr
         {lesson.clock !== null && view !== 'question' && (
           <HeaderTag icon="clock">{clockText(lesson.clock.seconds)}</HeaderTag>
         )}
+        {session.devicesAway && <DevicesTag />}
         <HeldCount session={session} />
         <StudentCount count={students} />
       </LiveHeader>
