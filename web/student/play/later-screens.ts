@@ -15,7 +15,7 @@ const dealt = preloadable(async () => {
 
 const away = preloadable(async () => {
   const [{ DevicesAway }] = await Promise.all([
-    import('#web/student/away/devices-away.tsx'),
+    import('#web/student/after/devices-away.tsx'),
     loadNamespaces(['student-results']),
   ]);
   return DevicesAway;

@@ -16,7 +16,7 @@ export function DevicesButton({ away, commands }: { away: boolean; commands: Com
       busy={commands.busy === 'devices'}
       onClick={() => commands.putDevicesAway(!away)}
     >
-      <Icon name={away ? 'play' : 'stop'} />
+      <Icon name="phone" />
       {away ? t('devices.back') : t('devices.away')}
     </Button>
   );
@@ -35,5 +35,5 @@ export function GameTools({ session, commands }: { session: VotingSession; comma
 /** On the board as long as the devices are away. */
 export function DevicesTag() {
   const { t } = useTranslation('teacher-live');
-  return <HeaderTag icon="stop">{t('devices.away')}</HeaderTag>;
+  return <HeaderTag icon="phone">{t('devices.away')}</HeaderTag>;
 }

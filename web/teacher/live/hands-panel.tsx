@@ -122,9 +122,9 @@ export function HandsPanel({ session, statement, isProjected = false, onClose = 
           <Icon name="check" />
           {t('hands.done')}
         </Button>
-        <Button kind="text" type="button" aria-pressed={isMasked} onClick={() => setMasked(!isMasked)}>
+        <Button kind="text" type="button" onClick={() => setMasked(!isMasked)}>
           <Icon name="eye" />
-          {t('hands.mask')}
+          {isMasked ? t('hands.unmask') : t('hands.mask')}
         </Button>
       </p>
     </form>

@@ -23,11 +23,12 @@ export function OpinionBars({
   const { t, i18n } = useTranslation('teacher-live');
   const most = Math.max(1, ...options.map(({ count, hands }) => count + hands));
   const hasHands = options.some(({ hands }) => hands > 0);
+  const hasDevices = options.some(({ count }) => count > 0);
   const rows = horizontal || options.length > COLUMNS_MAX;
   const shareOf = (percentage: number | null) =>
     percentage === null ? '' : formatPercentage(percentage, i18n.language, 0);
   return (
-    <ul className={rows ? styles.rows : styles.bars} aria-label={t('answers')}>
+    <ul className={`${rows ? styles.rows : styles.bars} ${hasHands ? styles.two : ''}`} aria-label={t('answers')}>
       {options.map(({ opinion, color, count: onDevices, hands, percentage }) => {
         const count = onDevices + hands;
         return (
@@ -46,7 +47,8 @@ export function OpinionBars({
               </p>
               {hasHands && (
                 <p className={styles.source}>
-                  {t('hands.onDevices', { count: onDevices })}, {t('hands.byHand', { count: hands })}
+                  {hasDevices && `${t('hands.onDevices', { count: onDevices })}, `}
+                  {t('hands.byHand', { count: hands })}
                 </p>
               )}
             </div>

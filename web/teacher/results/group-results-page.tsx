@@ -74,7 +74,7 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
           </div>
         )}
         {results.data && !nothing && <PartyScores scores={scores} type={type} />}
-        {results.data && !nothing && type === 'debate' && scores.length > 1 && (
+        {results.data && !nothing && type === 'debate' && scores.length > 1 && students > 0 && (
           <ClassRobustness robustness={results.data.robustness} />
         )}
       </main>

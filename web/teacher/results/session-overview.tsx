@@ -30,7 +30,9 @@ export function SessionOverview({ overview }: { overview: Overview }) {
   const day = overview.archivedAt && formatDate(new Date(overview.archivedAt), i18n.language, { dateStyle: 'long' });
   const facts = [
     t(`teacher-live:kind.${overview.type}`),
-    t('students', { count: overview.totalParticipants }),
+    ...(overview.totalParticipants > 0 || overview.handsTotal === 0
+      ? [t('students', { count: overview.totalParticipants })]
+      : []),
     ...(overview.handsTotal > 0 ? [t('hands', { count: overview.handsTotal })] : []),
     ...(day ? [t('endedOn', { day })] : []),
   ];
@@ -57,7 +59,7 @@ export function SessionOverview({ overview }: { overview: Overview }) {
       <section className={styles.section}>
         <h2>{overview.type === 'debate' ? t('titleDebate') : t('titleParty')}</h2>
         <PartyScores scores={overview.partyScores} type={overview.type} />
-        {overview.type === 'debate' && overview.partyScores.length > 1 && (
+        {overview.type === 'debate' && overview.partyScores.length > 1 && overview.totalParticipants > 0 && (
           <ClassRobustness robustness={overview.robustness} />
         )}
       </section>

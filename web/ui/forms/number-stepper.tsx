@@ -15,7 +15,7 @@ interface NumberStepperProps {
   less: string;
   more: string;
   error?: string | undefined;
-  /** Shows dots: others look at this screen. */
+  /** Shows the same dots whatever the number is: others look at this screen. */
   isMasked?: boolean;
   onChange: (value: string) => void;
 }
@@ -32,7 +32,7 @@ export function NumberStepper({ label, value, max, less, more, error, isMasked, 
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers */}
       <div className={styles.stepper} role="group" aria-labelledby={`${id}-label`}>
-        <button type="button" aria-label={less} disabled={number <= 0} onClick={() => step(-1)}>
+        <button type="button" aria-label={less} disabled={!isMasked && number <= 0} onClick={() => step(-1)}>
           <Drawing path={MINUS} className={styles.icon} />
         </button>
         <input
@@ -47,7 +47,7 @@ export function NumberStepper({ label, value, max, less, more, error, isMasked, 
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => onChange(target.value)}
         />
-        <button type="button" aria-label={more} disabled={number >= max} onClick={() => step(1)}>
+        <button type="button" aria-label={more} disabled={!isMasked && number >= max} onClick={() => step(1)}>
           <Drawing path={PLUS} className={styles.icon} />
         </button>
       </div>

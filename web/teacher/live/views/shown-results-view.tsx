@@ -86,7 +86,10 @@ function Result({ options, shown, students, children }: ShownResultsViewProps & 
   const skips = skipped ?? 0;
   const words =
     results.hands > 0
-      ? [t('hands.onDevices', { count: results.total }), t('hands.byHand', { count: results.hands })]
+      ? [
+          ...(results.total > 0 ? [t('hands.onDevices', { count: results.total })] : []),
+          t('hands.byHand', { count: results.hands }),
+        ]
       : [t('results.answers', { count: total })];
   if (skips > 0) words.push(t('results.skips', { count: skips }));
   return (
