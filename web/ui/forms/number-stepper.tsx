@@ -30,8 +30,7 @@ export function NumberStepper({ label, value, max, less, more, error, isMasked, 
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers */}
-      <div className={styles.stepper} role="group" aria-labelledby={`${id}-label`}>
+      <fieldset className={styles.stepper} aria-labelledby={`${id}-label`}>
         <button type="button" aria-label={less} disabled={!isMasked && number <= 0} onClick={() => step(-1)}>
           <Drawing path={MINUS} className={styles.icon} />
         </button>
@@ -50,7 +49,7 @@ export function NumberStepper({ label, value, max, less, more, error, isMasked, 
         <button type="button" aria-label={more} disabled={!isMasked && number >= max} onClick={() => step(1)}>
           <Drawing path={PLUS} className={styles.icon} />
         </button>
-      </div>
+      </fieldset>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
