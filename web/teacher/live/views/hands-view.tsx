@@ -1,11 +1,9 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import styles from '#web/teacher/parts/live-view.module.css';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { Drawing } from '#web/ui/core/core-icon.tsx';
 import look from './hands-view.module.css';
+import { OptionEdges } from './option-edges.tsx';
 
 const CLOSED_EYE =
   'M2.5 10.5c2.3 3.4 5.5 5 9.5 5s7.2-1.6 9.5-5M5.4 13.7l-1.8 2.8M9.6 15.3l-.7 3.3M14.4 15.3l.7 3.3M18.6 13.7l1.8 2.8';
@@ -26,13 +24,7 @@ export function HandsView({ position, options }: HandsViewProps) {
         <h2>{t('hands.board')}</h2>
         <p>{t('hands.boardText')}</p>
       </div>
-      <ul lang={CONTENT_LANGUAGE} className={styles.options} aria-label={t('answers')}>
-        {options.map(({ opinion, color }) => (
-          <li key={opinion} style={{ '--c': color } as CSSProperties}>
-            {opinion}
-          </li>
-        ))}
-      </ul>
+      <OptionEdges options={options} />
     </main>
   );
 }
