@@ -9,8 +9,9 @@ import { hashPassword, hashPasswordSetting } from '#server/access/password.ts';
 import { imageRecords } from '#server/data/images.ts';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { networkAddress } from '#server/http/network-address.ts';
+import { networkUrls } from '#server/http/network-address.ts';
 import { requestOrigin } from '#server/http/request-origin.ts';
+import { startNotice } from '#server/http/start-notice.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
 import { createFirstAdmin } from '#server/seed/first-start.ts';
 import { prepareSeed, type StoreImage } from '#server/seed/seed.ts';
@@ -151,9 +152,14 @@ async function start(): Promise<void> {
   app.readiness.ready = true;
   // Now, as a process that is killed would not do it at its end.
   flushCompileCache();
-  process.stdout.write(`Halfrond runs at http://localhost:${port}\n`);
-  const address = config.host === '0.0.0.0' ? networkAddress() : null;
-  if (address) process.stdout.write(`On this network: http://${address}:${port}\n`);
+  process.stdout.write(
+    startNotice({
+      port,
+      networkUrls: networkUrls(config.host, port),
+      publicUrl: config.publicUrl,
+      isTerminal: process.stdout.isTTY,
+    }),
+  );
 }
 
 // Not awaited: what is loaded later imports this file's own code, and would wait for this file to end.

@@ -14,8 +14,8 @@ import type { VotingSessionRow } from './voting-sessions.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Another vote begins hidden: how the first ones answer would pull the others. */
-const FRESH_SCREEN = { view: 'question', frozen: 0, clock_ends_at: null } as const;
+/** Another vote begins hidden: how the first ones answer would pull the others. And it needs the devices. */
+const FRESH_SCREEN = { view: 'question', frozen: 0, clock_ends_at: null, devices_away: 0 } as const;
 
 /** Stores a phase if the row's state is still the one that was read. Returns whether it was. */
 export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> {
@@ -104,6 +104,18 @@ export async function updateHold(db: Db, id: string, hold: boolean): Promise<boo
     .set({ hold_arguments: toFlag(hold) })
     .where('id', '=', id)
     .where('state', '=', 'draft')
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts the devices away or calls them back. Returns whether it was in a state in which that has an effect. */
+export async function updateDevicesAway(db: Db, id: string, away: boolean): Promise<boolean> {
+  const result = await db
+    .updateTable('voting_sessions')
+    .set({ devices_away: toFlag(away) })
+    .where('id', '=', id)
+    .where('state', '<>', 'results')
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;

@@ -18,6 +18,7 @@ const CHANGING = [
   'hold_arguments',
   'frozen',
   'clock_ends_at',
+  'devices_away',
 ] as const;
 
 /** What changes about a voting session; the rest is its setup. */
@@ -108,7 +109,7 @@ const summaries = (db: Db, ownerId: string) =>
 export const findActive = (db: Db, ownerId: string) =>
   summaries(db, ownerId).where('archived_at', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 
-/** The owner's archived voting sessions that somebody answered in, newest first: of the others there is nothing to look at. */
+/** The owner's archived voting sessions that somebody answered in, on a device or by hand, newest first: of the others there is nothing to look at. */
 export const findArchived = (db: Db, ownerId: string) =>
   summaries(db, ownerId)
     .select((eb) => [
@@ -123,12 +124,20 @@ export const findArchived = (db: Db, ownerId: string) =>
         .as('participants'),
     ])
     .where('archived_at', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('student_opinions as answer')
-          .select('answer.id')
-          .whereRef('answer.voting_session_id', '=', 'session.id'),
-      ),
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('student_opinions as answer')
+            .select('answer.id')
+            .whereRef('answer.voting_session_id', '=', 'session.id'),
+        ),
+        exists(
+          selectFrom('hands')
+            .select('hands.opinion')
+            .whereRef('hands.voting_session_id', '=', 'session.id')
+            .where('hands.count', '>', 0),
+        ),
+      ]),
     )
     .$narrowType<{ archived_at: string }>()
     .orderBy('archived_at', 'desc')

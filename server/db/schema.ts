@@ -123,13 +123,15 @@ export interface Schema {
     question_set_id: string;
     /** Nobody who has not joined yet gets in; without effect from results on. */
     locked: Flag;
-    view: 'question' | 'statement-results' | 'argument-pair' | 'group-arguments' | 'party-arguments';
+    view: 'question' | 'statement-results' | 'argument-pair' | 'group-arguments' | 'party-arguments' | 'hands';
     /** New arguments wait until their teacher has looked at them; may change before the start. */
     hold_arguments: Flag;
     /** The live screens take no new snapshot by themselves. */
     frozen: Flag;
     /** When the clock of the live screens runs out; null where there is none. */
     clock_ends_at: Timestamp | null;
+    /** The students' screens ask to put the devices away. */
+    devices_away: Flag;
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
     created_at: Timestamp;
@@ -232,6 +234,8 @@ export interface Schema {
     left_id: string | null;
     right_id: string | null;
   };
+  /** Hands that were counted in the room: a row for every option, once a round was counted. */
+  hands: { voting_session_id: string; statement_id: string; round: Round; opinion: string; count: number };
   /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
   removed_arguments: { participant_id: string; statement_id: string; text_hash: string };
 }

@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { localizePage } from './localize-page.ts';
-import { networkAddress } from './network-address.ts';
+import { networkUrls } from './network-address.ts';
 import { isPageAddress } from './page-address.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
@@ -29,10 +29,7 @@ function settingsElement(config: Config, networkUrl: string | null): string {
 /** Where phones on the same network reach this server; null when it listens to this machine only. */
 function networkUrl(app: FastifyInstance, { host }: Config): string | null {
   const listening = app.server.address();
-  const address = ['0.0.0.0', '::'].includes(host) ? networkAddress() : null;
-  return address !== null && typeof listening === 'object' && listening !== null
-    ? `http://${address}:${listening.port}`
-    : null;
+  return typeof listening === 'object' && listening !== null ? (networkUrls(host, listening.port)[0] ?? null) : null;
 }
 
 /**

@@ -93,6 +93,23 @@ describe('live updates', () => {
     ]);
   });
 
+  it('ask everybody to put the devices away, and tell only the owner of hands', async () => {
+    const game = await startGame(app, teacher, set);
+    const [first = ''] = set.statements;
+    const owner = await listen({ token: teacher.token }, game.code);
+    const student = await listen({ clientId: app.student().clientId }, game.code);
+    await teacher.put(`${game.path}/statement/${first}/hands`, { hands: [{ opinion: 'Akkoord', count: 4 }] });
+    for (const away of [true, false]) await teacher.post(`${game.path}/devices-away`, { away });
+    const updates = [
+      { type: 'devices-away', away: true },
+      { type: 'devices-away', away: false },
+    ];
+    await student.until(() => student.heard.length >= 2);
+    expect(student.heard.map(({ payload }) => payload)).toEqual(updates);
+    await owner.until(() => owner.heard.length >= 3);
+    expect(owner.heard.map(({ payload }) => payload)).toEqual([{ type: 'hands', statementId: first }, ...updates]);
+  });
+
   it('gather many answers into few messages, and lose none', async () => {
     const game = await makeGame(app, teacher, set);
     const [first = ''] = set.statements;

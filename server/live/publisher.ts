@@ -31,6 +31,8 @@ export interface Publisher {
   viewChanged(sessionCode: string, live: LiveState): void;
   /** The owner's devices read the snapshot. */
   snapshotTaken(sessionCode: string, statementId: string): void;
+  /** The owner's devices read the hands of a statement. */
+  handsCounted(sessionCode: string, statementId: string): void;
   /** The owner's devices show whether anybody else gets in. */
   lockChanged(sessionCode: string, locked: boolean): void;
   /** The owner's devices show whether new arguments wait for their teacher. */
@@ -93,6 +95,11 @@ export class LivePublisher implements Publisher {
   snapshotTaken(sessionCode: string, statementId: string): void {
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'shown', statementId });
     this.#emitToOwner(sessionCode, { type: 'shown', statementId });
+  }
+
+  handsCounted(sessionCode: string, statementId: string): void {
+    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'hands', statementId });
+    this.#emitToOwner(sessionCode, { type: 'hands', statementId });
   }
 
   lockChanged(sessionCode: string, locked: boolean): void {
@@ -158,7 +165,8 @@ export class LivePublisher implements Publisher {
         return;
       }
       case 'shown':
-        this.#emitToOwner(sessionCode, { type: 'shown', statementId: message.statementId });
+      case 'hands':
+        this.#emitToOwner(sessionCode, { type: message.kind, statementId: message.statementId });
         return;
       case 'hidden':
         if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, message.argument);

@@ -3,7 +3,7 @@ import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
-import type { AnswerCount, PartyScore } from '#shared/domain/group-results.ts';
+import type { AnswerCount, HandsCount, PartyScore } from '#shared/domain/group-results.ts';
 import type { Perspective as GuessedPerspective } from '#shared/domain/perspective.ts';
 import type { ClassRobustness } from '#shared/domain/robustness.ts';
 import type { Shift } from '#shared/domain/shift.ts';
@@ -14,9 +14,11 @@ export const presentGroupResults = (
   scores: readonly PartyScore<Party>[],
   totalParticipants: number,
   robustness: ClassRobustness | null,
+  hands: readonly HandsCount[],
 ): GroupResults => ({
   totalParticipants,
   robustness,
+  handsTotal: hands.reduce((sum, one) => sum + one.hands, 0),
   partyScores: scores.map(({ party, count, total }) => ({ ...party, count, total })),
 });
 
@@ -39,6 +41,7 @@ export function presentOverview(
   figures: {
     results: GroupResults;
     counts: readonly AnswerCount[];
+    hands: readonly HandsCount[];
     comments: Awaited<ReturnType<typeof findArguments>>;
     shifts: ReadonlyMap<string, Shift | null>;
   },
@@ -48,6 +51,7 @@ export function presentOverview(
     const key = `${statementId} ${opinion}`;
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
+  const hands = new Map(figures.hands.map((one) => [`${one.statementId} ${one.opinion}`, one.hands]));
   const argumentsFor = Map.groupBy(figures.comments, ({ statement_id, opinion }) => `${statement_id} ${opinion}`);
   return {
     _id: setup._id,
@@ -62,6 +66,7 @@ export function presentOverview(
       options: opinionOptions.map((option) => ({
         ...option,
         count: counts.get(`${_id} ${option.opinion}`) ?? 0,
+        hands: hands.get(`${_id} ${option.opinion}`) ?? 0,
         comments: (argumentsFor.get(`${_id} ${option.opinion}`) ?? []).map(({ comment }) => comment),
       })),
       skipped: counts.get(`${_id} ${SKIP}`) ?? 0,

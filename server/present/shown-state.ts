@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { findShownArguments, SnapshotRow } from '#server/data/snapshots.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
+import type { HandsCount } from '#shared/domain/group-results.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { Shift } from '#shared/domain/shift.ts';
 
@@ -35,9 +36,12 @@ export function presentArguments({ seed }: SnapshotRow, shown: ShownArguments): 
 export function presentShownState(
   statement: Statement,
   progress: Pick<ShownState, 'round' | 'pending' | 'mayUpdate'>,
+  counted: readonly HandsCount[],
   last: { snapshot: SnapshotRow; shown: ShownArguments } | null,
 ): ShownState {
-  const common = { statementId: statement._id, ...progress };
+  const handsFor = (opinion: string): number => counted.find((one) => one.opinion === opinion)?.hands ?? 0;
+  const hands = statement.opinionOptions.map(({ opinion }) => ({ opinion, count: handsFor(opinion) }));
+  const common = { statementId: statement._id, ...progress, hands };
   if (last === null) {
     const nothing = { takenAt: null, participants: null, answered: null, skipped: null };
     return { ...common, ...nothing, counts: null, arguments: null, shift: null };
@@ -59,7 +63,7 @@ export function presentShownState(
       order,
       color,
       count: countOf(opinion),
-      hands: 0,
+      hands: handsFor(opinion),
     })),
     arguments: presentArguments(snapshot, shown),
     shift: presentShift(statement, snapshot),

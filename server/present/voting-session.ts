@@ -36,6 +36,7 @@ const presentSession = (
   })),
   currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
   locked: row.locked === 1,
+  devicesAway: row.devices_away === 1,
 });
 
 /** For a student: with their own answers only, and the party that they were dealt. */

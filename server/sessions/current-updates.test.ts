@@ -13,21 +13,27 @@ it.each(engines)('listeners who missed updates get those of where it is, on %s',
   const atStatement = await startGame(app, teacher, set);
   const again = await startGame(app, teacher, set);
   await teacher.post(`${again.path}/statement/${first}/second-round`);
+  const away = await startGame(app, teacher, set);
+  await teacher.post(`${away.path}/devices-away`, { away: true });
   const ownTempo = await startGame(app, teacher, set, { settings: ['own_tempo'] });
   const ended = await startGame(app, teacher, set);
   await teacher.post(`${ended.path}/end`);
   const archived = await startGame(app, teacher, set);
   await teacher.post(`${archived.path}/archive`);
-  const codes = [draft, atStatement, again, ownTempo, ended, archived].map(({ code }) => code);
+  const codes = [draft, atStatement, again, away, ownTempo, ended, archived].map(({ code }) => code);
   // More codes than fit one query.
   const unknown = Array.from({ length: 600 }, (_, at) => `X${at}`);
   const updates = await findCurrentUpdates(app.db, [...unknown, ...codes]);
   expect(codes.map((code) => updates.get(code))).toEqual([
-    [],
+    [{ type: 'devices-away', away: false }],
     [{ type: 'next-question', statementId: first }],
     [
       { type: 'next-question', statementId: first },
       { type: 'second-round', statementId: first },
+    ],
+    [
+      { type: 'next-question', statementId: first },
+      { type: 'devices-away', away: true },
     ],
     [{ type: 'session-started', statementId: null }],
     [{ type: 'results' }],

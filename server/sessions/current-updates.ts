@@ -20,13 +20,19 @@ export function updateForPhase(phase: Exclude<Phase, { name: 'draft' }>, isStart
 function currentUpdatesOf(row: VotingSessionRow | undefined): VotingSessionUpdate[] {
   if (row === undefined) return [{ type: 'archived' }];
   const phase = phaseOf(row);
-  if (phase.name === 'draft') return [];
+  const away = { type: 'devices-away', away: row.devices_away === 1 } as const;
+  if (phase.name === 'draft') return [away];
   const current = currentStatementOf(phase);
   const isSecond = current !== null && roundOf(row.second_rounds, current) === 2;
-  return [updateForPhase(phase), ...(isSecond ? [{ type: 'second-round', statementId: current } as const] : [])];
+  return [
+    updateForPhase(phase),
+    ...(isSecond ? [{ type: 'second-round', statementId: current } as const] : []),
+    // Those before it call the devices back.
+    ...(away.away ? [away] : []),
+  ];
 }
 
-/** Returns, for codes that worked once, the updates that bring each session's listeners to where it is; none for a draft. */
+/** Returns, for codes that worked once, the updates that bring each session's listeners to where it is. */
 export async function findCurrentUpdates(
   db: Db,
   sessionCodes: readonly string[],

@@ -7,6 +7,7 @@ export type VotingSessionUpdate =
   | { type: 'session-started'; statementId: string | null }
   | { type: 'next-question'; statementId: string }
   | { type: 'second-round'; statementId: string }
+  | { type: 'devices-away'; away: boolean }
   | { type: 'results' }
   | { type: 'archived' };
 
@@ -17,6 +18,7 @@ export type TeacherUpdate =
   | { type: 'locked'; locked: boolean }
   | { type: 'hold'; hold: boolean }
   | { type: 'shown'; statementId: string }
+  | { type: 'hands'; statementId: string }
   | { type: 'comments'; comments: CommentState[] };
 
 /** TOO_MANY_REQUESTS: that code is wrong as well, and came after too many others; a code that works is never refused. */

@@ -50,6 +50,8 @@ export const groupResults = z.object({
   totalParticipants: z.number(),
   partyScores: z.array(party.extend({ count: z.number().nullable(), total: z.number() })),
   robustness: z.object({ students: z.number(), changeable: z.number().nullable() }).nullable(),
+  /** Counted in the room, over all statements; they are in the scores, and are no participants. */
+  handsTotal: z.number(),
 });
 export type GroupResults = z.output<typeof groupResults>;
 
@@ -63,6 +65,7 @@ const statementOverview = z.object({
       color: z.string(),
       order: z.number(),
       count: z.number(),
+      hands: z.number(),
       comments: z.array(z.string()),
     }),
   ),
@@ -80,6 +83,7 @@ const sessionOverview = z.object({
   archivedAt: z.string().nullable(),
   partyScores: groupResults.shape.partyScores,
   robustness: groupResults.shape.robustness,
+  handsTotal: groupResults.shape.handsTotal,
   statements: z.array(statementOverview),
 });
 export type SessionOverview = z.output<typeof sessionOverview>;

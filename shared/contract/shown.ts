@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOCK_SECONDS_MAX } from '#shared/domain/limits.ts';
+import { CLOCK_SECONDS_MAX, HANDS_MAX } from '#shared/domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { LIVE_VIEWS, liveState, round } from './voting-session.ts';
@@ -14,6 +14,14 @@ export const shift = z.object({
   after: z.array(optionCount).nullable(),
 });
 
+/** Hands that were counted in the room, for an option. */
+const optionHands = z.object({
+  opinion: z.string(),
+  count: z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(HANDS_MAX, 'INVALID_VALUE'),
+});
+const hands = z.object({ hands: z.array(optionHands) });
+export type OptionHands = z.output<typeof optionHands>;
+
 /** What the owner's screens show of one statement: figures and arguments of one moment; null before the first snapshot of the round. */
 const shownState = z.object({
   statementId: id,
@@ -26,6 +34,8 @@ const shownState = z.object({
   arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string() })).nullable(),
   /** Null in the first round. */
   shift: shift.nullable(),
+  /** Of every option, of the moment of the read: there are hands before there is a snapshot. */
+  hands: z.array(optionHands),
   /** Students who answered or changed their answer since; before the first snapshot of the round: who answered. */
   pending: z.number(),
   /** Whether a new snapshot would be taken now. */
@@ -53,6 +63,16 @@ export const shownEndpoints = {
     params: byStatement,
     status: 200,
     reply: shownState,
+  }),
+  countHands: endpoint({
+    method: 'PUT',
+    path: 'voting/session/:code/statement/:statementId/hands',
+    access: 'manageGames',
+    summary: 'Stores the hands that were counted in the room, in the place of those of the present round',
+    params: byStatement,
+    body: hands,
+    status: 200,
+    reply: hands,
   }),
   show: endpoint({
     method: 'POST',

@@ -13,6 +13,7 @@ export const LIVE_VIEWS = [
   'argument-pair',
   'group-arguments',
   'party-arguments',
+  'hands',
 ] as const;
 export type LiveView = (typeof LIVE_VIEWS)[number];
 
@@ -69,6 +70,8 @@ export const votingSession = z.object({
   currentStatement: id.nullable(),
   /** Whether nobody else gets in. */
   locked: z.boolean(),
+  /** Whether the teacher asked to put the devices away for a while. */
+  devicesAway: z.boolean(),
   /** The party that this student was dealt; null where none was. */
   dealtParty: id.nullable(),
   /** With round and first opinion for their student only, with flags for the owner only. */
@@ -200,6 +203,16 @@ export const votingSessionEndpoints = {
     summary: 'Before the start: whether new arguments wait for their teacher',
     params: byCode,
     body: z.object({ hold: z.boolean() }),
+    status: 200,
+    reply: votingSession,
+  }),
+  devicesAway: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/devices-away',
+    access: 'manageGames',
+    summary: 'Asks the class to put the devices away for a while, or calls them back',
+    params: byCode,
+    body: z.object({ away: z.boolean() }),
     status: 200,
     reply: votingSession,
   }),

@@ -38,6 +38,21 @@ describe('group results of a debate', () => {
     );
   });
 
+  it('add the hands, which neither reach the minimum nor are held to it', () => {
+    const answers: AnswerCount[] = [{ statementId: 's1', opinion: 'Ja', partyId: null, count: 4 }];
+    const hands = [
+      { statementId: 's1', opinion: 'Ja', hands: 1 },
+      { statementId: 's1', opinion: 'Nee', hands: 30 },
+    ];
+    const scores = debateResults(parties, index, answers, 4, hands);
+    expect(scores.map(({ party, count, total }) => [party._id, count, total])).toEqual([
+      ['a', 5, 35],
+      ['c', 5, 35],
+      ['b', null, 35],
+    ]);
+    expect(debateResults(parties, index, [], 0, hands).map(({ count }) => count)).toEqual([30, 1, 1]);
+  });
+
   it('hide a count below the minimum, and put it last', () => {
     const answers: AnswerCount[] = [{ statementId: 's1', opinion: 'Ja', partyId: null, count: 4 }];
     expect(debateResults(parties, index, answers, 5).map(({ count }) => count)).toEqual([null, null, null]);

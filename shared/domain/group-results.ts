@@ -24,6 +24,13 @@ export interface PartyScore<P> {
   total: number;
 }
 
+/** Hands that were counted in the room for an opinion. */
+export interface HandsCount {
+  statementId: string;
+  opinion: string;
+  hands: number;
+}
+
 function scoreOf<P extends Named>(party: P, positions: PartyOpinionIndex, tallies: readonly AnswerCount[]) {
   let count = 0;
   let total = 0;
@@ -40,19 +47,30 @@ const byCount = <P extends Named>(a: PartyScore<P>, b: PartyScore<P>): number =>
 
 const share = ({ count, total }: { count: number; total: number }): number => (total === 0 ? -1 : count / total);
 
-/** Every party's agreement with all students, most first, hidden ones last, ties by name; a count below `minCount` is hidden as null. */
+/**
+ * Every party's agreement with the whole class, most first, hidden ones last, ties by name. A count of which less than `minCount` came from
+ * devices is hidden as null: hands were seen by everybody in the room.
+ */
 export const debateResults = <P extends Named>(
   parties: readonly P[],
   positions: PartyOpinionIndex,
   tallies: readonly AnswerCount[],
   minCount: number,
-): PartyScore<P>[] =>
-  parties
+  hands: readonly HandsCount[] = [],
+): PartyScore<P>[] => {
+  const raised = hands.map((one): AnswerCount => ({ ...one, partyId: null, count: one.hands }));
+  return parties
     .map((party) => {
-      const score = scoreOf(party, positions, tallies);
-      return { ...score, count: score.count < minCount ? null : score.count };
+      const onDevices = scoreOf(party, positions, tallies);
+      const byHand = scoreOf(party, positions, raised);
+      return {
+        party,
+        count: onDevices.count < minCount ? null : onDevices.count + byHand.count,
+        total: onDevices.total + byHand.total,
+      };
     })
     .sort(byCount);
+};
 
 /** Every party's agreement with the students who played it, best share first; a party without players has 0 of 0 and comes last. */
 export function partyGameResults<P extends Named>(

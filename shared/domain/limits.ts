@@ -47,6 +47,8 @@ export const REMOTE_COLLECT_SECONDS = 60;
 export const REMOTE_HOURS = 4;
 /** Seconds that the clock of the live screen can be set to at most. */
 export const CLOCK_SECONDS_MAX = 3_600;
+/** Hands that can be counted for one option. */
+export const HANDS_MAX = 200;
 
 // Numbers that protect students, so that no figure says what one of them did.
 

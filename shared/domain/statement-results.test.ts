@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SKIP } from './skip.ts';
-import { divisionOf, statementResults } from './statement-results.ts';
+import { divisionOf, resultsOf, statementResults } from './statement-results.ts';
 
 const options = [
   { opinion: 'Nee', color: '#e4632d', order: 2 },
@@ -32,6 +32,24 @@ describe('the results of a statement', () => {
     [3, 1, 0.75],
   ])('%i against %i is divided %d', (ja, nee, division) => {
     expect(divisionOf(statementResults(options, given(ja, nee)))).toBeCloseTo(division);
+  });
+
+  it('count hands for shares and division, beside the answers', () => {
+    const [no, yes] = options;
+    const results = resultsOf(
+      [
+        { ...yes, count: 2, hands: 1 },
+        { ...no, count: 0, hands: 3 },
+      ].map((one) => ({ opinion: '', color: '', order: 0, ...one })),
+      1,
+    );
+    expect(results.options.map(({ opinion, count, hands, percentage }) => [opinion, count, hands, percentage])).toEqual(
+      [
+        ['Ja', 2, 1, 50],
+        ['Nee', 0, 3, 50],
+      ],
+    );
+    expect([results.total, results.hands, results.skipped, divisionOf(results)]).toEqual([2, 4, 1, 1]);
   });
 
   it('say nothing of division below two answers', () => {

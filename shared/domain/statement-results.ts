@@ -10,43 +10,66 @@ interface OpinionOption {
 }
 
 export interface OpinionCount extends OpinionOption {
+  /** Answers on devices. */
   count: number;
-  /** Of the answers that are not skipped, 0 to 100 with 2 decimals; null without any. */
+  /** Hands that were counted in the room. */
+  hands: number;
+  /** Of the answers that are not skipped and the hands, 0 to 100 with 2 decimals; null without any. */
   percentage: number | null;
 }
 
 export interface StatementResults {
   options: OpinionCount[];
+  /** Answers on devices, without skips. */
   total: number;
+  hands: number;
   skipped: number;
 }
 
-/** Counts per option in the options' order. Opinions that are no option (a skip) only count as skipped. */
+/** The results from what was counted for each option, in the options' order. */
+export function resultsOf(
+  counts: readonly (OpinionOption & { count: number; hands: number })[],
+  skipped: number,
+): StatementResults {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const raised = counts.reduce((sum, { hands }) => sum + hands, 0);
+  return {
+    options: [...counts]
+      .sort((a, b) => a.order - b.order)
+      .map(({ opinion, color, order, count, hands }) => ({
+        opinion,
+        color,
+        order,
+        count,
+        hands,
+        percentage: matchPercentage(count + hands, total + raised),
+      })),
+    total,
+    hands: raised,
+    skipped,
+  };
+}
+
+/** The results from the answers. Opinions that are no option (a skip) only count as skipped. */
 export function statementResults(
   options: readonly OpinionOption[],
   opinions: readonly { opinion: string }[],
 ): StatementResults {
   const counts = new Map<string, number>();
   for (const { opinion } of opinions) counts.set(opinion, (counts.get(opinion) ?? 0) + 1);
-  const total = options.reduce((sum, { opinion }) => sum + (counts.get(opinion) ?? 0), 0);
-  return {
-    options: [...options]
-      .sort((a, b) => a.order - b.order)
-      .map((option) => {
-        const count = counts.get(option.opinion) ?? 0;
-        return { ...option, count, percentage: matchPercentage(count, total) };
-      }),
-    total,
-    skipped: counts.get(SKIP) ?? 0,
-  };
+  return resultsOf(
+    options.map((option) => ({ ...option, count: counts.get(option.opinion) ?? 0, hands: 0 })),
+    counts.get(SKIP) ?? 0,
+  );
 }
 
 /**
  * How divided a class is, from 0 (all alike) to 1 (spread evenly): 1 − Σ share², scaled by its largest value 1 − 1/n
- * (the Gini–Simpson index). Null below two answers.
+ * (the Gini–Simpson index). Null below two answers and hands.
  */
-export function divisionOf({ options, total }: StatementResults): number | null {
-  if (total < 2 || options.length < 2) return null;
-  const concentration = options.reduce((sum, { count }) => sum + (count / total) ** 2, 0);
+export function divisionOf({ options, total, hands }: StatementResults): number | null {
+  const all = total + hands;
+  if (all < 2 || options.length < 2) return null;
+  const concentration = options.reduce((sum, one) => sum + ((one.count + one.hands) / all) ** 2, 0);
   return (1 - concentration) / (1 - 1 / options.length);
 }

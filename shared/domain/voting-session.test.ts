@@ -7,7 +7,9 @@ import {
   carryOut,
   isAllowedOpinion,
   mayAnswer,
+  mayCountHands,
   mayLock,
+  mayPutDevicesAway,
   maySeeOwnResults,
   maySeePartyOpinions,
   neighbourOf,
@@ -128,6 +130,18 @@ describe('a voting session', () => {
   it('lets the teacher lock it until the results', () => {
     expect([{ name: 'draft' } as const, teacherTempo, studentTempo].map(mayLock)).toEqual([true, true, true]);
     expect([results, archived].map(mayLock)).toEqual([false, false]);
+  });
+
+  it('has the devices put away until the results', () => {
+    const before = [{ name: 'draft' } as const, teacherTempo, studentTempo];
+    expect(before.map(mayPutDevicesAway)).toEqual([true, true, true]);
+    expect([results, archived].map(mayPutDevicesAway)).toEqual([false, false]);
+  });
+
+  it('counts hands from the start of a debate until it is archived', () => {
+    const phases = [{ name: 'draft' } as const, teacherTempo, studentTempo, results, archived];
+    expect(phases.map((phase) => mayCountHands('debate', phase))).toEqual([false, true, true, true, false]);
+    expect(phases.some((phase) => mayCountHands('party', phase))).toBe(false);
   });
 
   it('keeps newcomers out while it is locked, but lets everybody look at results', () => {

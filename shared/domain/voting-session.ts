@@ -90,6 +90,13 @@ export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string):
 export const mayLock = ({ name }: Phase): boolean =>
   name === 'draft' || name === 'teacherTempo' || name === 'studentTempo';
 
+/** Whether the teacher can have the devices put away: as long as somebody may need one. */
+export const mayPutDevicesAway = ({ name }: Phase): boolean => name !== 'results' && name !== 'archived';
+
+/** Whether hands count on the statements of that game: once it has begun, where students answer for themselves. */
+export const mayCountHands = (type: GameType, { name }: Phase): boolean =>
+  type === 'debate' && name !== 'draft' && name !== 'archived';
+
 /** What a student who has not joined yet meets: they may join, the teacher's lock, or the end, after which nobody joins and everybody may look on. */
 export function admissionOf(state: State, locked: boolean): 'open' | 'locked' | 'over' {
   if (state === 'results') return 'over';

@@ -75,12 +75,16 @@ async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
   });
   await Promise.all([plain.start(), full.start()]);
   const answered = await studentIn(baseURL, full, ['Akkoord']);
+  const away = await makeGame(baseURL);
+  await away.start();
+  await call('POST voting/session/:code/devices-away', { params: { code: away.code }, body: { away: true } });
   return [
     screen('statement', at(plain), somebody()),
     screen('statement-argument', at(full), somebody()),
     screen('statement-word', at(full), somebody(), tap('h1 button')),
     screen('statement-nothing-chosen', at(full), somebody(), tap('button[type=submit]')),
     screen('answered', at(full), answered, tap('summary')),
+    screen('devices-away', at(away), somebody(), { act: (page) => page.locator('dialog h1').waitFor() }),
     screen('same-student', at(full), { 'client-id': answered['client-id'] }),
     screen('results-early', resultsOf(full), answered),
   ];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
+import { LIVE_VIEWS, type LiveView } from '#shared/contract/voting-session.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
@@ -83,11 +84,61 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     screen('lobby-phone', live(lobby), { act: openPhoneDialog }),
     screen('live-held', live(held)),
     ...views,
+    ...(await handsScreens(baseURL, call, screen)),
     screen('live-own-tempo', live(own)),
     screen('live-end', live(own), { act: (page) => page.keyboard.press('PageDown') }),
     screen('live-help', live(own), { act: (page) => page.keyboard.press('?') }),
     screen('live-on-phone', live(own), { act: showProjector }),
     screen('live-gone', '/teacher/votingsession/ABCDEF'),
+  ];
+}
+
+/** Hands beside the answers, in both rounds, and where nobody has a device. */
+async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
+  const mixed = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
+  const again = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
+  const byHand = await makeGame(baseURL);
+  const away = await makeGame(baseURL);
+  await Promise.all([mixed, again, byHand, away].map((game) => game.start()));
+  const count = ({ code, statements }: Game, counts: readonly number[]) => {
+    const [statement] = statements;
+    invariant(statement !== undefined, 'the game has a statement');
+    const hands = statement.opinionOptions.map(({ opinion }, at) => ({ opinion, count: counts[at] ?? 0 }));
+    const params = { code, statementId: statement._id };
+    return call('PUT voting/session/:code/statement/:statementId/hands', { params, body: { hands } });
+  };
+  const show = ({ code }: Game, view: LiveView) =>
+    call('POST voting/session/:code/view', { params: { code }, body: { view } });
+  await play(baseURL, mixed, 1);
+  await count(mixed, [4, 0, 12]);
+  await show(mixed, 'statement-results');
+  await play(baseURL, again, 1);
+  await count(again, [3, 1, 2]);
+  await call('POST voting/session/:code/statement/:statementId/second-round', {
+    params: { code: again.code, statementId: again.statements[0]?._id ?? '' },
+  });
+  await show(again, 'hands');
+  await count(byHand, [11, 2, 9]);
+  await byHand.end();
+  await call('POST voting/session/:code/devices-away', { params: { code: away.code }, body: { away: true } });
+  return [
+    screen('live-by-hand', live(mixed)),
+    screen('hands-counted', live(mixed, '/hands')),
+    screen('hands', live(again, '/hands'), {
+      act: async (page) => {
+        await page.locator('form input').first().fill('201');
+        await page.locator('form [type="submit"]').click();
+      },
+    }),
+    screen('live-hands-dialog', live(again), {
+      act: async (page) => {
+        await page.keyboard.press('h');
+        await page.locator('dialog form').waitFor();
+      },
+    }),
+    screen('live-devices-away', live(away)),
+    screen('results-by-hand', live(byHand, '/debate/results')),
+    screen('overview-by-hand', live(byHand, '/results/overview')),
   ];
 }
 

@@ -27,6 +27,7 @@ const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession
   showDifficultWords: false,
   showPartyArguments: false,
   locked: false,
+  devicesAway: false,
   partiesByLot: false,
   dealtParty: null,
   statements: [],
@@ -113,8 +114,8 @@ describe('the voting session', () => {
 
   it('takes the phase of a reply without the answers, which come by events', () => {
     const before = session([answer('a', 'ja')]);
-    const after = applyPatch(before, { type: 'phase', state: 'ongoing', currentStatement: 's3', view: 'question' });
-    expect(after).toEqual({ ...before, currentStatement: 's3', view: 'question' });
+    const phase = { state: 'ongoing', currentStatement: 's3', devicesAway: false, view: 'question' } as const;
+    expect(applyPatch(before, { type: 'phase', ...phase })).toEqual({ ...before, ...phase });
   });
 
   it('learns what was decided about arguments, and of no other answer', () => {
@@ -122,5 +123,15 @@ describe('the voting session', () => {
     const before = session([answer('a', 'ja', held), answer('b', 'nee', held), answer('c', 'ja')]);
     const after = applyPatch(before, { type: 'comments', comments: [{ _id: 'b', commentState: 'hidden' }] });
     expect(after.studentOpinions.map(({ commentState }) => commentState)).toEqual(['held', 'hidden', null]);
+  });
+
+  it.each<SessionPatch>([
+    { type: 'next-question', statementId: 's2' },
+    { type: 'second-round', statementId: 's1' },
+    { type: 'results' },
+    { type: 'devices-away', away: false },
+  ])('calls the devices back: $type', (patch) => {
+    const away = applyPatch(session([], false), { type: 'devices-away', away: true });
+    expect([away.devicesAway, applyPatch(away, patch).devicesAway]).toEqual([true, false]);
   });
 });

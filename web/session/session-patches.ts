@@ -8,7 +8,7 @@ export type LiveSession = VotingSession & { isOwner: boolean };
 /** What an event, an acknowledgement or one's own hand changes in a voting session. */
 export type SessionPatch =
   | VotingSessionUpdate
-  | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | keyof LiveState>)
+  | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | 'devicesAway' | keyof LiveState>)
   | ({ type: 'live' } & LiveState)
   | { type: 'locked'; locked: boolean }
   | { type: 'hold'; hold: boolean }
@@ -41,15 +41,19 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
         ...session,
         state: 'ongoing',
         currentStatement: patch.statementId,
+        devicesAway: false,
         ...(session.isOwner && FRESH_SCREEN),
       };
     case 'results':
-      return { ...session, state: 'results', currentStatement: null };
+      return { ...session, state: 'results', currentStatement: null, devicesAway: false };
+    case 'devices-away':
+      return { ...session, devicesAway: patch.away };
     case 'archived':
       return session;
     case 'second-round':
       return {
         ...session,
+        devicesAway: false,
         ...(session.isOwner && FRESH_SCREEN),
         statements: session.statements.map((statement) =>
           statement._id === patch.statementId ? { ...statement, round: 2 } : statement,

@@ -44,6 +44,11 @@ export const LIVE_PAGES = forTeachers([
     load: async () => (await import('#web/teacher/queue/queue-page.tsx')).QueuePage,
   },
   {
+    path: '/teacher/votingsession/:code/hands',
+    namespaces: ['teacher-live'],
+    load: async () => (await import('#web/teacher/live/hands-page.tsx')).HandsPage,
+  },
+  {
     path: '/teacher/votingsession/:code/debate/results',
     namespaces: ['teacher-live', 'teacher-results'],
     load: async () => (await import('#web/teacher/results/group-results-page.tsx')).DebateResultsPage,

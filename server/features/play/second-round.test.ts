@@ -155,7 +155,7 @@ describe.each(engines)('a second round on %s', (engine) => {
     expect((await shownOf(game)).shift).toMatchObject({ ...over, changed: null });
     const { text } = await teacher.get(`result/overview/${game.id}/download?language=nl-BE`);
     expect(text).toContain('"stemden twee keer";"kozen iets anders";"eerst";"nu"');
-    expect(text).toContain('"Akkoord";"3";"33,33";"";"9";"";"9";"3"');
+    expect(text).toContain('"Akkoord";"3";"0";"33,33";"";"9";"";"9";"3"');
   });
 
   it('counts everybody’s last answer once', async () => {

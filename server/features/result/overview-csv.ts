@@ -8,19 +8,19 @@ type Language = (typeof LANGUAGE_TAGS)[LanguageCode];
 
 const HEADERS: Record<Language, readonly string[]> = {
   'nl-BE': [
-    ...['nr', 'stelling', 'antwoord', 'aantal', 'percentage', 'argument'],
+    ...['nr', 'stelling', 'antwoord', 'aantal', 'met de hand', 'percentage', 'argument'],
     ...['stemden twee keer', 'kozen iets anders', 'eerst', 'nu'],
   ],
   en: [
-    ...['nr', 'statement', 'answer', 'count', 'percentage', 'argument'],
+    ...['nr', 'statement', 'answer', 'count', 'by hand', 'percentage', 'argument'],
     ...['voted twice', 'chose something else', 'first', 'now'],
   ],
   fr: [
-    ...['n°', 'affirmation', 'réponse', 'nombre', 'pourcentage', 'argument'],
+    ...['n°', 'affirmation', 'réponse', 'nombre', 'à main levée', 'pourcentage', 'argument'],
     ...['ont voté deux fois', 'ont changé de réponse', 'd’abord', 'maintenant'],
   ],
   de: [
-    ...['Nr.', 'These', 'Antwort', 'Anzahl', 'Prozent', 'Argument'],
+    ...['Nr.', 'These', 'Antwort', 'Anzahl', 'per Handzeichen', 'Prozent', 'Argument'],
     ...['stimmten zweimal ab', 'wählten etwas anderes', 'zuerst', 'jetzt'],
   ],
 };
@@ -32,7 +32,7 @@ const SKIPPED: Record<Language, string> = {
 };
 /** For who does not say a language: programs that read the file. */
 const PLAIN_HEADER = [
-  ...['nr', 'statement', 'opinion', 'count', 'percentage', 'argument'],
+  ...['nr', 'statement', 'opinion', 'count', 'hands', 'percentage', 'argument'],
   ...['paired', 'changed', 'before', 'after'],
 ];
 const NO_SHIFT = ['', '', '', ''];
@@ -56,17 +56,17 @@ export async function* overviewCsv({ statements }: SessionOverview, language?: L
   const { start, line } = SPREADSHEET_CSV;
   yield start + line(language ? HEADERS[language] : PLAIN_HEADER);
   for (const [at, { description, options, skipped, shift }] of statements.entries()) {
-    const total = options.reduce((sum, { count }) => sum + count, 0);
-    const rows = options.flatMap(({ opinion, count, comments }, which) => {
-      const percentage = decimal(matchPercentage(count, total), language);
+    const total = options.reduce((sum, { count, hands }) => sum + count + hands, 0);
+    const rows = options.flatMap(({ opinion, count, hands, comments }, which) => {
+      const percentage = decimal(matchPercentage(count + hands, total), language);
       const about = [String(at + 1), description, opinion];
       return [
-        [...about, String(count), percentage, '', ...shiftCells(shift, opinion, which === 0)],
-        ...comments.map((comment) => [...about, '', '', comment, ...NO_SHIFT]),
+        [...about, String(count), String(hands), percentage, '', ...shiftCells(shift, opinion, which === 0)],
+        ...comments.map((comment) => [...about, '', '', '', comment, ...NO_SHIFT]),
       ];
     });
     if (language && skipped > 0)
-      rows.push([String(at + 1), description, SKIPPED[language], String(skipped), '', '', ...NO_SHIFT]);
+      rows.push([String(at + 1), description, SKIPPED[language], String(skipped), '', '', '', ...NO_SHIFT]);
     yield rows.map(line).join('');
   }
 }

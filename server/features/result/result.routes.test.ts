@@ -58,11 +58,11 @@ describe.each(engines)('results on %s', (engine) => {
     );
     expect(shown).toEqual({ 0: [2, 3], 1: [null, 3], 2: [null, 3] });
     const { text } = await teacher.get(`result/overview/${game.id}/download`);
-    expect(text, 'as a spreadsheet with semicolons writes numbers').toContain('"Akkoord";"2";"66,67"');
+    expect(text, 'as a spreadsheet with semicolons writes numbers').toContain('"Akkoord";"2";"0";"66,67"');
     const french = await teacher.get(`result/overview/${game.id}/download?language=fr`);
     expect(french.text, 'with headings of the page').toContain('"n°";"affirmation";"réponse"');
     const english = await teacher.get(`result/overview/${game.id}/download?language=en`);
-    expect(english.text).toContain('"Akkoord";"2";"66.67"');
+    expect(english.text).toContain('"Akkoord";"2";"0";"66.67"');
     expect((await teacher.get(`result/overview/${game.id}/download?language=xx`)).status).toBe(422);
   });
 
@@ -138,8 +138,8 @@ describe.each(engines)('results on %s', (engine) => {
     await said(SKIP, '');
     await teacher.delete(`${game.path}/comment/${insult}`);
     const { text } = await teacher.get(`result/overview/${game.id}/download?language=nl-BE`);
-    expect(text).toContain('"1";"Stelling 1";"Akkoord";"2";"100";""');
-    expect(text).toContain('"1";"Stelling 1";"Akkoord";"";"";"blijft staan"');
+    expect(text).toContain('"1";"Stelling 1";"Akkoord";"2";"0";"100";""');
+    expect(text).toContain('"1";"Stelling 1";"Akkoord";"";"";"";"blijft staan"');
     expect(text).toContain('"1";"Stelling 1";"overgeslagen";"1";"";""');
     expect(text).not.toContain('belediging');
     expect(text).not.toContain(insult);

@@ -1,6 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { countPlayers, findAnswerCounts, findAnswersOf, findBothOpinions, findOpinions } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
+import { findHands } from '#server/data/hands.ts';
 import { countParticipants, findParticipant, findSessionParties } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { findSnapshot } from '#server/data/snapshots.ts';
@@ -118,17 +119,19 @@ export async function groupResults(
   loaded: LoadedVotingSession,
   byParty: boolean,
   counting = findAnswerCounts(deps.db, loaded.row.id),
+  raising = findHands(deps.db, loaded.row.id),
 ): Promise<GroupResults> {
   const { row, setup } = loaded;
-  const [parties, counts, totalParticipants] = await Promise.all([
+  const [parties, counts, hands, totalParticipants] = await Promise.all([
     partiesOf(deps, row.id),
     counting,
+    raising,
     countParticipants(deps.db, row.id),
   ]);
   const scores = byParty
     ? partyGameResults(parties, setup.partyOpinionIndex, counts)
-    : debateResults(parties, setup.partyOpinionIndex, counts, deps.config.resultsMinCount);
-  return presentGroupResults(scores, totalParticipants, await robustnessOfClass(deps, loaded, parties));
+    : debateResults(parties, setup.partyOpinionIndex, counts, deps.config.resultsMinCount, hands);
+  return presentGroupResults(scores, totalParticipants, await robustnessOfClass(deps, loaded, parties), hands);
 }
 
 /** The shift of each statement that has two rounds: as it was shown last while the class plays, of all answers after that. */
@@ -151,11 +154,13 @@ async function shiftsOf({ db }: Deps, { row, setup }: LoadedVotingSession): Prom
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
   const { row, setup } = loaded;
   const counting = findAnswerCounts(deps.db, row.id);
-  const [results, counts, comments, shifts] = await Promise.all([
-    groupResults(deps, loaded, setup.type === 'party', counting),
+  const raising = findHands(deps.db, row.id);
+  const [results, counts, hands, comments, shifts] = await Promise.all([
+    groupResults(deps, loaded, setup.type === 'party', counting, raising),
     counting,
+    raising,
     findArguments(deps.db, row.id, setup.statementIds),
     shiftsOf(deps, loaded),
   ]);
-  return presentOverview(setup, row, { results, counts, comments, shifts });
+  return presentOverview(setup, row, { results, counts, hands, comments, shifts });
 }

@@ -3,17 +3,24 @@ import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { shownEndpoints as endpoints } from '#shared/contract/shown.ts';
+import { countHands } from './hands.service.ts';
 import { announceLiveState } from './live-state.ts';
 import { showAnotherPair } from './pair.service.ts';
-import { shownState, statementOf, takeSnapshot } from './shown.service.ts';
+import { debateStatementOf, shownState, statementOf, takeSnapshot } from './shown.service.ts';
 
 /** What the owner's screens show of a statement. */
 export function shownRoutes(mount: Mount, deps: Deps): void {
-  const load = async (call: CodeCall & { params: { statementId: string } }) =>
-    statementOf(await loadOwnByCode(deps, call), call.params.statementId);
+  type StatementCall = CodeCall & { params: { statementId: string } };
+  const load = async (call: StatementCall) =>
+    debateStatementOf(await loadOwnByCode(deps, call), call.params.statementId);
 
   mount(endpoints.read, { load, handle: ({ target }) => shownState(deps, target) });
   mount(endpoints.take, { load, handle: ({ target }) => takeSnapshot(deps, target) });
+  mount(endpoints.countHands, {
+    // What is wrong with the numbers is said before that a party game has no hands.
+    load: async (call: StatementCall) => statementOf(await loadOwnByCode(deps, call), call.params.statementId),
+    handle: async ({ target, body }) => ({ hands: await countHands(deps, target, body.hands) }),
+  });
   mount(endpoints.show, {
     load: (call) => loadOwnByCode(deps, call),
     handle: async ({ target, body: { view, frozen, clock } }) => {

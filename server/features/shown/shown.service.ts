@@ -1,4 +1,5 @@
 import { AppError } from '#server/app-error.ts';
+import { findHandsOn } from '#server/data/hands.ts';
 import { countParticipants } from '#server/data/participants.ts';
 import { lockVotingSessions } from '#server/data/rooms.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
@@ -37,12 +38,18 @@ const keyOf = ({ row, statement }: LoadedStatement): StatementKey => ({
   statementId: statement._id,
 });
 
-/** The statement with that id of a debate. Throws NOT_FOUND, or WRONG_STATE in a party game: nobody answers for themselves there. */
+/** The statement with that id. Throws NOT_FOUND. */
 export function statementOf(loaded: LoadedVotingSession, statementId: string): LoadedStatement {
   const statement = loaded.setup.statements.find(({ _id }) => _id === statementId);
   if (statement === undefined) throw new AppError('NOT_FOUND');
-  if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
   return { ...loaded, statement };
+}
+
+/** The same in a debate. Throws WRONG_STATE in a party game: nobody answers for themselves there. */
+export function debateStatementOf(loaded: LoadedVotingSession, statementId: string): LoadedStatement {
+  const found = statementOf(loaded, statementId);
+  if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
+  return found;
 }
 
 /** What is shown of a statement, how many answered since, and whether that is enough for a new snapshot. */
@@ -65,8 +72,10 @@ export const shownState = (deps: Deps, loaded: LoadedStatement): Promise<ShownSt
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const { snapshot, round, pending, mayUpdate } = await findProgress(deps, trx, loaded);
-      const last = snapshot ? { snapshot, shown: await findShownArguments(trx, keyOf(loaded)) } : null;
-      return presentShownState(loaded.statement, { round, pending, mayUpdate }, last);
+      const key = keyOf(loaded);
+      const hands = await findHandsOn(trx, key);
+      const last = snapshot ? { snapshot, shown: await findShownArguments(trx, key) } : null;
+      return presentShownState(loaded.statement, { round, pending, mayUpdate }, hands, last);
     });
 
 /** The shift for a new snapshot of the second round, and whether it moved on from the last one. */

@@ -1,11 +1,24 @@
 import { AppError } from '#server/app-error.ts';
-import { insertSecondRound, updateHold, updateLock, updatePhase } from '#server/data/voting-session-writes.ts';
+import {
+  insertSecondRound,
+  updateDevicesAway,
+  updateHold,
+  updateLock,
+  updatePhase,
+} from '#server/data/voting-session-writes.ts';
 import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import { type Command, carryOut, mayLock, mayVoteAgain, roundOf } from '#shared/domain/voting-session.ts';
+import {
+  type Command,
+  carryOut,
+  mayLock,
+  mayPutDevicesAway,
+  mayVoteAgain,
+  roundOf,
+} from '#shared/domain/voting-session.ts';
 
 async function reload({ db }: Deps, { row }: LoadedVotingSession): Promise<VotingSessionRow> {
   const found = await findVotingSession(db, row.id);
@@ -59,6 +72,20 @@ export async function setHold(deps: Deps, loaded: LoadedVotingSession, hold: boo
     throw new AppError('WRONG_STATE');
   deps.publisher.holdChanged(setup.code, hold);
   return reload(deps, loaded);
+}
+
+/** Has the devices put away or calls them back, and tells everybody. Returns the row after it. Throws WRONG_STATE where that has no effect. */
+export async function setDevicesAway(
+  deps: Deps,
+  loaded: LoadedVotingSession,
+  away: boolean,
+): Promise<VotingSessionRow> {
+  const { row, setup } = loaded;
+  if (!mayPutDevicesAway(phaseOf(row)) || !(await updateDevicesAway(deps.db, row.id, away)))
+    throw new AppError('WRONG_STATE');
+  const now = await reload(deps, loaded);
+  deps.publisher.update(setup.code, { type: 'devices-away', away: now.devices_away === 1 });
+  return now;
 }
 
 /** Lets the class vote again on a statement and announces it, once. Returns the row after it. Throws NOT_FOUND or WRONG_STATE. */

@@ -24,6 +24,7 @@ const session: LiveSession = {
   showDifficultWords: false,
   showPartyArguments: false,
   locked: false,
+  devicesAway: false,
   partiesByLot: false,
   dealtParty: null,
   statements: [statement('a'), statement('b'), statement('c')],

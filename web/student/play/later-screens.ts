@@ -13,6 +13,17 @@ const dealt = preloadable(async () => {
   return DealtScreen;
 });
 
+const away = preloadable(async () => {
+  const [{ DevicesAway }] = await Promise.all([
+    import('#web/student/after/devices-away.tsx'),
+    loadNamespaces(['student-results']),
+  ]);
+  return DevicesAway;
+});
+
+/** Over all other screens. */
+export const DevicesAway = away.Component;
+
 const LATER = {
   closed: preloadable(async () => (await endScreens()).ClosedScreen),
   results: preloadable(async () => (await endScreens()).ResultsScreen),
@@ -33,4 +44,5 @@ export const LATER_SCREENS = {
 };
 
 /** What does not come is fetched when it is needed. */
-export const loadLaterScreens = () => Promise.all(Object.values(LATER).map(({ load }) => load())).catch(() => {});
+export const loadLaterScreens = () =>
+  Promise.all([away, ...Object.values(LATER)].map(({ load }) => load())).catch(() => {});

@@ -6,13 +6,14 @@ import { onRecentGames, readRecentGame, saveRecentGame } from '#web/client/recen
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
+import { OptionalChunk } from '#web/shell/optional.tsx';
 import type { Game, PhaseName, ScreenProps } from '#web/student/game/game.ts';
 import { partyOf, type StudentPhase, studentPhase } from '#web/student/game/student-phase.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { useOutbox } from '#web/student/outbox/use-outbox.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { Announcer } from './announcer.tsx';
-import { LATER_SCREENS, loadLaterScreens } from './later-screens.ts';
+import { DevicesAway, LATER_SCREENS, loadLaterScreens } from './later-screens.ts';
 import { PartyChoiceScreen } from './party-choice-screen.tsx';
 import { StatementScreen } from './statement-screen.tsx';
 import { TapGuard } from './tap-guard.tsx';
@@ -101,6 +102,11 @@ export function PlayScreen({ session, archived }: { session: LiveSession; archiv
           <Screen phase={phase} game={game} />
         </Suspense>
       </TapGuard>
+      {session.devicesAway && !archived && (
+        <OptionalChunk>
+          <DevicesAway />
+        </OptionalChunk>
+      )}
     </>
   );
 }

@@ -50,6 +50,7 @@ export function HelpDialog({
           { keys: ['+', '−'], does: t('clock.halfMinute') },
         ]
       : []),
+    { keys: ['W'], does: t('devices.key') },
     { keys: ['F'], does: t('fullScreen') },
     { keys: ['?'], does: t('help.title') },
   ];

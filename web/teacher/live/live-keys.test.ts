@@ -19,12 +19,14 @@ describe('keys', () => {
   });
 
   it('are there for every tool of the lesson, as capitals too', () => {
-    expect(['v', 'U', 'k', 'T', 's', 'F'].map((key) => press(key)?.do)).toEqual([
+    expect(['v', 'U', 'k', 'T', 's', 'h', 'W', 'F'].map((key) => press(key)?.do)).toEqual([
       'freeze',
       'update',
       'clock',
       'pair',
       'voteAgain',
+      'hands',
+      'devices',
       'fullScreen',
     ]);
     expect([press('+'), press('-')]).toEqual([

@@ -3,11 +3,12 @@
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 
-/** A view of the switch; two sides are a tool of the arguments. */
-export type KeyedView = Exclude<LiveView, 'argument-pair'>;
+/** A view of the switch; two sides and counting hands are tools. */
+export type KeyedView = Exclude<LiveView, 'argument-pair' | 'hands'>;
 
 export type LiveAction =
-  | { do: 'next' | 'previous' | 'fullScreen' | 'help' | 'freeze' | 'update' | 'clock' | 'pair' | 'voteAgain' }
+  | { do: 'next' | 'previous' | 'fullScreen' | 'help' | 'devices' }
+  | { do: 'freeze' | 'update' | 'clock' | 'pair' | 'voteAgain' | 'hands' }
   | { do: 'addTime'; seconds: number }
   | { do: 'show'; view: KeyedView };
 
@@ -34,6 +35,8 @@ const LETTERS: Record<string, LiveAction> = {
   k: { do: 'clock' },
   t: { do: 'pair' },
   s: { do: 'voteAgain' },
+  h: { do: 'hands' },
+  w: { do: 'devices' },
 };
 
 /** The views that have a key, in the order of their keys. */

@@ -9,6 +9,7 @@ import { RemoteLobby } from '#web/teacher/remote/remote-lobby.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
+import { DevicesButton, DevicesTag } from './game-tools.tsx';
 import { HoldOffer } from './hold-offer.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
 import { Lobby } from './lobby.tsx';
@@ -19,16 +20,20 @@ import { usePhone } from './use-phone.tsx';
 
 export function LobbyScreen(screen: LiveScreenProps) {
   const { session, students, hasOther, commands, remote } = screen;
-  const { code, name, type, tempo, locked } = session;
+  const { code, name, type, tempo, locked, devicesAway } = session;
   const { t } = useTranslation('teacher-live');
   const leave = useLeaveGame();
   const [asks, setAsks] = useState(false);
   const phone = usePhone(code);
-  const help = useHelp([], [], null, { onRemove: () => setAsks(true), remote });
+  const help = useHelp([], [], <DevicesButton away={devicesAway} commands={commands} />, {
+    onRemove: () => setAsks(true),
+    remote,
+  });
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') help.open();
+    if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
   });
   const offer = <HoldOffer session={session} hasOther={hasOther} commands={commands} />;
   const start = (
@@ -49,6 +54,7 @@ export function LobbyScreen(screen: LiveScreenProps) {
           <LiveHeader brand={settings.productName}>
             <HeaderNote>{name}</HeaderNote>
             <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
+            {devicesAway && <DevicesTag />}
           </LiveHeader>
           <Lobby code={code} locked={locked} students={students} {...joinWith(code)} />
           <LiveControls

@@ -11,10 +11,10 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
+import { DevicesTag, GameTools } from './game-tools.tsx';
 import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
-import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 import { usePhone } from './use-phone.tsx';
@@ -27,7 +27,7 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
   const phone = usePhone(code);
   const tools = (
     <>
-      <LockButton locked={session.locked} commands={commands} />
+      <GameTools session={session} commands={commands} />
       {!remote.isOn && phone.button}
     </>
   );
@@ -36,6 +36,7 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
     if (action.do === 'next') setAsks(true);
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') help.open();
+    if (action.do === 'devices') commands.putDevicesAway(!session.devicesAway);
   });
   const busy = Math.max(0, students - progress.finished);
   return (
@@ -45,6 +46,7 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
       ) : (
         <LiveHeader brand={settings.productName}>
           <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
+          {session.devicesAway && <DevicesTag />}
           <HeldCount session={session} />
           <StudentCount count={students} />
         </LiveHeader>

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { clockText } from './clock.ts';
 import { toggleFullScreen } from './full-screen.ts';
+import { DevicesTag, GameTools } from './game-tools.tsx';
 import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
-import { LockButton } from './lock-button.tsx';
 import styles from './teacher-tempo-screen.module.css';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
@@ -29,7 +29,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
   const phone = usePhone(code);
   const tools = (
     <>
-      <LockButton locked={session.locked} commands={commands} />
+      <GameTools session={session} commands={commands} />
       {!remote.isOn && phone.button}
     </>
   );
@@ -41,6 +41,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
       if (views.includes(action.view)) commands.show(action.view);
     } else if (action.do === 'fullScreen') toggleFullScreen();
     else if (action.do === 'help') help.open();
+    else if (action.do === 'devices') commands.putDevicesAway(!session.devicesAway);
     else lesson.act(action);
   });
   const notice = <JoinJumpNotice students={students} locked={session.locked} commands={commands} />;
@@ -76,6 +77,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
             {lesson.clock !== null && view !== 'question' && (
               <HeaderTag icon="clock">{clockText(lesson.clock.seconds)}</HeaderTag>
             )}
+            {session.devicesAway && <DevicesTag />}
             <HeldCount session={session} />
             <StudentCount count={students} />
           </LiveHeader>

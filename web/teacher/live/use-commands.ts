@@ -10,7 +10,7 @@ import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 
-type Name = 'start' | 'move' | 'view' | 'end' | 'lock' | 'clock' | 'update' | 'pair' | 'voteAgain' | 'hold';
+type Name = 'start' | 'move' | 'view' | 'end' | 'lock' | 'clock' | 'update' | 'pair' | 'voteAgain' | 'hold' | 'devices';
 
 export interface Commands {
   start: () => void;
@@ -30,16 +30,27 @@ export interface Commands {
   lock: (locked: boolean) => void;
   /** Before the start: whether new arguments wait until they were looked at. */
   hold: (hold: boolean) => void;
+  /** Asks to put the devices away for a while, or calls them back. */
+  putDevicesAway: (away: boolean) => void;
   /** The command that is running. */
   busy: Name | null;
   failure: Failure | null;
 }
 
 /** The phase according to the server's reply. The answers themselves come by events. */
-const phasePatch = ({ state, currentStatement, view, frozen, clock, pair }: VotingSession): SessionPatch => ({
+const phasePatch = ({
+  state,
+  currentStatement,
+  devicesAway,
+  view,
+  frozen,
+  clock,
+  pair,
+}: VotingSession): SessionPatch => ({
   type: 'phase',
   state,
   currentStatement,
+  devicesAway,
   view,
   frozen,
   clock,
@@ -137,6 +148,12 @@ export function useCommands(code: string): Commands {
       give('hold', `hold ${hold}`, async () => {
         const reply = await request('POST voting/session/:code/hold-arguments', { params: { code }, body: { hold } });
         return { type: 'hold', hold: reply.holdArguments };
+      }),
+    putDevicesAway: (away) =>
+      give('devices', `devices ${away}`, async () => {
+        const params = { code };
+        const reply = await request('POST voting/session/:code/devices-away', { params, body: { away } });
+        return { type: 'devices-away', away: reply.devicesAway };
       }),
     end: () =>
       give('end', 'end', async () => phasePatch(await request('POST voting/session/:code/end', { params: { code } }))),

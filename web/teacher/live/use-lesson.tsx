@@ -7,13 +7,14 @@ import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { CLOCK_LENGTHS, clockText } from './clock.ts';
 import { ClockDialog } from './clock-dialog.tsx';
+import { HandsDialog } from './hands-dialog.tsx';
 import type { LiveAction } from './live-keys.ts';
 import { type RunningClock, useClock } from './use-clock.ts';
 import type { Commands } from './use-commands.ts';
 
 /** Something that can be done with the statement, as it stands in a list. */
 export interface LessonTool {
-  name: 'clock' | 'freeze' | 'pair' | 'voteAgain';
+  name: 'clock' | 'freeze' | 'pair' | 'voteAgain' | 'hands';
   icon: IconName;
   label: string;
   /** What the bar says instead, of a tool that is on. */
@@ -43,6 +44,7 @@ const TOOL_OF: Partial<Record<LiveView, LessonTool['name']>> = {
   'statement-results': 'voteAgain',
   'group-arguments': 'pair',
   'argument-pair': 'pair',
+  hands: 'hands',
 };
 
 /** The clock, two sides, holding the result and voting again, on the current statement of a game in the teacher's tempo. */
@@ -53,13 +55,16 @@ export function useLesson(
   commands: Commands,
 ): Lesson {
   const { t } = useTranslation('teacher-live');
-  const [open, setOpen] = useState<'clock' | 'voteAgain' | null>(null);
+  const [open, setOpen] = useState<'clock' | 'voteAgain' | 'hands' | null>(null);
   const [lastLength, setLastLength] = useState<number>(CLOCK_LENGTHS[1]);
   const clock = useClock(session.clock ?? null);
   const isDebate = session.type === 'debate';
   const isFrozen = session.frozen === true;
   const isOn = clock !== null;
   const showsPair = view === 'argument-pair';
+  const asksHands = view === 'hands';
+  // Another device may end the counting.
+  if (open === 'hands' && !asksHands) setOpen(null);
 
   const setClock = (seconds: number | null) => {
     if (seconds !== null) setLastLength(seconds);
@@ -101,6 +106,15 @@ export function useLesson(
       key: 'S',
       act: () => setOpen('voteAgain'),
     });
+  if (isDebate)
+    tools.push({
+      name: 'hands',
+      icon: 'people',
+      label: asksHands ? t('hands.count') : t('hands.title'),
+      hint: t('hands.hint'),
+      key: 'H',
+      act: () => (asksHands ? setOpen('hands') : commands.show('hands')),
+    });
   if (isDebate && session.argumentsEnabled)
     tools.push({
       name: 'pair',
@@ -117,7 +131,7 @@ export function useLesson(
       else commands.setClock(lastLength);
     } else if (action.do === 'addTime') addTime(action.seconds);
     else if (action.do === 'update') {
-      if (isDebate && view !== 'question' && view !== 'party-arguments') commands.update(statement._id);
+      if (isDebate && !['question', 'party-arguments', 'hands'].includes(view)) commands.update(statement._id);
     } else tools.find(({ name }) => name === action.do)?.act();
   };
   const inBar = tools.find(({ name }) => name === TOOL_OF[view]);
@@ -148,6 +162,14 @@ export function useLesson(
             onSet={setClock}
             onAdd={addTime}
             onOff={() => setClock(null)}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'hands' && (
+          <HandsDialog
+            key={`${statement._id} ${statement.round}`}
+            session={session}
+            statement={statement}
             onClose={() => setOpen(null)}
           />
         )}

@@ -38,7 +38,7 @@ export function useLiveSession(code: SessionCode) {
           patchSession(code, update);
           return;
         }
-        if (update.type === 'shown') {
+        if (update.type === 'shown' || update.type === 'hands') {
           void refreshShown(code, update.statementId);
           return;
         }

@@ -21,27 +21,40 @@ export function OpinionBars({
   isEmpty?: boolean;
 }) {
   const { t, i18n } = useTranslation('teacher-live');
-  const most = Math.max(1, ...options.map(({ count }) => count));
+  const most = Math.max(1, ...options.map(({ count, hands }) => count + hands));
+  const hasHands = options.some(({ hands }) => hands > 0);
+  const hasDevices = options.some(({ count }) => count > 0);
   const rows = horizontal || options.length > COLUMNS_MAX;
   const shareOf = (percentage: number | null) =>
     percentage === null ? '' : formatPercentage(percentage, i18n.language, 0);
   return (
-    <ul className={rows ? styles.rows : styles.bars} aria-label={t('answers')}>
-      {options.map(({ opinion, color, count, percentage }) => (
-        <li
-          key={opinion}
-          style={{ '--c': color, '--w': rows ? `${percentage ?? 0}%` : `${(count / most) * 100}%` } as CSSProperties}
-        >
-          <span className={styles.tube}>
-            {count > 0 && <i className={styles.fill} aria-hidden="true" />}
-            {!rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
-          </span>
-          {rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
-          <p lang={CONTENT_LANGUAGE} className={styles.label}>
-            {opinion}
-          </p>
-        </li>
-      ))}
+    <ul className={`${rows ? styles.rows : styles.bars} ${hasHands ? styles.two : ''}`} aria-label={t('answers')}>
+      {options.map(({ opinion, color, count: onDevices, hands, percentage }) => {
+        const count = onDevices + hands;
+        return (
+          <li
+            key={opinion}
+            style={{ '--c': color, '--w': rows ? `${percentage ?? 0}%` : `${(count / most) * 100}%` } as CSSProperties}
+          >
+            <span className={styles.tube}>
+              {count > 0 && <i className={styles.fill} aria-hidden="true" />}
+              {!rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
+            </span>
+            {rows && !isEmpty && <Figures count={count} share={shareOf(percentage)} />}
+            <div className={styles.about}>
+              <p lang={CONTENT_LANGUAGE} className={styles.label}>
+                {opinion}
+              </p>
+              {hasHands && (
+                <p className={styles.source}>
+                  {hasDevices && `${t('hands.onDevices', { count: onDevices })}, `}
+                  {t('hands.byHand', { count: hands })}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -30,9 +30,9 @@ describe('seats', () => {
 
   it('take the colours of the opinions in their order', () => {
     const { seats } = opinionSeats([
-      { color: '#111111', count: 2 },
-      { color: '#222222', count: 0 },
-      { color: '#333333', count: 1 },
+      { color: '#111111', count: 1, hands: 1 },
+      { color: '#222222', count: 0, hands: 0 },
+      { color: '#333333', count: 1, hands: 0 },
     ]);
     expect(seats).toEqual(['#111111', '#111111', '#333333']);
   });

@@ -43,13 +43,13 @@ export function answeredSeats(students: number, answered: number): SeatLayout {
   return { seats: filled(count, answered > 0 ? Math.max(1, taken) : 0, false), studentsPerSeat };
 }
 
-/** The answers: the seats of each option in its colour, side by side. */
-export function opinionSeats(options: readonly { color: string; count: number }[]): SeatLayout {
-  const total = options.reduce((sum, { count }) => sum + count, 0);
+/** The answers and the hands: the seats of each option in its colour, side by side. */
+export function opinionSeats(options: readonly { color: string; count: number; hands: number }[]): SeatLayout {
+  const total = options.reduce((sum, { count, hands }) => sum + count + hands, 0);
   if (total === 0) return lobbySeats(0);
   const { studentsPerSeat } = seatCapacity(total);
-  const seats = options.flatMap(({ color, count }) =>
-    Array.from({ length: Math.round(count / studentsPerSeat) }, () => color as Seat),
+  const seats = options.flatMap(({ color, count, hands }) =>
+    Array.from({ length: Math.round((count + hands) / studentsPerSeat) }, () => color as Seat),
   );
   return { seats, studentsPerSeat };
 }

@@ -32,6 +32,7 @@ const session = (studentOpinions: Opinion[], currentStatement: string | null = n
   partiesByLot: false,
   dealtParty: null,
   locked: false,
+  devicesAway: false,
   statements: ['s1', 's2'].map((_id) => ({
     _id,
     description: _id,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import type { GroupResults } from '#shared/contract/result.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
@@ -50,7 +51,6 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
     return <Navigate replace to={`/teacher/votingsession/${code}/${game.type}/results`} />;
 
   const scores = results.data?.partyScores ?? [];
-  const answers = Math.max(0, ...scores.map(({ total }) => total));
   const students = results.data?.totalParticipants ?? 0;
   const nothing = scores.every(({ total }) => total === 0);
   return (
@@ -63,15 +63,7 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
         <div className={styles.top}>
           <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
           {results.data && !nothing && (
-            <p>
-              {type === 'debate'
-                ? t('sumDebate', {
-                    count: students,
-                    students: t('students', { count: students }),
-                    answers: t('answers', { count: answers }),
-                  })
-                : t('sumParty')}
-            </p>
+            <p>{type === 'debate' ? <DebateSum results={results.data} /> : t('sumParty')}</p>
           )}
         </div>
         {results.isPending && <Loading />}
@@ -82,7 +74,7 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
           </div>
         )}
         {results.data && !nothing && <PartyScores scores={scores} type={type} />}
-        {results.data && !nothing && type === 'debate' && scores.length > 1 && (
+        {results.data && !nothing && type === 'debate' && scores.length > 1 && students > 0 && (
           <ClassRobustness robustness={results.data.robustness} />
         )}
       </main>
@@ -107,4 +99,18 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
       {endGame.dialog}
     </>
   );
+}
+
+/** How many students gave how many answers, and how many hands were counted. */
+function DebateSum({ results: { partyScores, totalParticipants, handsTotal } }: { results: GroupResults }) {
+  const { t } = useTranslation('teacher-results');
+  const hands = t('hands', { count: handsTotal });
+  if (totalParticipants === 0) return hands;
+  const answers = Math.max(0, ...partyScores.map(({ total }) => total)) - handsTotal;
+  const given = t('sumDebate', {
+    count: totalParticipants,
+    students: t('students', { count: totalParticipants }),
+    answers: t('answers', { count: answers }),
+  });
+  return handsTotal === 0 ? given : `${given} · ${hands}`;
 }

@@ -3,8 +3,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionOverview as Overview } from '#shared/contract/result.ts';
-import { matchPercentage } from '#shared/domain/matching.ts';
-import type { StatementResults } from '#shared/domain/statement-results.ts';
+import { resultsOf, type StatementResults } from '#shared/domain/statement-results.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
@@ -17,34 +16,24 @@ import styles from './session-overview.module.css';
 
 type Statement = Overview['statements'][number];
 
-function resultsOf({ options, skipped }: Statement): StatementResults {
-  const total = options.reduce((sum, { count }) => sum + count, 0);
-  return {
-    options: [...options]
-      .sort((a, b) => a.order - b.order)
-      .map(({ opinion, color, order, count }) => ({
-        opinion,
-        color,
-        order,
-        count,
-        percentage: matchPercentage(count, total),
-      })),
-    total,
-    skipped,
-  };
-}
-
 export function SessionOverview({ overview }: { overview: Overview }) {
   const { t, i18n } = useTranslation('teacher-results');
   const statements = useMemo(
-    () => overview.statements.map((statement) => ({ ...statement, results: resultsOf(statement) })),
+    () =>
+      overview.statements.map((statement) => ({
+        ...statement,
+        results: resultsOf(statement.options, statement.skipped),
+      })),
     [overview],
   );
   const highlights = useMemo(() => findHighlights(statements), [statements]);
   const day = overview.archivedAt && formatDate(new Date(overview.archivedAt), i18n.language, { dateStyle: 'long' });
   const facts = [
     t(`teacher-live:kind.${overview.type}`),
-    t('students', { count: overview.totalParticipants }),
+    ...(overview.totalParticipants > 0 || overview.handsTotal === 0
+      ? [t('students', { count: overview.totalParticipants })]
+      : []),
+    ...(overview.handsTotal > 0 ? [t('hands', { count: overview.handsTotal })] : []),
     ...(day ? [t('endedOn', { day })] : []),
   ];
   return (
@@ -70,7 +59,7 @@ export function SessionOverview({ overview }: { overview: Overview }) {
       <section className={styles.section}>
         <h2>{overview.type === 'debate' ? t('titleDebate') : t('titleParty')}</h2>
         <PartyScores scores={overview.partyScores} type={overview.type} />
-        {overview.type === 'debate' && overview.partyScores.length > 1 && (
+        {overview.type === 'debate' && overview.partyScores.length > 1 && overview.totalParticipants > 0 && (
           <ClassRobustness robustness={overview.robustness} />
         )}
       </section>

@@ -12,6 +12,7 @@ import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { ArgumentPairView } from './argument-pair-view.tsx';
 import { GroupArgumentsView } from './group-arguments-view.tsx';
+import { HandsView } from './hands-view.tsx';
 import { PartyArgumentsView } from './party-arguments-view.tsx';
 import { PerspectiveView } from './perspective-view.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -43,6 +44,7 @@ export function CurrentView(props: CurrentViewProps) {
   );
   const shown = { ...props, options, opinions };
   if (view === 'question') return <Question {...shown} />;
+  if (view === 'hands') return <HandsView position={props.position} options={options} />;
   if (view === 'party-arguments') {
     const View = session.type === 'party' ? PerspectiveView : PartyArgumentsView;
     return <View code={session.code} statementId={statement._id} position={props.position} options={options} />;

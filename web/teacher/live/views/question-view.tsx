@@ -1,8 +1,7 @@
 // Shows how many have answered, never how: that would influence those who have not.
 
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import styles from '#web/teacher/parts/live-view.module.css';
@@ -10,9 +9,7 @@ import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
 import { answeredSeats } from '#web/teacher/parts/seat-layout.ts';
 import { LargeStatement, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { ClockRow } from './clock-row.tsx';
-
-/** Up to this many options fit side by side on one line. */
-const ONE_LINE_MAX = 5;
+import { OptionEdges } from './option-edges.tsx';
 
 interface QuestionViewProps {
   position: StatementPosition;
@@ -35,17 +32,7 @@ export function QuestionView({ position, options, students, answered, clock }: Q
         number={answered}
         words={t('question.answered', { count: answered, students: t('ofAll', { count: students }) })}
       />
-      <ul
-        lang={CONTENT_LANGUAGE}
-        className={`${styles.options} ${options.length > ONE_LINE_MAX ? styles.many : ''}`}
-        aria-label={t('answers')}
-      >
-        {options.map(({ opinion, color }) => (
-          <li key={opinion} style={{ '--c': color } as CSSProperties}>
-            {opinion}
-          </li>
-        ))}
-      </ul>
+      <OptionEdges options={options} />
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownState } from '#shared/contract/shown.ts';
-import { matchPercentage } from '#shared/domain/matching.ts';
-import type { OpinionCount } from '#shared/domain/statement-results.ts';
+import { resultsOf } from '#shared/domain/statement-results.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import styles from '#web/teacher/parts/live-view.module.css';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
@@ -26,16 +26,29 @@ interface ShownResultsViewProps {
 
 /** The result as it was at one moment; after the talk, what it was before and what it is now. */
 export function ShownResultsView(props: ShownResultsViewProps) {
-  const { position, shown } = props;
+  const { t } = useTranslation('teacher-live');
+  const { position, shown, students } = props;
   const { shift, counts } = shown;
-  const panel = <SnapshotPanel {...props} />;
+  const raised = shown.hands.filter(({ count }) => count > 0);
+  // Without devices there is nothing that comes in steps.
+  const panel = (students > 0 || raised.length === 0) && <SnapshotPanel {...props} />;
   if (shift !== null && counts !== null)
     return (
       <main id="main" className={`${styles.view} ${look.shift}`}>
         <StatementHeading position={position} />
         <ShiftBars shift={shift} counts={counts} />
         <div className={look.below}>
-          <ShiftSummary shift={shift} />
+          <div>
+            <ShiftSummary shift={shift} />
+            {raised.length > 0 && (
+              <p className={look.hands}>
+                <b>{t('hands.alsoByHand')}</b>{' '}
+                <span lang={CONTENT_LANGUAGE}>
+                  {raised.map(({ opinion, count }) => `${count} ${opinion}`).join(', ')}
+                </span>
+              </p>
+            )}
+          </div>
           {panel}
         </div>
       </main>
@@ -51,40 +64,47 @@ export function ShownResultsView(props: ShownResultsViewProps) {
 function Result({ options, shown, students, children }: ShownResultsViewProps & { children: ReactNode }) {
   const { t } = useTranslation('teacher-live');
   const narrow = useMedia(NARROW);
-  const { counts, skipped } = shown;
-  const isEmpty = counts === null;
-  const results = useMemo((): OpinionCount[] => {
-    const list = counts ?? options.map((option) => ({ ...option, count: 0 }));
-    const total = list.reduce((sum, { count }) => sum + count, 0);
-    return list.map(({ opinion, color, order, count }) => ({
-      opinion,
-      color,
-      order,
-      count,
-      percentage: matchPercentage(count, total),
-    }));
-  }, [counts, options]);
-  const total = results.reduce((sum, { count }) => sum + count, 0);
+  const { counts, hands, skipped } = shown;
+  const results = useMemo(
+    () =>
+      resultsOf(
+        options.map((option) => ({
+          ...option,
+          count: counts?.find(({ opinion }) => opinion === option.opinion)?.count ?? 0,
+          hands: hands.find(({ opinion }) => opinion === option.opinion)?.count ?? 0,
+        })),
+        skipped ?? 0,
+      ),
+    [counts, hands, options, skipped],
+  );
+  const isEmpty = counts === null && results.hands === 0;
+  const total = results.total + results.hands;
   const layout = useMemo(
-    () => (isEmpty ? answeredSeats(students, 0) : opinionSeats(results)),
+    () => (isEmpty ? answeredSeats(students, 0) : opinionSeats(results.options)),
     [isEmpty, results, students],
   );
   const skips = skipped ?? 0;
+  const words =
+    results.hands > 0
+      ? [
+          ...(results.total > 0 ? [t('hands.onDevices', { count: results.total })] : []),
+          t('hands.byHand', { count: results.hands }),
+        ]
+      : [t('results.answers', { count: total })];
+  if (skips > 0) words.push(t('results.skips', { count: skips }));
   return (
     <div className={styles.body}>
-      <OpinionBars options={results} horizontal={narrow} isEmpty={isEmpty} />
+      <OpinionBars options={results.options} horizontal={narrow} isEmpty={isEmpty} />
       <div className={look.side}>
         <SeatChart
           layout={layout}
-          label={isEmpty ? t('snapshot.none') : results.map(({ opinion, count }) => `${count} ${opinion}`).join(', ')}
-          number={isEmpty ? null : total}
-          words={
+          label={
             isEmpty
-              ? ''
-              : skips > 0
-                ? t('results.answersAndSkips', { count: total, skips: t('results.skips', { count: skips }) })
-                : t('results.answers', { count: total })
+              ? t('snapshot.none')
+              : results.options.map(({ opinion, count, hands }) => `${count + hands} ${opinion}`).join(', ')
           }
+          number={isEmpty ? null : total}
+          words={isEmpty ? '' : words.join(', ')}
         />
         {children}
       </div>

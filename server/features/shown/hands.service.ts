@@ -1,0 +1,47 @@
+import { AppError, invalid } from '#server/app-error.ts';
+import { replaceHands } from '#server/data/hands.ts';
+import { lockVotingSessions } from '#server/data/rooms.ts';
+import { findVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
+import { retryTransaction } from '#server/db/retry.ts';
+import type { Deps } from '#server/deps.ts';
+import type { OptionHands } from '#shared/contract/shown.ts';
+import { mayCountHands, roundOf } from '#shared/domain/voting-session.ts';
+import type { FieldCode } from '#shared/rules/field-codes.ts';
+import type { LoadedStatement } from './shown.service.ts';
+
+/** Every option of the statement with its hands. Throws INVALID where one is named that it does not have, or twice. */
+function everyOption({ statement }: LoadedStatement, named: readonly OptionHands[]): OptionHands[] {
+  const counts = new Map<string, number>();
+  const faults: Record<string, FieldCode> = {};
+  for (const [at, { opinion, count }] of named.entries()) {
+    if (!statement.opinionOptions.some((option) => option.opinion === opinion))
+      faults[`hands.${at}.opinion`] = 'UNKNOWN';
+    else if (counts.has(opinion)) faults[`hands.${at}.opinion`] = 'TAKEN';
+    counts.set(opinion, count);
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return statement.opinionOptions.map(({ opinion }) => ({ opinion, count: counts.get(opinion) ?? 0 }));
+}
+
+/**
+ * Stores the hands that were counted on a statement in its present round; options that are not named have none. Returns those of every
+ * option, in order. Throws INVALID, or WRONG_STATE where hands do not count.
+ */
+export async function countHands(
+  deps: Deps,
+  loaded: LoadedStatement,
+  named: readonly OptionHands[],
+): Promise<OptionHands[]> {
+  const { row, setup, statement } = loaded;
+  const hands = everyOption(loaded, named);
+  await retryTransaction(deps.db, async (trx) => {
+    // A second round that opens meanwhile begins with the hands of the first.
+    await lockVotingSessions(trx, [row.id]);
+    const now = await findVotingSession(trx, row.id);
+    if (now === undefined || !mayCountHands(setup.type, phaseOf(now))) throw new AppError('WRONG_STATE');
+    const key = { votingSessionId: row.id, statementId: statement._id };
+    await replaceHands(trx, key, roundOf(now.second_rounds, statement._id), hands);
+  });
+  deps.publisher.handsCounted(setup.code, statement._id);
+  return hands;
+}

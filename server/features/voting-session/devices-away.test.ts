@@ -1,0 +1,49 @@
+// The teacher asks to put the devices away: a state that every device reads, and that takes nothing from anybody.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('devices that are put away on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+  let first = '';
+  let second = '';
+
+  beforeAll(async () => {
+    ({ app, teacher, set } = await createGameApp(engine));
+    [first = '', second = ''] = set.statements;
+  });
+  afterAll(() => app.close());
+
+  it('stay so until they are called back, in the lobby and in the game, however often it is said', async () => {
+    const game = await makeGame(app, teacher, set);
+    const student = app.student();
+    for (const step of ['lobby', 'game']) {
+      for (const away of [true, true, false, false, true]) {
+        const reply = await teacher.post(`${game.path}/devices-away`, { away });
+        expect([step, reply.status, reply.body.devicesAway]).toEqual([step, 200, away]);
+        expect((await student.get(game.path)).body.devicesAway).toBe(away);
+      }
+      if (step === 'lobby') expect((await teacher.post(`${game.path}/start`)).body.devicesAway).toBe(false);
+    }
+  });
+
+  it('come back when the game moves on, and when the class votes again', async () => {
+    const game = await startGame(app, teacher, set);
+    const student = app.student();
+    for (const move of [`statement/${second}`, `statement/${second}/second-round`, 'end']) {
+      await teacher.post(`${game.path}/devices-away`, { away: true });
+      await teacher.post(`${game.path}/${move}`);
+      expect((await student.get(game.path)).body.devicesAway).toBe(false);
+    }
+    expect(errorOf(await teacher.post(`${game.path}/devices-away`, { away: true }))).toEqual([409, 'WRONG_STATE']);
+  });
+
+  it('still deliver the answer that was on its way', async () => {
+    const game = await startGame(app, teacher, set);
+    await teacher.post(`${game.path}/devices-away`, { away: true });
+    expect((await giveAnswer(app.student(), game, first, { opinion: 'Akkoord' })).status).toBe(201);
+  });
+});

@@ -1,0 +1,11 @@
+// Hands that are counted in the room.
+import type { OptionHands } from '#shared/contract/shown.ts';
+import { request } from '#web/client/api.ts';
+import { refreshShown } from './shown.ts';
+
+/** Stores the hands on a statement, in the place of those that were counted before. */
+export async function countHands(code: string, statementId: string, hands: readonly OptionHands[]): Promise<void> {
+  const params = { code, statementId };
+  await request('PUT voting/session/:code/statement/:statementId/hands', { params, body: { hands: [...hands] } });
+  void refreshShown(code, statementId);
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { HeaderTag } from '#web/teacher/parts/live-header.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { LockButton } from './lock-button.tsx';
+import type { Commands } from './use-commands.ts';
+
+/** Says what a click does: it asks to put the devices away, or calls them back. */
+export function DevicesButton({ away, commands }: { away: boolean; commands: Commands }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <Button
+      kind="line"
+      aria-keyshortcuts="W"
+      busy={commands.busy === 'devices'}
+      onClick={() => commands.putDevicesAway(!away)}
+    >
+      <Icon name="phone" />
+      {away ? t('devices.back') : t('devices.away')}
+    </Button>
+  );
+}
+
+/** What can be done with the game at any statement. */
+export function GameTools({ session, commands }: { session: VotingSession; commands: Commands }) {
+  return (
+    <>
+      <DevicesButton away={session.devicesAway} commands={commands} />
+      <LockButton locked={session.locked} commands={commands} />
+    </>
+  );
+}
+
+/** On the board as long as the devices are away. */
+export function DevicesTag() {
+  const { t } = useTranslation('teacher-live');
+  return <HeaderTag icon="phone">{t('devices.away')}</HeaderTag>;
+}

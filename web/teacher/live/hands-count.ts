@@ -1,0 +1,27 @@
+// What was typed while hands are counted.
+import type { OptionHands } from '#shared/contract/shown.ts';
+import { HANDS_MAX } from '#shared/domain/limits.ts';
+
+/** By option; as it was typed. */
+export type TypedHands = Readonly<Record<string, string>>;
+
+export const isTypedHands = (value: unknown): value is TypedHands =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
+/** The number that was typed, nothing being 0; null where that is no count of hands. */
+function handsIn(text: string): number | null {
+  const trimmed = text.trim();
+  if (!/^\d*$/.test(trimmed) || Number(trimmed) > HANDS_MAX) return null;
+  return Number(trimmed);
+}
+
+/** Returns what was counted for every option, and those where no such number stands. */
+export function readHands(options: readonly { opinion: string }[], typed: TypedHands) {
+  const read = options.map(({ opinion }) => ({ opinion, count: handsIn(typed[opinion] ?? '') }));
+  const hands: OptionHands[] = read.map(({ opinion, count }) => ({ opinion, count: count ?? 0 }));
+  return {
+    hands,
+    total: hands.reduce((sum, { count }) => sum + count, 0),
+    wrong: read.flatMap(({ opinion, count }) => (count === null ? [opinion] : [])),
+  };
+}

@@ -1,0 +1,132 @@
+// Where a teacher counts hands. Never on the projected page with its numbers: hands that others see pull theirs along.
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import { HANDS_MAX } from '#shared/domain/limits.ts';
+import { request } from '#web/client/api.ts';
+import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { countHands } from '#web/data/hands.ts';
+import { shownQuery } from '#web/data/shown.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { patchSession } from '#web/session/session-query.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { type LiveStatement, opinionsOn } from '#web/teacher/parts/live-figures.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { NumberStepper } from '#web/ui/forms/number-stepper.tsx';
+import { isTypedHands, readHands } from './hands-count.ts';
+import styles from './hands-panel.module.css';
+import { useRoundCount } from './use-round-count.ts';
+
+interface HandsPanelProps {
+  session: VotingSession;
+  statement: LiveStatement;
+  /** Whether a class may see this panel: it begins with dots in the place of numbers. */
+  isProjected?: boolean;
+  /** After the hands are stored or left out, and the view has changed. */
+  onClose?: () => void;
+}
+
+/** A stepper for each option. While it is open the view is `hands`: it ends by showing the result, or the question where nothing is stored. */
+export function HandsPanel({ session, statement, isProjected = false, onClose = () => {} }: HandsPanelProps) {
+  const { t } = useTranslation('teacher-live');
+  const { code, studentOpinions } = session;
+  const { _id: statementId, round } = statement;
+  const draftKey = `hands ${code} ${statementId} ${round}`;
+  const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
+  const { data: shown } = useQuery(shownQuery(code, statementId));
+  /** What was typed here and is not stored; null before. */
+  const [typed, setTyped] = useState(() => readDraft(draftKey, isTypedHands));
+  useDraft(draftKey, typed);
+  const stored = Object.fromEntries(shown?.hands.map(({ opinion, count }) => [opinion, String(count)]) ?? []);
+  const values = { ...stored, ...typed };
+  const { hands, total, wrong } = readHands(options, values);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isMasked, setMasked] = useState(isProjected);
+  const opinions = useMemo(() => opinionsOn(studentOpinions, statementId), [studentOpinions, statementId]);
+  const answered = useRoundCount(code, statement, opinions);
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const { save, busy, failure } = useSave((codes) =>
+    setErrors(
+      Object.fromEntries(
+        hands.flatMap(({ opinion }, at) => {
+          if (codes[`hands.${at}.opinion`]) return [[opinion, t('hands.optionGone')]];
+          return codes[`hands.${at}.count`] ? [[opinion, t('hands.notANumber', { max: HANDS_MAX })]] : [];
+        }),
+      ),
+    ),
+  );
+  const endWith = (view: LiveView, before: () => Promise<void> = async () => {}) =>
+    save(async () => {
+      await before();
+      const live = await request('POST voting/session/:code/view', { params: { code }, body: { view } });
+      writeDraft(draftKey, null);
+      setTyped(null);
+      patchSession(code, { type: 'live', ...live });
+    }, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setErrors(Object.fromEntries(wrong.map((opinion) => [opinion, t('hands.notANumber', { max: HANDS_MAX })])));
+    if (wrong.length === 0) void endWith('statement-results', () => countHands(code, statementId, hands));
+  };
+  return (
+    <form ref={form} className={styles.panel} noValidate onSubmit={submit}>
+      <p className={styles.say}>
+        <Icon name="info" />
+        <span>{t('hands.say')}</span>
+      </p>
+      <div className={styles.options}>
+        {options.map(({ opinion, color }) => (
+          <NumberStepper
+            key={opinion}
+            label={
+              <span lang={CONTENT_LANGUAGE} className={styles.option} style={{ '--c': color } as CSSProperties}>
+                {opinion}
+              </span>
+            }
+            value={values[opinion] ?? '0'}
+            max={HANDS_MAX}
+            less={t('hands.less', { opinion })}
+            more={t('hands.more', { opinion })}
+            error={errors[opinion]}
+            isMasked={isMasked}
+            onChange={(value) => {
+              setTyped((before) => ({ ...before, [opinion]: value }));
+              setErrors({});
+            }}
+          />
+        ))}
+      </div>
+      <p className={styles.sum}>
+        <span role="status">{isMasked ? '' : t('hands.total', { count: total })}</span>
+        <span className={styles.soft}>{t('hands.onDevices', { count: answered })}</span>
+      </p>
+      <FormAlert>
+        {failure !== null &&
+          failure !== 'INVALID' &&
+          `${t('hands.failed')} ${failure === 'NETWORK' ? t('failed.offline') : t('failed.again')}`}
+      </FormAlert>
+      <p className={styles.choices}>
+        <Button kind="line" type="button" onClick={() => void endWith('question')}>
+          {t('hands.cancel')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          <Icon name="check" />
+          {t('hands.done')}
+        </Button>
+        <Button kind="text" type="button" onClick={() => setMasked(!isMasked)}>
+          <Icon name="eye" />
+          {isMasked ? t('hands.unmask') : t('hands.mask')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import styles from '#web/teacher/parts/live-view.module.css';
+
+/** Up to this many options fit side by side on one line. */
+const ONE_LINE_MAX = 5;
+
+/** The options of a statement at the foot of the screen, each under an edge in its colour. */
+export function OptionEdges({ options }: { options: LiveStatement['opinionOptions'] }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <ul
+      lang={CONTENT_LANGUAGE}
+      className={`${styles.options} ${options.length > ONE_LINE_MAX ? styles.many : ''}`}
+      aria-label={t('answers')}
+    >
+      {options.map(({ opinion, color }) => (
+        <li key={opinion} style={{ '--c': color } as CSSProperties}>
+          {opinion}
+        </li>
+      ))}
+    </ul>
+  );
+}
