@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { HandsPanel } from '#web/teacher/live/hands-panel.tsx';
 import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
 import type { TeacherTempo } from '#web/teacher/live/use-teacher-tempo.tsx';
 import { ViewSwitch } from '#web/teacher/live/view-switch.tsx';
@@ -29,7 +30,10 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
     () => opinionsOn(session.studentOpinions, statement._id),
     [session.studentOpinions, statement._id],
   );
-  const tools = lesson.tools.filter(({ name }) => name === 'pair' || name === 'voteAgain');
+  const asksHands = view === 'hands';
+  const tools = lesson.tools.filter(
+    ({ name }) => name === 'pair' || name === 'voteAgain' || (name === 'hands' && !asksHands),
+  );
   const rest = (
     <>
       <RemoteClock lesson={lesson} />
@@ -66,7 +70,10 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
             ))}
           </p>
         )}
-        {view === 'question' || view === 'party-arguments' ? (
+        {asksHands && (
+          <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
+        )}
+        {asksHands || view === 'question' || view === 'party-arguments' ? (
           rest
         ) : (
           <RemoteAnswers key={`${statement._id} ${statement.round}`} {...props} opinions={opinions}>
