@@ -1,17 +1,32 @@
 // The games that this browser was in. An entry is what the next person at a shared device is asked about; it holds no answer.
+import { isUuid } from '#shared/domain/uuid.ts';
+import { seatedAs } from '#web/shell/identity.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 
 export interface RecentGame {
   /** Null where only its results were opened. */
   code: string | null;
   type: 'debate' | 'party';
-  /** The party that is or was played. */
+  /** The party that is or was played; on a shared device by whoever holds it. */
+  partyId: string | null;
+}
+
+/** A student of a device that several share. */
+export interface DeviceSeat {
+  /** From 1; it stays when another one leaves. */
+  number: number;
+  clientId: string;
   partyId: string | null;
 }
 interface StoredGame extends RecentGame {
   /** Milliseconds since 1970: when it was on screen last. */
   at: number;
+  /** None where the device is one student's. */
+  seats: readonly DeviceSeat[];
 }
+
+const isSeat = (value: unknown): value is DeviceSeat =>
+  isUuid(String((value as Partial<DeviceSeat> | null)?.clientId)) && Number.isInteger((value as DeviceSeat).number);
 
 const PREFIX = 'game:';
 const listeners = new Set<() => void>();
@@ -19,21 +34,41 @@ const listeners = new Set<() => void>();
 /** The game of that session id, or null when it was not on this screen lately. */
 export function readRecentGame(id: string): StoredGame | null {
   try {
-    const { code, type, partyId, at }: Record<string, unknown> = JSON.parse(readStored(PREFIX + id) ?? 'null');
+    const { code, type, partyId, at, seats }: Record<string, unknown> = JSON.parse(readStored(PREFIX + id) ?? 'null');
+    const known = Array.isArray(seats) ? seats.filter(isSeat) : [];
+    const seat = known.find(({ clientId }) => clientId === seatedAs());
     return {
       code: typeof code === 'string' ? code : null,
       type: type === 'party' ? 'party' : 'debate',
-      partyId: typeof partyId === 'string' ? partyId : null,
+      partyId: seat ? seat.partyId : typeof partyId === 'string' ? partyId : null,
       at: typeof at === 'number' ? at : 0,
+      seats: known,
     };
   } catch {
     return null;
   }
 }
 
-/** Null removes it. */
+/** Null removes it. The seats stay as they are, but for the party of whoever holds the device. */
 export function saveRecentGame(id: string, game: RecentGame | null): void {
-  writeStored(PREFIX + id, game && JSON.stringify({ ...game, at: Date.now() }));
+  const seats = readRecentGame(id)?.seats ?? [];
+  saveSeats(
+    id,
+    game,
+    seats.map((seat) => (game && seat.clientId === seatedAs() ? { ...seat, partyId: game.partyId } : seat)),
+  );
+}
+
+/** Says who shares this device in a game. */
+export function saveSeats(id: string, game: RecentGame | null, seats: readonly DeviceSeat[]): void {
+  const stored = game && {
+    code: game.code,
+    type: game.type,
+    partyId: game.partyId,
+    at: Date.now(),
+    ...(seats.length > 0 && { seats }),
+  };
+  writeStored(PREFIX + id, stored && JSON.stringify(stored));
   for (const listener of listeners) listener();
 }
 

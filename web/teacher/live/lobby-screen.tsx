@@ -30,7 +30,7 @@ export function LobbyScreen({ session: { code, name, type, tempo, locked }, stud
         <HeaderNote>{name}</HeaderNote>
         <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
       </LiveHeader>
-      <Lobby code={code} locked={locked} students={students} {...joinWith(code)} />
+      <Lobby code={code} locked={locked} isParty={type === 'party'} students={students} {...joinWith(code)} />
       <LiveControls
         left={
           <>

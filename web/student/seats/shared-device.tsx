@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { clearDrafts } from '#web/client/student-storage.ts';
+import type { LiveSession } from '#web/session/session-patches.ts';
+import { sit } from '#web/shell/identity.ts';
+import { PlayScreen } from '#web/student/play/play-screen.tsx';
+import { TapGuard } from '#web/student/play/tap-guard.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { PassScreen } from './pass-screen.tsx';
+import { SeatNumber } from './seat-row.tsx';
+import styles from './seats.module.css';
+import { SeatsWaitScreen } from './seats-wait-screen.tsx';
+import { advance, deviceScreen, FIRST_TURN, handOn, questionOf, sitDown } from './turn.ts';
+import { useSeats } from './use-seats.ts';
+
+/** A game on a device that several students share: whose turn it is, and the game of that student. */
+export function SharedDevice({ session, archived }: { session: LiveSession; archived: boolean }) {
+  const { t } = useTranslation('student-device');
+  const seats = useSeats(session);
+  const [, setSearch] = useSearchParams();
+  const [turn, setTurn] = useState(FIRST_TURN);
+  const now = advance(turn, questionOf(session), seats);
+  if (now !== turn) setTurn(now);
+  const screen = deviceScreen(now, seats);
+  const open = screen.name === 'play' ? seats.find(({ number }) => number === screen.seat) : undefined;
+  const holder = open?.clientId ?? null;
+
+  // Before the effects of the game, which make calls.
+  useLayoutEffect(() => {
+    sit(holder);
+    return () => sit(null);
+  }, [holder]);
+
+  // A page that the way back revives is in whoever's hands.
+  useEffect(() => {
+    const close = () => setTurn((last) => ({ ...last, open: null }));
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, []);
+
+  const shown = `${screen.name} ${screen.name === 'wait' ? now.question : screen.seat}`;
+  useEffect(() => {
+    void shown;
+    window.scrollTo(0, 0);
+    return focusLostHeading();
+  }, [shown]);
+
+  if (archived || session.state === 'results') return <PlayScreen session={session} archived={archived} />;
+
+  const take = (number: number) => {
+    const seat = seats.find((other) => other.number === number);
+    // What another student typed and did not send is gone when this one has the device.
+    clearDrafts(session.code, seat?.clientId);
+    setSearch({}, { replace: true });
+    setTurn(sitDown(now, number));
+  };
+
+  if (open?.session) {
+    return (
+      <div className={styles.play}>
+        <div className={styles.strip}>
+          <p>
+            <SeatNumber number={open.number} kind="now" /> {t('seat.plays', { number: open.number })}
+          </p>
+          <Button kind="text" size="small" onClick={() => setTurn(handOn(now, open.number))}>
+            <Icon name="give" />
+            {t('seat.handOn')}
+          </Button>
+        </div>
+        <PlayScreen key={open.clientId} session={open.session} archived={false} clientId={open.clientId} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{screen.name === 'pass' && t('pass.title', { number: screen.seat })}</span>
+      </VisuallyHidden>
+      <TapGuard key={shown}>
+        {screen.name === 'pass' ? (
+          <PassScreen
+            session={session}
+            seats={seats}
+            next={screen.seat}
+            late={now.late}
+            onSit={() => take(screen.seat)}
+            onAway={() => setTurn(handOn(now, screen.seat))}
+          />
+        ) : (
+          <SeatsWaitScreen session={session} seats={seats} onSit={take} />
+        )}
+      </TapGuard>
+    </>
+  );
+}
