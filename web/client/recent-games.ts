@@ -25,9 +25,6 @@ interface StoredGame extends RecentGame {
   seats: readonly DeviceSeat[];
 }
 
-const isSeat = (value: unknown): value is DeviceSeat =>
-  isUuid(String((value as Partial<DeviceSeat> | null)?.clientId)) && Number.isInteger((value as DeviceSeat).number);
-
 const PREFIX = 'game:';
 const listeners = new Set<() => void>();
 
@@ -35,7 +32,7 @@ const listeners = new Set<() => void>();
 export function readRecentGame(id: string): StoredGame | null {
   try {
     const { code, type, partyId, at, seats }: Record<string, unknown> = JSON.parse(readStored(PREFIX + id) ?? 'null');
-    const known = Array.isArray(seats) ? seats.filter(isSeat) : [];
+    const known: DeviceSeat[] = Array.isArray(seats) ? seats.filter(({ clientId }) => isUuid(clientId)) : [];
     const seat = known.find(({ clientId }) => clientId === seatedAs());
     return {
       code: typeof code === 'string' ? code : null,

@@ -8,7 +8,8 @@ import { Loading } from '#web/ui/core/loading.tsx';
 
 type Parts = typeof import('#web/student/seats/seat-parts.ts')['SEAT_PARTS'];
 
-const part = <Name extends keyof Parts>(name: Name) =>
+/** One of them, when its texts are there. */
+export const seatPart = <Name extends keyof Parts>(name: Name) =>
   lazy(async () => {
     const [{ SEAT_PARTS }] = await Promise.all([
       import('#web/student/seats/seat-parts.ts'),
@@ -17,10 +18,9 @@ const part = <Name extends keyof Parts>(name: Name) =>
     return { default: SEAT_PARTS[name] };
   });
 
-export const SeatOffer = part('SeatOffer');
-export const SeatChoiceScreen = part('SeatChoiceScreen');
-export const SharedDevice = part('SharedDevice');
-export const SharedResults = part('SharedResults');
+export const SeatOffer = seatPart('SeatOffer');
+export const SeatChoiceScreen = seatPart('SeatChoiceScreen');
+export const SharedDevice = seatPart('SharedDevice');
 
 /** Whether several students share this device in that game. */
 export const useIsShared = (sessionId: string): boolean =>

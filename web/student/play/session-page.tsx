@@ -43,7 +43,7 @@ function StudentSession({ code }: { code: SessionCode }) {
       <SameStudent sessionId={session._id} answered={session.studentOpinions.length > 0}>
         {isShared ? (
           <SharedScreen>
-            <SharedDevice session={session} archived={archived} />
+            <SharedDevice session={session} archived={archived} play={PlayScreen} />
           </SharedScreen>
         ) : (
           <PlayScreen session={session} archived={archived} />

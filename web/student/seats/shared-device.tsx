@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { clearDrafts } from '#web/client/student-storage.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { sit } from '#web/shell/identity.ts';
-import { PlayScreen } from '#web/student/play/play-screen.tsx';
 import { TapGuard } from '#web/student/play/tap-guard.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -17,8 +16,15 @@ import { SeatsWaitScreen } from './seats-wait-screen.tsx';
 import { advance, deviceScreen, FIRST_TURN, handOn, questionOf, sitDown } from './turn.ts';
 import { useSeats } from './use-seats.ts';
 
+interface SharedDeviceProps {
+  session: LiveSession;
+  archived: boolean;
+  /** Draws the game of one student. */
+  play: ComponentType<{ session: LiveSession; archived: boolean; clientId?: string }>;
+}
+
 /** A game on a device that several students share: whose turn it is, and the game of that student. */
-export function SharedDevice({ session, archived }: { session: LiveSession; archived: boolean }) {
+export function SharedDevice({ session, archived, play: Play }: SharedDeviceProps) {
   const { t } = useTranslation('student-device');
   const seats = useSeats(session);
   const [, setSearch] = useSearchParams();
@@ -49,7 +55,7 @@ export function SharedDevice({ session, archived }: { session: LiveSession; arch
     return focusLostHeading();
   }, [shown]);
 
-  if (archived || session.state === 'results') return <PlayScreen session={session} archived={archived} />;
+  if (archived || session.isOwner || session.state === 'results') return <Play session={session} archived={archived} />;
 
   const take = (number: number) => {
     const seat = seats.find((other) => other.number === number);
@@ -71,7 +77,7 @@ export function SharedDevice({ session, archived }: { session: LiveSession; arch
             {t('seat.handOn')}
           </Button>
         </div>
-        <PlayScreen key={open.clientId} session={open.session} archived={false} clientId={open.clientId} />
+        <Play key={open.clientId} session={open.session} archived={false} clientId={open.clientId} />
       </div>
     );
   }
