@@ -1,26 +1,27 @@
 // A device that several students share at the same time. Its code is fetched when it is offered.
-import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { onRecentGames, readRecentGame } from '#web/client/recent-games.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
+import { preloadable } from '#web/shell/pages.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
-type Parts = typeof import('#web/student/seats/seat-parts.ts')['SEAT_PARTS'];
+/** When their texts are there. */
+export const seatParts = async () =>
+  (await Promise.all([import('#web/student/seats/seat-parts.ts'), loadNamespaces(['student-device'])]))[0].SEAT_PARTS;
 
-/** One of them, when its texts are there. */
-export const seatPart = <Name extends keyof Parts>(name: Name) =>
-  lazy(async () => {
-    const [{ SEAT_PARTS }] = await Promise.all([
-      import('#web/student/seats/seat-parts.ts'),
-      loadNamespaces(['student-device']),
-    ]);
-    return { default: SEAT_PARTS[name] };
-  });
+const choice = preloadable(async () => (await seatParts()).SeatChoiceScreen);
+const device = preloadable(async () => (await seatParts()).SharedDevice);
+const offer = preloadable(async () => {
+  // What comes after it is drawn at once.
+  await Promise.all([choice.load(), device.load()]);
+  return (await seatParts()).SeatOffer;
+});
 
-export const SeatOffer = seatPart('SeatOffer');
-export const SeatChoiceScreen = seatPart('SeatChoiceScreen');
-export const SharedDevice = seatPart('SharedDevice');
+export const SeatOffer = offer.Component;
+export const SeatChoiceScreen = choice.Component;
+export const SharedDevice = device.Component;
 
 /** Whether several students share this device in that game. */
 export const useIsShared = (sessionId: string): boolean =>

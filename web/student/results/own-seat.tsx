@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { SharedScreen, seatPart, useIsShared } from '#web/student/frame/shared-device.tsx';
+import { SharedScreen, seatParts, useIsShared } from '#web/student/frame/shared-device.tsx';
 
-const SharedResults = seatPart('SharedResults');
+const SharedResults = lazy(async () => ({ default: (await seatParts()).SharedResults }));
 
 /** The results of whoever holds the device: where several share it, after they said who that is. */
 export function OwnSeat({ children }: { children: ReactNode }) {

@@ -3,8 +3,8 @@ import styles from './seats.module.css';
 
 interface SeatRowProps {
   seats: readonly { number: number; wants: boolean }[];
-  /** Who is next. */
-  now?: number;
+  /** Who is next; all of them before the start. */
+  now?: number | 'all';
 }
 
 /** The seats as discs: done, next, not yet. The words beside it say the same. */
@@ -12,7 +12,11 @@ export function SeatRow({ seats, now }: SeatRowProps) {
   return (
     <div className={styles.row} aria-hidden="true">
       {seats.map(({ number, wants }) => (
-        <SeatNumber key={number} number={number} kind={number === now ? 'now' : wants ? 'open' : 'done'} />
+        <SeatNumber
+          key={number}
+          number={number}
+          kind={now === 'all' || number === now ? 'now' : wants ? 'open' : 'done'}
+        />
       ))}
     </div>
   );

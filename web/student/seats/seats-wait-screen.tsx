@@ -30,7 +30,7 @@ export function SeatsWaitScreen({ session, seats, onSit }: SeatsWaitScreenProps)
   return (
     <div className={screen.column}>
       <div className={screen.message}>
-        <SeatRow seats={seats} />
+        <SeatRow seats={seats} {...(kind === 'start' && { now: 'all' as const })} />
         <h1>{t(isDone ? `seatsWait.${kind}` : 'seatsWait.some')}</h1>
         <p>{t(isDone ? `seatsWait.${kind}Text` : 'seatsWait.someText')}</p>
         {open.map(({ number }) => (

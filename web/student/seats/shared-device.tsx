@@ -35,11 +35,9 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
   const open = screen.name === 'play' ? seats.find(({ number }) => number === screen.seat) : undefined;
   const holder = open?.clientId ?? null;
 
-  // Before the effects of the game, which make calls.
-  useLayoutEffect(() => {
-    sit(holder);
-    return () => sit(null);
-  }, [holder]);
+  // After each drawing, as a seat may hand on before it is drawn.
+  useLayoutEffect(() => sit(holder));
+  useLayoutEffect(() => () => sit(null), []);
 
   // A page that the way back revives is in whoever's hands.
   useEffect(() => {
@@ -59,6 +57,8 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
 
   const take = (number: number) => {
     const seat = seats.find((other) => other.number === number);
+    // Before anything of their game is drawn, which reads and writes what is theirs.
+    sit(seat?.clientId ?? null);
     // What another student typed and did not send is gone when this one has the device.
     clearDrafts(session.code, seat?.clientId);
     setSearch({}, { replace: true });
