@@ -1,5 +1,5 @@
 import type { CallInput, CallName, Reply } from '#shared/contract/call.ts';
-import { readClientId, readEnding, signOut } from '#web/shell/identity.ts';
+import { readEnding, signOut } from '#web/shell/identity.ts';
 import { ApiError } from './api-error.ts';
 import { callerHeaders } from './caller-headers.ts';
 import { takeEarlyRead } from './early-read.ts';
@@ -46,7 +46,7 @@ async function send(call: string, input: LooseInput): Promise<Response> {
   const { method, url } = addressOf(call, input);
   const headers = callerHeaders(input.as);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const early = method === 'GET' && (input.as ?? readClientId()) === readClientId() ? takeEarlyRead(url) : null;
+  const early = method === 'GET' && input.as === undefined ? takeEarlyRead(url) : null;
   const going =
     early ??
     fetch(url, {

@@ -9,6 +9,8 @@ export interface RecentGame {
   type: 'debate' | 'party';
   /** The party that is or was played; on a shared device by whoever holds it. */
   partyId: string | null;
+  /** Who shares this device; none where it is one student's. */
+  seats?: readonly DeviceSeat[];
 }
 
 /** A student of a device that several share. */
@@ -21,7 +23,6 @@ export interface DeviceSeat {
 interface StoredGame extends RecentGame {
   /** Milliseconds since 1970: when it was on screen last. */
   at: number;
-  /** None where the device is one student's. */
   seats: readonly DeviceSeat[];
 }
 
@@ -46,26 +47,15 @@ export function readRecentGame(id: string): StoredGame | null {
   }
 }
 
-/** Null removes it. The seats stay as they are, but for the party of whoever holds the device. */
+/** Null removes it. Seats that are not given stay as they are, but for the party of whoever holds the device. */
 export function saveRecentGame(id: string, game: RecentGame | null): void {
-  const seats = readRecentGame(id)?.seats ?? [];
-  saveSeats(
-    id,
-    game,
-    seats.map((seat) => (game && seat.clientId === seatedAs() ? { ...seat, partyId: game.partyId } : seat)),
-  );
-}
-
-/** Says who shares this device in a game. */
-export function saveSeats(id: string, game: RecentGame | null, seats: readonly DeviceSeat[]): void {
-  const stored = game && {
-    code: game.code,
-    type: game.type,
-    partyId: game.partyId,
-    at: Date.now(),
-    ...(seats.length > 0 && { seats }),
-  };
-  writeStored(PREFIX + id, stored && JSON.stringify(stored));
+  const seats =
+    game &&
+    (game.seats ??
+      readRecentGame(id)?.seats.map((seat) =>
+        seat.clientId === seatedAs() ? { ...seat, partyId: game.partyId } : seat,
+      ));
+  writeStored(PREFIX + id, game && JSON.stringify({ ...game, at: Date.now(), seats }));
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 // What students leave in the browser, and when it is removed. docs/privacy.md lists the same names.
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
-import { readRecentGame, recentGameIds, saveRecentGame, saveSeats } from './recent-games.ts';
+import { readRecentGame, recentGameIds, saveRecentGame } from './recent-games.ts';
 
 const CLIENT_ID = 'client-id';
 const OUTBOX = 'outbox';
@@ -46,12 +46,7 @@ export function clearDrafts(code: string, but?: string): void {
 /** Removes what one student of a shared device left of a game; the others stay. */
 export function clearSeat(id: string, clientId: string): void {
   const game = readRecentGame(id);
-  if (game)
-    saveSeats(
-      id,
-      game,
-      game.seats.filter((seat) => seat.clientId !== clientId),
-    );
+  if (game) saveRecentGame(id, { ...game, seats: game.seats.filter((seat) => seat.clientId !== clientId) });
   for (const name of storedNames()) if (codeOfDraft(name) && name.endsWith(`:${clientId}`)) writeStored(name, null);
   keepAnswers((answer) => answer.clientId !== clientId);
 }

@@ -3,7 +3,6 @@ import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
-import { readClientId } from '#web/shell/identity.ts';
 import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPatch } from './session-patches.ts';
 
 export type SessionReader = 'student' | 'owner';
@@ -22,12 +21,12 @@ export const isUnknownCode = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === 'INVALID_CODE';
 
 /** A student's first read joins the session. Patches that arrive during a read are applied to what was read.
- * @param clientId which student of this device reads it */
-export const sessionQuery = (code: string, as: SessionReader, clientId = readClientId()) =>
+ * @param clientId which student of a shared device reads it */
+export const sessionQuery = (code: string, as: SessionReader, clientId?: string) =>
   queryOptions({
-    queryKey: [...keyOf(code), as, ...(as === 'student' ? [clientId] : [])],
+    queryKey: [...keyOf(code), as, clientId],
     queryFn: async ({ signal }): Promise<LiveSession> => {
-      const log = openPatchLog(code, as === 'student' ? clientId : undefined);
+      const log = openPatchLog(code, clientId);
       try {
         const read = await withTimeout(READ_MS[as], signal, (limited) =>
           request('GET voting/session/:code', { params: { code }, signal: limited, as: clientId }),
@@ -67,9 +66,11 @@ export function patchSession(code: string, ...patches: SessionPatch[]): void {
 
 /** The same for what is one student's own: nobody else of this device sees it. */
 export function patchStudent(code: string, clientId: string | undefined, patch: SessionPatch): void {
-  const { queryKey } = sessionQuery(code, 'student', clientId);
-  logPatches(code, [patch], clientId ?? readClientId());
-  queryClient.setQueryData<LiveSession>(queryKey, (session) => session && applyPatch(session, patch));
+  logPatches(code, [patch], clientId);
+  queryClient.setQueryData(
+    sessionQuery(code, 'student', clientId).queryKey,
+    (session) => session && applyPatch(session, patch),
+  );
 }
 
 /** Reads the session of a student anew; its screens show what was read. */

@@ -27,13 +27,10 @@ export function OutboxNotices() {
         )
       )
         return;
-      // Whoever holds a shared device now is told nothing of the answer.
-      if (clientId !== undefined) {
-        notify('error', t('notice.shared'));
-        return;
-      }
       const answer = opinion === SKIP ? t('answered.skipped') : opinion;
-      notify('error', late ? t('notice.late', { answer }) : t('notice.refused', { answer }));
+      // Whoever holds a shared device now is told nothing of the answer.
+      const key = clientId ? 'shared' : late ? 'late' : 'refused';
+      notify('error', t(`notice.${key}`, { answer }));
     });
     startOutbox();
     return () => {

@@ -1,11 +1,8 @@
 // A device that several students share at the same time. Its code is fetched when it is offered.
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { onRecentGames, readRecentGame } from '#web/client/recent-games.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
-import { OptionalChunk } from '#web/shell/optional.tsx';
 import { preloadable } from '#web/shell/pages.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 
 /** When their texts are there. */
 export const seatParts = async () =>
@@ -26,10 +23,3 @@ export const SharedDevice = device.Component;
 /** Whether several students share this device in that game. */
 export const useIsShared = (sessionId: string): boolean =>
   useSyncExternalStore(onRecentGames, () => (readRecentGame(sessionId)?.seats.length ?? 0) > 0);
-
-/** A whole screen that is not there yet. */
-export const SharedScreen = ({ children }: { children: ReactNode }) => (
-  <OptionalChunk instead={<LoadFailure isPage onRetry={() => location.reload()} />} meanwhile={<Loading />}>
-    {children}
-  </OptionalChunk>
-);

@@ -19,8 +19,8 @@ export interface Game {
   change: (statementId: string | null) => void;
   /** In the student's own tempo: to the statement of that number; beyond the last one to the end. */
   goTo: (number: number) => void;
-  /** Asks how many students share this device. */
-  share: () => void;
+  /** Begins or ends the question how many students share this device. */
+  share: (asks: boolean) => void;
   chooseParty: (partyId: string | null) => void;
 }
 

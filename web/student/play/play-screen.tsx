@@ -6,7 +6,7 @@ import { onRecentGames, readRecentGame, saveRecentGame } from '#web/client/recen
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
-import { SeatChoiceScreen, SharedScreen } from '#web/student/frame/shared-device.tsx';
+import { SeatChoiceScreen } from '#web/student/frame/shared-device.tsx';
 import type { Game, PhaseName, ScreenProps } from '#web/student/game/game.ts';
 import { partyOf, type StudentPhase, studentPhase } from '#web/student/game/student-phase.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
@@ -101,25 +101,21 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
       setChanging(null);
       goTo(number);
     },
-    share: () => setSharing(true),
+    share: setSharing,
     chooseParty: (choice) => {
       setChoosing(choice === null);
       if (choice !== null) saveRecentGame(session._id, { code, type: session.type, partyId: choice });
     },
   };
   // Also when the class starts meanwhile.
-  if (sharing) {
-    return (
-      <SharedScreen>
-        <SeatChoiceScreen sessionId={session._id} onDone={() => setSharing(false)} />
-      </SharedScreen>
-    );
-  }
-  const Screen = SCREENS[phase.name] as ComponentType<{ phase: StudentPhase; game: Game }>;
+  const Screen = (sharing ? SeatChoiceScreen : SCREENS[phase.name]) as ComponentType<{
+    phase: StudentPhase;
+    game: Game;
+  }>;
   return (
     <>
       <Announcer phase={phase} />
-      <TapGuard key={keyOf(phase)}>
+      <TapGuard key={sharing ? 'share' : keyOf(phase)}>
         <Suspense fallback={<Loading />}>
           <Screen phase={phase} game={game} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
@@ -6,7 +6,7 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SameStudent } from '#web/student/frame/device.tsx';
-import { SharedDevice, SharedScreen, useIsShared } from '#web/student/frame/shared-device.tsx';
+import { SharedDevice, useIsShared } from '#web/student/frame/shared-device.tsx';
 import { useStudentSession } from '#web/student/game/use-student-session.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import screen from '#web/ui/common/screen.module.css';
@@ -42,9 +42,9 @@ function StudentSession({ code }: { code: SessionCode }) {
     return (
       <SameStudent sessionId={session._id} answered={session.studentOpinions.length > 0}>
         {isShared ? (
-          <SharedScreen>
+          <Suspense fallback={<Loading />}>
             <SharedDevice session={session} archived={archived} play={PlayScreen} />
-          </SharedScreen>
+          </Suspense>
         ) : (
           <PlayScreen session={session} archived={archived} />
         )}

@@ -32,7 +32,7 @@ export function WaitingScreen({ game: { session, party, partyIsOpen, chooseParty
           </div>
         )}
         <OptionalChunk>
-          <SeatOffer isParty={session.type === 'party'} onOpen={share} />
+          <SeatOffer isParty={session.type === 'party'} onOpen={() => share(true)} />
         </OptionalChunk>
         <LeaveDevice before />
       </div>

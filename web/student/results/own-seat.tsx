@@ -1,6 +1,7 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { SharedScreen, seatParts, useIsShared } from '#web/student/frame/shared-device.tsx';
+import { seatParts, useIsShared } from '#web/student/frame/shared-device.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
 
 const SharedResults = lazy(async () => ({ default: (await seatParts()).SharedResults }));
 
@@ -10,8 +11,8 @@ export function OwnSeat({ children }: { children: ReactNode }) {
   const isShared = useIsShared(sessionId);
   if (!isShared) return children;
   return (
-    <SharedScreen>
+    <Suspense fallback={<Loading />}>
       <SharedResults sessionId={sessionId}>{children}</SharedResults>
-    </SharedScreen>
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readRecentGame, saveSeats } from '#web/client/recent-games.ts';
+import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { clearDrafts } from '#web/client/student-storage.ts';
 import { forgetAnswers } from '#web/data/own-results.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
@@ -18,19 +18,14 @@ export function SeatChanges({ session, seats }: { session: LiveSession; seats: r
   const { t } = useTranslation('student-device');
   const [leaving, setLeaving] = useState<Seat | null>(null);
   const isDraft = session.state === 'draft';
-  const change = (to: readonly Seat[]) => {
-    const game = readRecentGame(session._id);
-    if (game)
-      saveSeats(
-        session._id,
-        game,
-        to.map(({ number, clientId, partyId }) => ({ number, clientId, partyId })),
-      );
-  };
   const stop = (seat: Seat) => {
     setLeaving(null);
     clearDrafts(session.code);
-    change(seats.filter((other) => other !== seat));
+    const game = readRecentGame(session._id);
+    if (game) {
+      const others = game.seats.filter(({ clientId }) => clientId !== seat.clientId);
+      saveRecentGame(session._id, { ...game, seats: others });
+    }
     const isWaiting = outbox.read().answers.some(({ clientId }) => clientId === seat.clientId);
     // Whoever has answered nothing is no participant: the teacher's count is right then. If it cannot be said, the count stays.
     if (seat.session?.studentOpinions.length === 0 && !isWaiting)
@@ -77,5 +72,5 @@ function addSeat(sessionId: string): void {
   const game = readRecentGame(sessionId);
   if (!game) return;
   const number = Math.max(0, ...game.seats.map((seat) => seat.number)) + 1;
-  saveSeats(sessionId, game, [...game.seats, { number, clientId: randomUuid(), partyId: null }]);
+  saveRecentGame(sessionId, { ...game, seats: [...game.seats, { number, clientId: randomUuid(), partyId: null }] });
 }

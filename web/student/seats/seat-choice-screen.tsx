@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readRecentGame, saveSeats } from '#web/client/recent-games.ts';
+import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { hasPersistedClientId, randomUuid, readClientId } from '#web/shell/identity.ts';
+import type { Game } from '#web/student/game/game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
@@ -13,14 +14,10 @@ import styles from './seats.module.css';
 export const SEATS_MAX = 6;
 const COUNTS = [2, 3, 4, 5, SEATS_MAX] as const;
 
-interface SeatChoiceScreenProps {
-  sessionId: string;
-  /** The game as it is: alone, or with the seats that were chosen. */
-  onDone: () => void;
-}
-
 /** Asked before the first answer. The student who is there becomes number 1. */
-export function SeatChoiceScreen({ sessionId, onDone }: SeatChoiceScreenProps) {
+export function SeatChoiceScreen({ game: { session, share } }: { game: Game }) {
+  const sessionId = session._id;
+  const onDone = () => share(false);
   const { t } = useTranslation('student-device');
   const name = useId();
   const [count, setCount] = useState<number>(COUNTS[0]);
@@ -32,7 +29,10 @@ export function SeatChoiceScreen({ sessionId, onDone }: SeatChoiceScreenProps) {
         clientId: randomUuid(),
         partyId: null,
       }));
-      saveSeats(sessionId, game, [{ number: 1, clientId: readClientId(), partyId: game.partyId }, ...others]);
+      saveRecentGame(sessionId, {
+        ...game,
+        seats: [{ number: 1, clientId: readClientId(), partyId: game.partyId }, ...others],
+      });
     }
     onDone();
   };
