@@ -27,6 +27,17 @@ export function closeResults(): void {
   dropOwnResults(sessionId);
 }
 
+let pages = 0;
+
+/** A page of results is on screen; returns a function that says that it is gone. When no other one follows, nobody looks any more. */
+export function showResultsPage(): () => void {
+  pages += 1;
+  return () => {
+    pages -= 1;
+    setTimeout(() => pages === 0 && closeResults());
+  };
+}
+
 /** For useSyncExternalStore. */
 export const resultsSeat = {
   read: (): OpenResults | null => open,

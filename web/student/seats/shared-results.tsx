@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { Button } from '#web/ui/core/button.tsx';
 import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { ChooseNumber } from './choose-number.tsx';
-import { closeResults, openResults, resultsSeat } from './results-seat.ts';
+import { closeResults, openResults, resultsSeat, showResultsPage } from './results-seat.ts';
 import { SeatNumber } from './seat-row.tsx';
 import styles from './seats.module.css';
 import { useDeviceSeats } from './use-seats.ts';
@@ -41,6 +41,7 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
   const { pathname } = useLocation();
   const seat = seats.find(({ clientId }) => open?.sessionId === sessionId && clientId === open.clientId);
   useClosing(seat !== undefined);
+  useEffect(showResultsPage, []);
   const number = seat?.number;
   useEffect(() => {
     if (number === undefined) window.scrollTo(0, 0);
