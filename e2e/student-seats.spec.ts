@@ -145,6 +145,11 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
     await expect(page.getByText('2 antwoorden')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'Kies je nummer')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Nummer 3' }).hover();
+    await page.mouse.down();
+    await expect(page.getByText('2 antwoorden')).toBeVisible();
+    await page.mouse.up();
   });
 });
 
