@@ -37,6 +37,17 @@ const screen = (name: string, path: string, stored: Screen['stored'], act: Act =
   ...act,
 });
 const somebody = () => ({ 'client-id': randomUUID() });
+/** A device that three students share; the first of them may have answered. */
+async function sharedDevice(baseURL: string, game: Game, opinions: readonly string[] = [], partyId?: string) {
+  const stored = await studentIn(baseURL, game, opinions, partyId);
+  const name = `game:${game.id}` as const;
+  const seats = [stored['client-id'], randomUUID(), randomUUID()].map((clientId, index) => ({
+    number: index + 1,
+    clientId,
+    partyId: partyId ?? null,
+  }));
+  return { ...stored, [name]: JSON.stringify({ ...JSON.parse(String(stored[name])), seats }) };
+}
 const at = ({ code }: Game) => `/votingsession/${code}`;
 const resultsOf = ({ id }: Game) => `/results/${id}`;
 
@@ -47,6 +58,7 @@ export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> 
     ...(await inTeacherTempo(baseURL)),
     ...(await inOwnTempo(baseURL)),
     ...(await atTheEnd(baseURL)),
+    ...(await onSharedDevice(baseURL)),
   ];
 }
 
@@ -120,5 +132,29 @@ async function atTheEnd(baseURL: string): Promise<Screen[]> {
     screen('results-party', resultsOf(party), player),
     screen('results-nobody', resultsOf(debate), somebody()),
     screen('comparison', `${resultsOf(debate)}/party/${some?._id}?statement=4`, student, tap('summary')),
+  ];
+}
+
+async function onSharedDevice(baseURL: string): Promise<Screen[]> {
+  const waits = await makeGame(baseURL);
+  const party = await makeGame(baseURL, { type: 'party' });
+  const plain = await makeGame(baseURL, { settings: ['skip_questions'] });
+  const own = await makeGame(baseURL, { settings: ['own_tempo'], statements: 1 });
+  const over = await makeGame(baseURL, { settings: ['own_tempo'] });
+  await Promise.all([plain.start(), own.start(), over.start()]);
+  const ended = await sharedDevice(baseURL, over, ['Akkoord', 'Neutraal', 'Akkoord']);
+  await over.end();
+  const passing = await sharedDevice(baseURL, plain, ['Akkoord']);
+  const sit = tap('main button');
+  return [
+    screen('seats-choice', at(waits), somebody(), tap('[data-surface] button')),
+    screen('seats-waiting', at(waits), await sharedDevice(baseURL, waits)),
+    screen('seats-party-choice', at(party), await sharedDevice(baseURL, party), sit),
+    screen('seats-pass', at(plain), passing),
+    screen('seats-statement', at(plain), passing, sit),
+    screen('seats-own-tempo', at(own), await sharedDevice(baseURL, own), sit),
+    screen('seats-number', resultsOf(over), ended),
+    screen('seats-number-asked', resultsOf(over), ended, tap('main button')),
+    screen('seats-changes', at(waits), await sharedDevice(baseURL, waits), tap('summary')),
   ];
 }

@@ -12,6 +12,8 @@ interface LooseInput {
   signal?: AbortSignal;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** The client-id of the student who makes the call, on a device of several. */
+  as?: string | undefined;
 }
 
 /** Returns the method and the address of a call like `'GET voting/session/:code'`, with its parameters filled in. */
@@ -42,9 +44,9 @@ async function failureOf(response: Response): Promise<ApiError> {
 
 async function send(call: string, input: LooseInput): Promise<Response> {
   const { method, url } = addressOf(call, input);
-  const headers = callerHeaders();
+  const headers = callerHeaders(input.as);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const early = method === 'GET' ? takeEarlyRead(url) : null;
+  const early = method === 'GET' && input.as === undefined ? takeEarlyRead(url) : null;
   const going =
     early ??
     fetch(url, {
@@ -66,7 +68,7 @@ async function send(call: string, input: LooseInput): Promise<Response> {
 }
 
 /** How a call is made, besides its content. */
-type CallOptions = Pick<LooseInput, 'signal' | 'keepalive'>;
+type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as'>;
 
 /** Calls the server; returns the typed reply, undefined for 204, and throws an ApiError for everything else. */
 export async function request<K extends CallName>(

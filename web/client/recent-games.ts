@@ -1,16 +1,29 @@
 // The games that this browser was in. An entry is what the next person at a shared device is asked about; it holds no answer.
+import { isUuid } from '#shared/domain/uuid.ts';
+import { seatedAs } from '#web/shell/identity.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 
 export interface RecentGame {
   /** Null where only its results were opened. */
   code: string | null;
   type: 'debate' | 'party';
-  /** The party that is or was played. */
+  /** The party that is or was played; on a shared device by whoever holds it. */
+  partyId: string | null;
+  /** Who shares this device; none where it is one student's. */
+  seats?: readonly DeviceSeat[];
+}
+
+/** A student of a device that several share. */
+export interface DeviceSeat {
+  /** From 1; it stays when another one leaves. */
+  number: number;
+  clientId: string;
   partyId: string | null;
 }
 interface StoredGame extends RecentGame {
   /** Milliseconds since 1970: when it was on screen last. */
   at: number;
+  seats: readonly DeviceSeat[];
 }
 
 const PREFIX = 'game:';
@@ -19,21 +32,30 @@ const listeners = new Set<() => void>();
 /** The game of that session id, or null when it was not on this screen lately. */
 export function readRecentGame(id: string): StoredGame | null {
   try {
-    const { code, type, partyId, at }: Record<string, unknown> = JSON.parse(readStored(PREFIX + id) ?? 'null');
+    const { code, type, partyId, at, seats }: Record<string, unknown> = JSON.parse(readStored(PREFIX + id) ?? 'null');
+    const known: DeviceSeat[] = Array.isArray(seats) ? seats.filter(({ clientId }) => isUuid(clientId)) : [];
+    const seat = known.find(({ clientId }) => clientId === seatedAs());
     return {
       code: typeof code === 'string' ? code : null,
       type: type === 'party' ? 'party' : 'debate',
-      partyId: typeof partyId === 'string' ? partyId : null,
+      partyId: seat ? seat.partyId : typeof partyId === 'string' ? partyId : null,
       at: typeof at === 'number' ? at : 0,
+      seats: known,
     };
   } catch {
     return null;
   }
 }
 
-/** Null removes it. */
+/** Null removes it. Seats that are not given stay as they are, but for the party of whoever holds the device. */
 export function saveRecentGame(id: string, game: RecentGame | null): void {
-  writeStored(PREFIX + id, game && JSON.stringify({ ...game, at: Date.now() }));
+  const seats =
+    game &&
+    (game.seats ??
+      readRecentGame(id)?.seats.map((seat) =>
+        seat.clientId === seatedAs() ? { ...seat, partyId: game.partyId } : seat,
+      ));
+  writeStored(PREFIX + id, game && JSON.stringify({ ...game, at: Date.now(), seats }));
   for (const listener of listeners) listener();
 }
 

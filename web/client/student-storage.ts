@@ -29,16 +29,26 @@ function isOldDraft(name: string, now: number): boolean {
 }
 
 /** Removes queued answers that may not stay. */
-function keepAnswers(mayStay: (answer: { id?: unknown; code?: unknown }) => boolean): void {
+function keepAnswers(mayStay: (answer: { id?: unknown; code?: unknown; clientId?: unknown }) => boolean): void {
   const answers = parsed(OUTBOX);
   if (!Array.isArray(answers)) return;
   const kept = answers.filter(mayStay);
   if (kept.length < answers.length) writeStored(OUTBOX, kept.length === 0 ? null : JSON.stringify(kept));
 }
 
-/** Removes the unsent texts of a game. */
-export function clearDrafts(code: string): void {
-  for (const name of storedNames()) if (codeOfDraft(name) === code) writeStored(name, null);
+/** Removes the unsent texts of a game.
+ * @param but the student of a shared device whose own ones stay */
+export function clearDrafts(code: string, but?: string): void {
+  for (const name of storedNames())
+    if (codeOfDraft(name) === code && !(but && name.endsWith(`:${but}`))) writeStored(name, null);
+}
+
+/** Removes what one student of a shared device left of a game; the others stay. */
+export function clearSeat(id: string, clientId: string): void {
+  const game = readRecentGame(id);
+  if (game) saveRecentGame(id, { ...game, seats: game.seats.filter((seat) => seat.clientId !== clientId) });
+  for (const name of storedNames()) if (codeOfDraft(name) && name.endsWith(`:${clientId}`)) writeStored(name, null);
+  keepAnswers((answer) => answer.clientId !== clientId);
 }
 
 /** Removes everything that this browser stores of a game. */

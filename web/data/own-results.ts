@@ -2,31 +2,53 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
-import { clearGame } from '#web/client/student-storage.ts';
+import { readRecentGame } from '#web/client/recent-games.ts';
+import { clearGame, clearSeat } from '#web/client/student-storage.ts';
+import { seatedAs } from '#web/shell/identity.ts';
 
 /** Milliseconds between two tries while the game goes on. */
 const EARLY_MS = 8_000;
 
 const ALL = ['own-results'];
+/** On a shared device everybody's own. */
+const keyOf = (sessionId: string, ...rest: string[]) => [...ALL, sessionId, seatedAs(), ...rest];
 
 export function invalidateOwnResults(): void {
   queryClient.removeQueries({ queryKey: ALL, type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: ALL });
 }
 
-/** Deletes the student's answers of a game, on the server and then here. Having none is a success as well. */
-export async function forgetOwnAnswers(sessionId: string): Promise<void> {
-  await request('DELETE result/session/:sessionId/mine', { params: { sessionId } }).catch((failure: unknown) => {
+/** Deletes a student's answers of a game on the server. Having none is a success as well.
+ * @param as which student of a shared device */
+export async function forgetAnswers(sessionId: string, as?: string): Promise<void> {
+  await request('DELETE result/session/:sessionId/mine', { params: { sessionId }, as }).catch((failure: unknown) => {
     if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
   });
-  clearGame(sessionId);
-  queryClient.removeQueries({ queryKey: [...ALL, sessionId] });
 }
+
+/** Deletes the answers of a game on the server and then here: those of whoever holds a shared device, and of all its students
+ * where it is nobody in particular. */
+export async function forgetOwnAnswers(sessionId: string): Promise<void> {
+  const me = seatedAs();
+  const seats = readRecentGame(sessionId)?.seats ?? [];
+  if (me !== null && seats.length > 1) {
+    await forgetAnswers(sessionId, me);
+    clearSeat(sessionId, me);
+  } else {
+    if (seats.length === 0) await forgetAnswers(sessionId);
+    for (const { clientId } of seats) await forgetAnswers(sessionId, clientId);
+    clearGame(sessionId);
+  }
+  dropOwnResults(sessionId);
+}
+
+/** What somebody else at this device may not see. */
+export const dropOwnResults = (sessionId: string): void => queryClient.removeQueries({ queryKey: [...ALL, sessionId] });
 
 /** Fails where this student has no results, or none yet. */
 export const ownResultsQuery = (sessionId: string) =>
   queryOptions({
-    queryKey: [...ALL, sessionId],
+    queryKey: keyOf(sessionId),
     queryFn: ({ signal }) => request('GET result/session/:sessionId', { params: { sessionId }, signal }),
     refetchInterval: ({ state: { data, error } }) =>
       data === undefined && error instanceof ApiError && error.status === 409 && EARLY_MS,
@@ -35,13 +57,13 @@ export const ownResultsQuery = (sessionId: string) =>
 /** Fails in a party game. */
 export const robustnessQuery = (sessionId: string) =>
   queryOptions({
-    queryKey: [...ALL, sessionId, 'robustness'],
+    queryKey: keyOf(sessionId, 'robustness'),
     queryFn: ({ signal }) => request('GET result/session/:sessionId/robustness', { params: { sessionId }, signal }),
   });
 
 export const comparisonQuery = (sessionId: string, partyId: string) =>
   queryOptions({
-    queryKey: [...ALL, sessionId, partyId],
+    queryKey: keyOf(sessionId, partyId),
     queryFn: ({ signal }) =>
       request('GET result/session/:sessionId/party/:partyId', { params: { sessionId, partyId }, signal }),
   });

@@ -95,15 +95,17 @@ interface PatchLog {
   patches: SessionPatch[];
   close: () => void;
 }
-const openLogs = new Set<{ code: string; patches: SessionPatch[] }>();
+const openLogs = new Set<{ code: string; clientId: string | undefined; patches: SessionPatch[] }>();
 
 /** Logs the patches of a session from now on, until it is closed: what a call returns meanwhile may be older than they are. */
-export function openPatchLog(code: string): PatchLog {
-  const log = { code, patches: [] };
+export function openPatchLog(code: string, clientId?: string): PatchLog {
+  const log = { code, clientId, patches: [] };
   openLogs.add(log);
   return { patches: log.patches, close: () => openLogs.delete(log) };
 }
 
-export function logPatches(code: string, patches: readonly SessionPatch[]): void {
-  for (const log of openLogs) if (log.code === code) log.patches.push(...patches);
+/** @param clientId the only student whom they are about */
+export function logPatches(code: string, patches: readonly SessionPatch[], clientId?: string): void {
+  for (const log of openLogs)
+    if (log.code === code && (clientId ?? log.clientId) === log.clientId) log.patches.push(...patches);
 }

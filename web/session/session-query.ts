@@ -20,15 +20,16 @@ const isUnread = ({ state }: { state: { data: unknown } }): boolean => state.dat
 export const isUnknownCode = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === 'INVALID_CODE';
 
-/** A student's first read joins the session. Patches that arrive during a read are applied to what was read. */
-export const sessionQuery = (code: string, as: SessionReader) =>
+/** A student's first read joins the session. Patches that arrive during a read are applied to what was read.
+ * @param clientId which student of a shared device reads it */
+export const sessionQuery = (code: string, as: SessionReader, clientId?: string) =>
   queryOptions({
-    queryKey: [...keyOf(code), as],
+    queryKey: [...keyOf(code), as, clientId],
     queryFn: async ({ signal }): Promise<LiveSession> => {
-      const log = openPatchLog(code);
+      const log = openPatchLog(code, clientId);
       try {
         const read = await withTimeout(READ_MS[as], signal, (limited) =>
-          request('GET voting/session/:code', { params: { code }, signal: limited }),
+          request('GET voting/session/:code', { params: { code }, signal: limited, as: clientId }),
         );
         return log.patches.reduce(applyPatch, { ...read, isOwner: read.view !== undefined });
       } finally {
@@ -63,8 +64,17 @@ export function patchSession(code: string, ...patches: SessionPatch[]): void {
   );
 }
 
+/** The same for what is one student's own: nobody else of this device sees it. */
+export function patchStudent(code: string, clientId: string | undefined, patch: SessionPatch): void {
+  logPatches(code, [patch], clientId);
+  queryClient.setQueryData(
+    sessionQuery(code, 'student', clientId).queryKey,
+    (session) => session && applyPatch(session, patch),
+  );
+}
+
 /** Reads the session of a student anew; its screens show what was read. */
-export const readSession = (code: string): Promise<LiveSession> =>
-  queryClient.fetchQuery({ ...sessionQuery(code, 'student'), staleTime: 0 });
+export const readSession = (code: string, clientId?: string): Promise<LiveSession> =>
+  queryClient.fetchQuery({ ...sessionQuery(code, 'student', clientId), staleTime: 0 });
 
 export const refetchSession = (code: string): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(code) });

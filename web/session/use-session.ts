@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { type LiveHandlers, subscribe } from '#web/client/live-client.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
-import { isUnknownCode, patchSession, type SessionReader, sessionQuery } from './session-query.ts';
+import { isUnknownCode, patchSession, refetchSession, type SessionReader, sessionQuery } from './session-query.ts';
 
 /** Milliseconds over which a class that comes back spreads its reads. */
 const SPREAD_MS = 1_000;
@@ -49,7 +49,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
       },
       onResync: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => void refetch(), as === 'student' ? Math.random() * SPREAD_MS : 0);
+        timer = setTimeout(() => void refetchSession(code), as === 'student' ? Math.random() * SPREAD_MS : 0);
         handlers.current.onResync?.();
       },
       onInvalidCode: () => void refetch(),

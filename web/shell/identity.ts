@@ -32,6 +32,17 @@ export function readClientId(): string {
 /** Whether another script of this page would be the same student: not where the browser forbids storage. */
 export const hasPersistedClientId = (): boolean => isPersisted(CLIENT_ID);
 
+let seat: string | null = null;
+
+/** Whoever holds a device that several students share makes its calls from now on; null: nobody in particular. Not stored: a
+ * page that is loaded again does not know who looks at it. */
+export function sit(clientId: string | null): void {
+  seat = clientId;
+}
+
+/** The client-id of the student who holds a shared device, or null. */
+export const seatedAs = (): string | null => seat;
+
 export const readToken = (): string | null => readStored(TOKEN);
 
 /** What the token says, or nothing where nobody is logged in. */

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readRecentGame, recentGameIds } from '#web/client/recent-games.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { leaveDevice, sendWhatWaits } from './leave-device.ts';
+
+const isShared = (): boolean => recentGameIds().some((id) => (readRecentGame(id)?.seats.length ?? 0) > 0);
 
 /** `before`: nothing was answered yet, it is somebody else's place that one sits in. */
 export function LeaveButton({ before }: { before: boolean }) {
@@ -37,7 +40,9 @@ export function LeaveButton({ before }: { before: boolean }) {
           }}
           onConfirm={() => void leave()}
         >
-          <p role="status">{unsent > 0 ? t('leave.unsent', { count: unsent }) : t('leave.text')}</p>
+          <p role="status">
+            {unsent > 0 ? t('leave.unsent', { count: unsent }) : t(isShared() ? 'leave.textShared' : 'leave.text')}
+          </p>
         </Dialog>
       )}
     </>

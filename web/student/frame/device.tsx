@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { seatedAs } from '#web/shell/identity.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import screen from '#web/ui/common/screen.module.css';
 
@@ -22,13 +23,15 @@ const LeaveButton = lazy(async () => {
 });
 
 /** "I am done on this device"; `before` the first answer: "I am somebody else". */
-export const LeaveDevice = ({ before = false }: { before?: boolean }) => (
-  <div className={screen.leave}>
-    <OptionalChunk>
-      <LeaveButton before={before} />
-    </OptionalChunk>
-  </div>
-);
+export const LeaveDevice = ({ before = false }: { before?: boolean }) =>
+  // Where several share the device, they leave it together, from a screen that is nobody's in particular.
+  seatedAs() === null && (
+    <div className={screen.leave}>
+      <OptionalChunk>
+        <LeaveButton before={before} />
+      </OptionalChunk>
+    </div>
+  );
 
 interface SameStudentProps {
   sessionId: string;

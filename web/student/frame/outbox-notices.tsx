@@ -11,14 +11,14 @@ import { notify } from '#web/ui/core/notice-store.ts';
 export function OutboxNotices() {
   const { t } = useTranslation('student');
   useEffect(() => {
-    const stopSaved = outbox.onSaved(({ code, statementId, opinion, comment, attempts }) => {
-      const key = answerDraftKey(code, statementId);
+    const stopSaved = outbox.onSaved(({ code, statementId, opinion, comment, attempts, clientId }) => {
+      const key = answerDraftKey(code, statementId, clientId);
       const draft = readDraft(key, isAnswerDraft);
       // What was typed since, or left by skipping, is not sent: it stays.
       if (draft?.opinion === opinion && draft.comment.trim() === comment) writeDraft(key, null);
       if (attempts > 0) notify('done', t('notice.sentLater'));
     });
-    const stopRefused = outbox.onRefused(({ code, statementId, opinion, round = 1 }, late) => {
+    const stopRefused = outbox.onRefused(({ code, statementId, opinion, round = 1, clientId }, late) => {
       const session = knownSession(code);
       // The screen asks again, and says why.
       if (
@@ -28,7 +28,9 @@ export function OutboxNotices() {
       )
         return;
       const answer = opinion === SKIP ? t('answered.skipped') : opinion;
-      notify('error', late ? t('notice.late', { answer }) : t('notice.refused', { answer }));
+      // Whoever holds a shared device now is told nothing of the answer.
+      const key = clientId ? 'shared' : late ? 'late' : 'refused';
+      notify('error', t(`notice.${key}`, { answer }));
     });
     startOutbox();
     return () => {

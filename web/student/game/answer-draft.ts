@@ -4,7 +4,9 @@ export interface AnswerDraft {
   comment: string;
 }
 
-export const answerDraftKey = (code: string, statementId: string): string => `${code}:${statementId}`;
+/** @param clientId whose of a shared device */
+export const answerDraftKey = (code: string, statementId: string, clientId = ''): string =>
+  `${code}:${statementId}${clientId && `:${clientId}`}`;
 
 export function isAnswerDraft(value: unknown): value is AnswerDraft {
   const { opinion, comment } = value as Partial<AnswerDraft>;

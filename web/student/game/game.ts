@@ -5,6 +5,8 @@ import type { StudentPhase } from './student-phase.ts';
 
 export interface Game {
   session: VotingSession;
+  /** Which student of a shared device plays; absent where the device is one student's. */
+  clientId: string | undefined;
   /** To be explained in statements; none when the game has them off. */
   words: readonly DifficultWord[];
   /** The party that is played, once it is known. */
@@ -17,6 +19,8 @@ export interface Game {
   change: (statementId: string | null) => void;
   /** In the student's own tempo: to the statement of that number; beyond the last one to the end. */
   goTo: (number: number) => void;
+  /** Begins or ends the question how many students share this device. */
+  share: (asks: boolean) => void;
   chooseParty: (partyId: string | null) => void;
 }
 

@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import type { SessionCode } from '#shared/domain/session-code.ts';
-import { patchSession } from '#web/session/session-query.ts';
+import { patchStudent, refetchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { outbox, startOutbox } from '#web/student/outbox/outbox.ts';
 
 /** The session of `useSession`, with the answers that the outbox has sent. */
 export function useStudentSession(code: SessionCode) {
   const read = useSession(code, 'student');
-  const { refetch } = read;
   const sessionId = read.session?._id;
 
   useEffect(() => {
     startOutbox();
     const stopSaved = outbox.onSaved((answer, saved) => {
-      if (answer.code === code) patchSession(code, { type: 'answers', answers: [saved] });
+      if (answer.code === code) patchStudent(code, answer.clientId, { type: 'answers', answers: [saved] });
     });
     // Sent by another tab: as good as stored until the server has said so.
     const stopGone = outbox.onGone((answer) => {
@@ -27,14 +26,14 @@ export function useStudentSession(code: SessionCode) {
         studentId: '',
         sessionId,
       };
-      patchSession(code, { type: 'answers', answers: [sent] });
-      void refetch();
+      patchStudent(code, answer.clientId, { type: 'answers', answers: [sent] });
+      void refetchSession(code);
     });
     return () => {
       stopSaved();
       stopGone();
     };
-  }, [code, sessionId, refetch]);
+  }, [code, sessionId]);
 
   // A game that was played and is no longer there was archived while this phone was away.
   return { ...read, archived: read.archived || (read.isGone && read.session !== undefined) };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
-import { patchSession, refetchSession } from '#web/session/session-query.ts';
+import { patchStudent, refetchSession } from '#web/session/session-query.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -36,7 +36,7 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
     setRedraw('dealing');
     try {
       const dealt = await request('POST voting/session/:code/another-party', { params: { code } });
-      patchSession(code, { type: 'dealt', ...dealt });
+      patchStudent(code, game.clientId, { type: 'dealt', ...dealt });
       setRedraw('used');
     } catch (error) {
       const isUsed = errorCodeOf(error) === 'WRONG_STATE';

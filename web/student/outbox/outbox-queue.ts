@@ -12,6 +12,8 @@ export interface QueuedAnswer {
   /** In which it was given; absent in answers of an earlier version. */
   round?: number | undefined;
   attempts: number;
+  /** Who gave it, on a device that several students share. */
+  clientId?: string | undefined;
 }
 export type Answer = Omit<QueuedAnswer, 'id' | 'attempts'>;
 
@@ -48,9 +50,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isQueuedAnswer(value: unknown): value is QueuedAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, code, statementId, opinion, comment, partyId, round, attempts } = value as Record<string, unknown>;
+  const { id, code, statementId, opinion, comment, partyId, round, attempts, clientId } = value as Record<
+    string,
+    unknown
+  >;
   return (
-    [id, code, statementId, opinion, comment ?? '', partyId ?? ''].every(isText) &&
+    [id, code, statementId, opinion, comment ?? '', partyId ?? '', clientId ?? ''].every(isText) &&
     [round ?? 1, attempts].every(Number.isFinite)
   );
 }
@@ -201,4 +206,5 @@ export class OutboxQueue<Saved> {
   }
 }
 
-const isSameQuestion = (a: Answer, b: Answer): boolean => a.code === b.code && a.statementId === b.statementId;
+const isSameQuestion = (a: Answer, b: Answer): boolean =>
+  a.code === b.code && a.statementId === b.statementId && a.clientId === b.clientId;

@@ -32,8 +32,8 @@ export function sendResultOf(failure: unknown): SendResult<never> {
 }
 
 /** Whether the student has answered for another party, on another device. Their screens show that party then. */
-async function playsAnother(code: string, partyId: string): Promise<boolean> {
-  const { studentOpinions } = await readSession(code);
+async function playsAnother(code: string, partyId: string, clientId?: string): Promise<boolean> {
+  const { studentOpinions } = await readSession(code, clientId);
   return studentOpinions.some((answer) => answer.partyId !== null && answer.partyId !== partyId);
 }
 
@@ -44,6 +44,7 @@ async function send({
   comment,
   partyId,
   round,
+  clientId,
 }: QueuedAnswer): Promise<SendResult<StudentOpinion>> {
   try {
     const saved = await withTimeout(TRY_MS, null, (signal) =>
@@ -51,6 +52,7 @@ async function send({
         params: { code, statementId },
         body: { opinion, partyId, round, ...(comment !== null && { comment }) },
         signal,
+        as: clientId,
       }),
     );
     return { kind: 'saved', saved };
@@ -62,7 +64,7 @@ async function send({
     if (reason === 'WRONG_STATE') await refetchSession(code);
     const result = sendResultOf(failure);
     if (result.kind !== 'refused' || !result.late || partyId === null) return result;
-    return { kind: 'refused', late: !(await playsAnother(code, partyId).catch(() => false)) };
+    return { kind: 'refused', late: !(await playsAnother(code, partyId, clientId).catch(() => false)) };
   }
 }
 

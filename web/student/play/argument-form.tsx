@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
+import { isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import type { ShownAnswer } from '#web/student/game/student-phase.ts';
 import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';
 import { FieldError } from '#web/ui/common/field.tsx';
@@ -12,7 +12,7 @@ import { ArgumentField } from './argument-field.tsx';
 import styles from './argument-form.module.css';
 
 interface ArgumentFormProps {
-  code: string;
+  draftKey: string;
   statement: VotingSession['statements'][number];
   question: string;
   why: string;
@@ -24,10 +24,9 @@ interface ArgumentFormProps {
 }
 
 /** What is typed stays in the browser until it is sent. */
-export function ArgumentForm({ code, statement, question, why, given, onSend, children }: ArgumentFormProps) {
+export function ArgumentForm({ draftKey: key, statement, question, why, given, onSend, children }: ArgumentFormProps) {
   const { t } = useTranslation('student');
   const id = useId();
-  const key = answerDraftKey(code, statement._id);
   const options = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(() => readDraft(key, isAnswerDraft) ?? given ?? { opinion: null, comment: '' });
   const [missing, setMissing] = useState(false);

@@ -7,6 +7,7 @@ import { difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
+import { SeatChoiceScreen } from '#web/student/frame/shared-device.tsx';
 import type { Game, PhaseName, ScreenProps } from '#web/student/game/game.ts';
 import { partyOf, type StudentPhase, studentPhase } from '#web/student/game/student-phase.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
@@ -38,12 +39,23 @@ function positionIn(number: string | null, total: number): number | null {
   return Number.isInteger(index) && index >= 0 && index <= total ? index : null;
 }
 
+interface PlayScreenProps {
+  session: LiveSession;
+  archived: boolean;
+  /** Which student of a shared device plays; absent where the device is one student's. */
+  clientId?: string;
+}
+
 /** Works the phase out and draws its screen. */
-export function PlayScreen({ session, archived }: { session: LiveSession; archived: boolean }) {
+export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
   const { code } = session;
   const { answers } = useOutbox();
-  const queued = useMemo(() => answers.filter((answer) => answer.code === code), [answers, code]);
+  const queued = useMemo(
+    () => answers.filter((answer) => answer.code === code && answer.clientId === clientId),
+    [answers, code, clientId],
+  );
   const chosen = useSyncExternalStore(onRecentGames, () => readRecentGame(session._id)?.partyId ?? null);
+  const [sharing, setSharing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   // In the address, so that a reload stays there.
   const [search, setSearch] = useSearchParams();
@@ -66,6 +78,7 @@ export function PlayScreen({ session, archived }: { session: LiveSession; archiv
   const phase = studentPhase({ session, queued, partyId, choosing, at, changing, archived });
   const game: Game = {
     session,
+    clientId,
     words: session.showDifficultWords ? words : NO_WORDS,
     party: parties?.find(({ _id }) => _id === partyId) ?? null,
     partyIsOpen: isParty && session.studentOpinions.length === 0 && queued.length === 0,
@@ -81,6 +94,7 @@ export function PlayScreen({ session, archived }: { session: LiveSession; archiv
         comment: comment?.trim() ?? null,
         partyId,
         round: session.statements[index]?.round,
+        clientId,
       });
     },
     change: setChanging,
@@ -88,16 +102,21 @@ export function PlayScreen({ session, archived }: { session: LiveSession; archiv
       setChanging(null);
       goTo(number);
     },
+    share: setSharing,
     chooseParty: (choice) => {
       setChoosing(choice === null);
       if (choice !== null) saveRecentGame(session._id, { code, type: session.type, partyId: choice });
     },
   };
-  const Screen = SCREENS[phase.name] as ComponentType<{ phase: StudentPhase; game: Game }>;
+  // Also when the class starts meanwhile.
+  const Screen = (sharing ? SeatChoiceScreen : SCREENS[phase.name]) as ComponentType<{
+    phase: StudentPhase;
+    game: Game;
+  }>;
   return (
     <>
       <Announcer phase={phase} />
-      <TapGuard key={keyOf(phase)}>
+      <TapGuard key={sharing ? 'share' : keyOf(phase)}>
         <Suspense fallback={<Loading />}>
           <Screen phase={phase} game={game} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
@@ -6,6 +6,7 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SameStudent } from '#web/student/frame/device.tsx';
+import { SharedDevice, useIsShared } from '#web/student/frame/shared-device.tsx';
 import { useStudentSession } from '#web/student/game/use-student-session.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import screen from '#web/ui/common/screen.module.css';
@@ -30,6 +31,7 @@ export function StudentSessionPage() {
 function StudentSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('student');
   const { session, error, isGone, archived, refetch } = useStudentSession(code);
+  const isShared = useIsShared(session?._id ?? '');
   const last = useRef<Error | null>(null);
   // While the next try of one who is locked out is under way, they still stand there.
   if (error !== null || session !== undefined) last.current = error;
@@ -39,7 +41,13 @@ function StudentSession({ code }: { code: SessionCode }) {
   if (session !== undefined && !isLocked)
     return (
       <SameStudent sessionId={session._id} answered={session.studentOpinions.length > 0}>
-        <PlayScreen session={session} archived={archived} />
+        {isShared ? (
+          <Suspense fallback={<Loading />}>
+            <SharedDevice session={session} archived={archived} play={PlayScreen} />
+          </Suspense>
+        ) : (
+          <PlayScreen session={session} archived={archived} />
+        )}
       </SameStudent>
     );
   if (isGone) return <Navigate to="/?error=INVALID_CODE" replace />;

@@ -17,7 +17,8 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;
   const isParty = session.type === 'party';
-  const removeDraft = () => writeDraft(answerDraftKey(session.code, _id), null);
+  const draftKey = answerDraftKey(session.code, _id, game.clientId);
+  const removeDraft = () => writeDraft(draftKey, null);
   const question = t(isParty ? 'statement.partyQuestion' : 'statement.question');
   const others = (
     <>
@@ -53,7 +54,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
       <StatementText text={description} words={game.words} compact={session.argumentsEnabled} />
       {session.argumentsEnabled ? (
         <ArgumentForm
-          code={session.code}
+          draftKey={draftKey}
           statement={place.statement}
           question={question}
           why={t(isParty ? 'argument.partyLabel' : 'argument.label')}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { OptionalChunk } from '#web/shell/optional.tsx';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
+import { SeatOffer } from '#web/student/frame/shared-device.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
@@ -8,7 +10,7 @@ import styles from './waiting-screen.module.css';
 
 const SEATS: readonly Seat[] = Array.from({ length: 40 }, (_, index) => (index === 26 ? 'you' : 'empty'));
 
-export function WaitingScreen({ game: { session, party, partyIsOpen, chooseParty } }: ScreenProps<'waiting'>) {
+export function WaitingScreen({ game: { session, party, partyIsOpen, chooseParty, share } }: ScreenProps<'waiting'>) {
   const { t } = useTranslation('student');
   return (
     <div className={styles.screen} data-surface="deep">
@@ -29,6 +31,9 @@ export function WaitingScreen({ game: { session, party, partyIsOpen, chooseParty
             )}
           </div>
         )}
+        <OptionalChunk>
+          <SeatOffer isParty={session.type === 'party'} onOpen={() => share(true)} />
+        </OptionalChunk>
         <LeaveDevice before />
       </div>
     </div>

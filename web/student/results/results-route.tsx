@@ -1,10 +1,19 @@
 import { invalidateOwnResults } from '#web/data/own-results.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { ComparisonPage } from './comparison-page.tsx';
+import { OwnSeat } from './own-seat.tsx';
 import { ResultsPage } from './results-page.tsx';
 
 // In one's own tempo one may see the results, go back and change an answer: then they are other results.
 outbox.onSaved(invalidateOwnResults);
 
-export const StudentResultsRoute = ResultsPage;
-export const StudentComparisonRoute = ComparisonPage;
+export const StudentResultsRoute = () => (
+  <OwnSeat>
+    <ResultsPage />
+  </OwnSeat>
+);
+export const StudentComparisonRoute = () => (
+  <OwnSeat>
+    <ComparisonPage />
+  </OwnSeat>
+);

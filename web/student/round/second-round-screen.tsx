@@ -33,7 +33,7 @@ function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;
   const first = session.studentOpinions.find(({ statementId }) => statementId === _id)?.opinion;
-  const draftKey = answerDraftKey(session.code, _id);
+  const draftKey = answerDraftKey(session.code, _id, game.clientId);
   // An argument that was typed and did not reach the first round is not lost.
   const [draft, setDraft] = useState(() => readDraft(draftKey, isAnswerDraft));
   const typed = draft !== null && draft.comment.trim() !== '' ? draft.comment : null;

@@ -56,7 +56,7 @@ export function LobbyScreen(screen: LiveScreenProps) {
             <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
             {devicesAway && <DevicesTag />}
           </LiveHeader>
-          <Lobby code={code} locked={locked} students={students} {...joinWith(code)} />
+          <Lobby code={code} locked={locked} isParty={type === 'party'} students={students} {...joinWith(code)} />
           <LiveControls
             left={
               <>

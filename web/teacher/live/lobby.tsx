@@ -18,10 +18,11 @@ interface LobbyProps {
   /** What the QR code holds. */
   link: string;
   locked: boolean;
+  isParty: boolean;
   students: number;
 }
 
-export function Lobby({ code, address, link, locked, students }: LobbyProps) {
+export function Lobby({ code, address, link, locked, isParty, students }: LobbyProps) {
   const { t } = useTranslation('teacher-live');
   const announced = usePaced(students, ANNOUNCE_EVERY_MS);
   const layout = useMemo(() => lobbySeats(students), [students]);
@@ -51,7 +52,10 @@ export function Lobby({ code, address, link, locked, students }: LobbyProps) {
               title={t('lobby.qr', { code })}
               shapeRendering="crispEdges"
             />
-            <p>{t('lobby.scan')}</p>
+            <p>
+              {t('lobby.scan')}
+              {isParty && <span className={styles.groups}>{t('lobby.groups')}</span>}
+            </p>
           </div>
         )}
       </section>

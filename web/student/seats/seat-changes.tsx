@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
+import { clearDrafts } from '#web/client/student-storage.ts';
+import { forgetAnswers } from '#web/data/own-results.ts';
+import type { LiveSession } from '#web/session/session-patches.ts';
+import { randomUuid } from '#web/shell/identity.ts';
+import { outbox } from '#web/student/outbox/outbox.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { SEATS_MAX } from './seat-choice-screen.tsx';
+import styles from './seats.module.css';
+import type { Seat } from './use-seats.ts';
+
+/** One of them stops, or before the start somebody joins them. The others keep their numbers. */
+export function SeatChanges({ session, seats }: { session: LiveSession; seats: readonly Seat[] }) {
+  const { t } = useTranslation('student-device');
+  const [leaving, setLeaving] = useState<Seat | null>(null);
+  const isDraft = session.state === 'draft';
+  const stop = (seat: Seat) => {
+    setLeaving(null);
+    clearDrafts(session.code);
+    const game = readRecentGame(session._id);
+    if (game) {
+      const others = game.seats.filter(({ clientId }) => clientId !== seat.clientId);
+      saveRecentGame(session._id, { ...game, seats: others });
+    }
+    const isWaiting = outbox.read().answers.some(({ clientId }) => clientId === seat.clientId);
+    // Whoever has answered nothing is no participant: the teacher's count is right then. If it cannot be said, the count stays.
+    if (seat.session?.studentOpinions.length === 0 && !isWaiting)
+      forgetAnswers(session._id, seat.clientId).catch(() => {});
+  };
+  const canAdd = isDraft && seats.length < SEATS_MAX;
+  if (seats.length < 2 && !canAdd) return null;
+  return (
+    <details className={styles.changes}>
+      <summary>
+        {t(canAdd ? 'changes.title' : 'changes.stops')}
+        <Icon name="chevron" />
+      </summary>
+      <div>
+        {seats.length > 1 &&
+          seats.map((seat) => (
+            <Button key={seat.number} kind="text" onClick={() => setLeaving(seat)}>
+              {t('changes.stop', { number: seat.number })}
+            </Button>
+          ))}
+        {canAdd && (
+          <Button kind="text" onClick={() => addSeat(session._id)}>
+            <Icon name="plus" />
+            {t('changes.add')}
+          </Button>
+        )}
+      </div>
+      {leaving && (
+        <Dialog
+          title={t('changes.ask', { number: leaving.number })}
+          cancel={t('number.no')}
+          confirm={t('changes.stop', { number: leaving.number })}
+          onCancel={() => setLeaving(null)}
+          onConfirm={() => stop(leaving)}
+        >
+          <p>{t('changes.text', { number: leaving.number })}</p>
+        </Dialog>
+      )}
+    </details>
+  );
+}
+
+function addSeat(sessionId: string): void {
+  const game = readRecentGame(sessionId);
+  if (!game) return;
+  const number = Math.max(0, ...game.seats.map((seat) => seat.number)) + 1;
+  saveRecentGame(sessionId, { ...game, seats: [...game.seats, { number, clientId: randomUuid(), partyId: null }] });
+}

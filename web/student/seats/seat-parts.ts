@@ -1,0 +1,7 @@
+import { SeatChoiceScreen } from './seat-choice-screen.tsx';
+import { SeatOffer } from './seat-offer.tsx';
+import { SharedDevice } from './shared-device.tsx';
+import { SharedResults } from './shared-results.tsx';
+
+/** In one file, as each costs a phone a round trip. */
+export const SEAT_PARTS = { SeatChoiceScreen, SeatOffer, SharedDevice, SharedResults };

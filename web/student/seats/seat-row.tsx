@@ -1,0 +1,28 @@
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './seats.module.css';
+
+interface SeatRowProps {
+  seats: readonly { number: number; wants: boolean }[];
+  /** Who is next; all of them before the start. */
+  now?: number | 'all';
+}
+
+/** The seats as discs: done, next, not yet. The words beside it say the same. */
+export function SeatRow({ seats, now }: SeatRowProps) {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {seats.map(({ number, wants }) => (
+        <SeatNumber
+          key={number}
+          number={number}
+          kind={now === 'all' || number === now ? 'now' : wants ? 'open' : 'done'}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A student is a disc, a statement a box. */
+export function SeatNumber({ number, kind }: { number: number; kind: 'now' | 'open' | 'done' }) {
+  return <span className={`${styles.disc} ${styles[kind]}`}>{kind === 'done' ? <Icon name="check" /> : number}</span>;
+}

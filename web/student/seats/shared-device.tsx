@@ -1,0 +1,105 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { clearDrafts } from '#web/client/student-storage.ts';
+import type { LiveSession } from '#web/session/session-patches.ts';
+import { sit } from '#web/shell/identity.ts';
+import { TapGuard } from '#web/student/play/tap-guard.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { PassScreen } from './pass-screen.tsx';
+import { SeatNumber } from './seat-row.tsx';
+import styles from './seats.module.css';
+import { SeatsWaitScreen } from './seats-wait-screen.tsx';
+import { advance, deviceScreen, FIRST_TURN, handOn, questionOf, sitDown } from './turn.ts';
+import { useSeats } from './use-seats.ts';
+
+interface SharedDeviceProps {
+  session: LiveSession;
+  archived: boolean;
+  /** Draws the game of one student. */
+  play: ComponentType<{ session: LiveSession; archived: boolean; clientId?: string }>;
+}
+
+/** A game on a device that several students share: whose turn it is, and the game of that student. */
+export function SharedDevice({ session, archived, play: Play }: SharedDeviceProps) {
+  const { t } = useTranslation('student-device');
+  const seats = useSeats(session);
+  const [, setSearch] = useSearchParams();
+  const [turn, setTurn] = useState(FIRST_TURN);
+  const now = advance(turn, questionOf(session), seats);
+  if (now !== turn) setTurn(now);
+  const screen = deviceScreen(now, seats);
+  const open = screen.name === 'play' ? seats.find(({ number }) => number === screen.seat) : undefined;
+  const holder = open?.clientId ?? null;
+
+  // After each drawing, as a seat may hand on before it is drawn.
+  useLayoutEffect(() => sit(holder));
+  useLayoutEffect(() => () => sit(null), []);
+
+  // A page that the way back revives is in whoever's hands.
+  useEffect(() => {
+    const close = () => setTurn((last) => ({ ...last, open: null }));
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, []);
+
+  const shown = `${screen.name} ${screen.name === 'wait' ? now.question : screen.seat}`;
+  useEffect(() => {
+    void shown;
+    window.scrollTo(0, 0);
+    return focusLostHeading();
+  }, [shown]);
+
+  if (archived || session.isOwner || session.state === 'results') return <Play session={session} archived={archived} />;
+
+  const take = (number: number) => {
+    const seat = seats.find((other) => other.number === number);
+    // Before anything of their game is drawn, which reads and writes what is theirs.
+    sit(seat?.clientId ?? null);
+    // What another student typed and did not send is gone when this one has the device.
+    clearDrafts(session.code, seat?.clientId);
+    setSearch({}, { replace: true });
+    setTurn(sitDown(now, number));
+  };
+
+  if (open?.session) {
+    return (
+      <div className={styles.play}>
+        <div className={styles.strip}>
+          <p>
+            <SeatNumber number={open.number} kind="now" /> {t('seat.plays', { number: open.number })}
+          </p>
+          <Button kind="text" size="small" onClick={() => setTurn(handOn(now, open.number))}>
+            <Icon name="give" />
+            {t('seat.handOn')}
+          </Button>
+        </div>
+        <Play key={open.clientId} session={open.session} archived={false} clientId={open.clientId} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{screen.name === 'pass' && t('pass.title', { number: screen.seat })}</span>
+      </VisuallyHidden>
+      <TapGuard key={shown}>
+        {screen.name === 'pass' ? (
+          <PassScreen
+            session={session}
+            seats={seats}
+            next={screen.seat}
+            late={now.late}
+            onSit={() => take(screen.seat)}
+            onAway={() => setTurn(handOn(now, screen.seat))}
+          />
+        ) : (
+          <SeatsWaitScreen session={session} seats={seats} onSit={take} />
+        )}
+      </TapGuard>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { Button } from '#web/ui/core/button.tsx';
+import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
+import { ChooseNumber } from './choose-number.tsx';
+import { closeResults, openResults, resultsSeat, showResultsPage } from './results-seat.ts';
+import { SeatNumber } from './seat-row.tsx';
+import styles from './seats.module.css';
+import { useDeviceSeats } from './use-seats.ts';
+
+/** Milliseconds without a tap or a key, a minute: whoever looked has walked away. */
+const CLOSE_MS = 60_000;
+const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Closes the open results when nobody touches them any more, and when the page is left. */
+function useClosing(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    let timer = setTimeout(closeResults, CLOSE_MS);
+    const stay = () => {
+      clearTimeout(timer);
+      timer = setTimeout(closeResults, CLOSE_MS);
+    };
+    for (const touch of TOUCHES) window.addEventListener(touch, stay, { passive: true });
+    window.addEventListener('pagehide', closeResults);
+    return () => {
+      clearTimeout(timer);
+      for (const touch of TOUCHES) window.removeEventListener(touch, stay);
+      window.removeEventListener('pagehide', closeResults);
+    };
+  }, [isOpen]);
+}
+
+/** The results of a game on a device that several share: one's own, after one said who one is. */
+export function SharedResults({ sessionId, children }: { sessionId: string; children: ReactNode }) {
+  const { t } = useTranslation('student-device');
+  const seats = useDeviceSeats(sessionId);
+  const open = useSyncExternalStore(resultsSeat.subscribe, resultsSeat.read);
+  const page = `/results/${sessionId}`;
+  const { pathname } = useLocation();
+  const seat = seats.find(({ clientId }) => open?.sessionId === sessionId && clientId === open.clientId);
+  useClosing(seat !== undefined);
+  useEffect(showResultsPage, []);
+  const number = seat?.number;
+  useEffect(() => {
+    if (number === undefined) window.scrollTo(0, 0);
+    return focusLostHeading();
+  }, [number]);
+
+  if (seat) {
+    return (
+      <div className={styles.play}>
+        <div className={styles.strip}>
+          <p>
+            <SeatNumber number={seat.number} kind="now" /> {t('seat.plays', { number: seat.number })}
+          </p>
+          <Button kind="text" size="small" onClick={closeResults}>
+            {t('number.close')}
+          </Button>
+        </div>
+        <div key={seat.clientId}>{children}</div>
+      </div>
+    );
+  }
+  // Which party somebody looked at is theirs too.
+  if (pathname !== page) return <Navigate to={page} replace />;
+  return <ChooseNumber seats={seats} onOpen={(clientId) => openResults({ sessionId, clientId })} />;
+}
