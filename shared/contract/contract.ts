@@ -6,6 +6,7 @@ import { difficultWordEndpoints } from './difficult-word.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { faqEndpoints } from './faq.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
+import { listedWordsEndpoints } from './listed-words.ts';
 import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
 import { playEndpoints } from './play.ts';
@@ -23,6 +24,7 @@ const features = {
   party: partyEndpoints,
   partner: partnerEndpoints,
   difficultWord: difficultWordEndpoints,
+  listedWords: listedWordsEndpoints,
   content: contentEndpoints,
   faq: faqEndpoints,
   questionSet: questionSetEndpoints,

@@ -12,6 +12,9 @@ export const CLASS_LABEL_MAX = 50;
 export const TEXT_MAX = 20_000;
 /** Other forms of a difficult word. */
 export const WORD_FORMS_MAX = 20;
+/** The installation's own words that flag an argument, and code points of one. */
+export const LISTED_WORDS_MAX = 2_000;
+export const LISTED_WORD_MAX = 100;
 export const STATEMENTS_MAX = 500;
 export const PARTIES_MAX = 100;
 export const OPTIONS_MAX = 20;

@@ -38,6 +38,7 @@ export async function prepareOfficeScreens(baseURL: string, admin: Identity): Pr
     screen('difficult_words', 'words'),
     screen('difficult_words/new', 'words-new'),
     screen(`difficult_words/${word?._id}/edit`, 'words-edit'),
+    screen('listed_words', 'listed-words'),
     screen('question_sets', 'sets'),
     screen('question_sets/new', 'sets-new'),
     screen('question_sets/import', 'sets-import'),

@@ -105,6 +105,12 @@ export const OFFICE_PAGES: readonly Page[] = [
     load: async () => (await import('#web/office/words/difficult-word-page.tsx')).EditDifficultWordPage,
   },
   {
+    path: 'listed_words',
+    allow: 'manageDifficultWords',
+    namespaces: ['office-words'],
+    load: async () => (await import('#web/office/words/listed-words-page.tsx')).ListedWordsPage,
+  },
+  {
     path: 'question_sets',
     allow: 'manageQuestionSets',
     namespaces: ['office-question-sets'],
