@@ -44,5 +44,11 @@ export async function prepareOfficeScreens(baseURL: string, admin: Identity): Pr
     screen('question_sets/import', 'sets-import'),
     screen(`question_sets/${set?._id}`, 'sets-one'),
     screen(`question_sets/${set?._id}/edit`, 'sets-edit'),
+    screen(`question_sets/${set?._id}`, 'sets-balance', {
+      act: async (page) => {
+        await page.locator('#tab-balance').click();
+        await page.locator('#balance-title').waitFor();
+      },
+    }),
   ];
 }

@@ -119,7 +119,7 @@ export const OFFICE_PAGES: readonly Page[] = [
   {
     path: 'question_sets/new',
     allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets'],
+    namespaces: ['office-question-sets', 'teacher-wizard'],
     load: async () => (await import('#web/office/question-sets/editor/editor-page.tsx')).NewQuestionSetPage,
   },
   {
@@ -131,13 +131,13 @@ export const OFFICE_PAGES: readonly Page[] = [
   {
     path: 'question_sets/:id/edit',
     allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets'],
+    namespaces: ['office-question-sets', 'teacher-wizard'],
     load: async () => (await import('#web/office/question-sets/editor/editor-page.tsx')).EditQuestionSetPage,
   },
   {
     path: 'question_sets/:id',
     allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets'],
+    namespaces: ['office-question-sets', 'teacher-wizard'],
     load: async () => (await import('#web/office/question-sets/question-set-page.tsx')).QuestionSetPage,
   },
 ];

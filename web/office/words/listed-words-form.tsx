@@ -75,6 +75,7 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
         hint={t('listed.hint')}
         lang={CONTENT_LANGUAGE}
         rows={12}
+        style={{ minHeight: '10lh' }}
         autoComplete="off"
         spellCheck={false}
         {...fields.bind('words')}
