@@ -29,6 +29,7 @@ import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
+import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
 import { votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
@@ -90,6 +91,7 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   listedWordsRoutes(mount, deps);
   contentRoutes(mount, deps);
   faqRoutes(mount, deps);
+  textImageRoutes(mount, deps);
   questionSetRoutes(mount, deps);
   gameTemplateRoutes(mount, deps);
   authRoutes(mount, deps);

@@ -12,6 +12,7 @@ import { up as lot } from '#server/db/migrations/0010-lot.ts';
 import { up as gameLinks } from '#server/db/migrations/0011-game-links.ts';
 import { up as heldArguments } from '#server/db/migrations/0012-held-arguments.ts';
 import { up as listedWords } from '#server/db/migrations/0016-listed-words.ts';
+import { up as textImages } from '#server/db/migrations/0017-text-images.ts';
 import type { Db } from './client.ts';
 
 /** Every migration by name, oldest first. A released one is never changed. */
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '0011-game-links': { up: gameLinks },
   '0012-held-arguments': { up: heldArguments },
   '0016-listed-words': { up: listedWords },
+  '0017-text-images': { up: textImages },
 };
 
 /** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */

@@ -14,6 +14,7 @@ import { questionSetEndpoints } from './question-set.ts';
 import { resultEndpoints } from './result.ts';
 import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
+import { textImageEndpoints } from './text-image.ts';
 import { userEndpoints } from './user.ts';
 import { votingSessionEndpoints } from './voting-session.ts';
 
@@ -27,6 +28,7 @@ const features = {
   listedWords: listedWordsEndpoints,
   content: contentEndpoints,
   faq: faqEndpoints,
+  textImage: textImageEndpoints,
   questionSet: questionSetEndpoints,
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,

@@ -35,6 +35,8 @@ export const TOOLTIP_LEAVE_MS = 12_000;
 export const SOCKET_BURST = 40;
 export const SOCKET_MESSAGES_PER_SECOND = 10;
 export const UPLOAD_ADDRESS_MINUTES = 15;
+/** Days after which an uploaded image that no text names is deleted; a draft in a browser may name it meanwhile. */
+export const TEXT_IMAGE_DAYS = 30;
 export const INVITATION_DAYS = 30;
 export const RESET_MINUTES = 60;
 /** Days without an answer after which a game that nobody archived is archived. */

@@ -4,10 +4,11 @@ import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 /** Returns the pages of the back office, as the super admin sees them with the content of the first start. */
 export async function prepareOfficeScreens(baseURL: string, admin: Identity): Promise<Screen[]> {
   const call = callerAs(baseURL, admin);
-  const [[party], [partner], [block], [word], sets] = await Promise.all([
+  const [[party], [partner], [block], [text], [word], sets] = await Promise.all([
     call('GET parties'),
     call('GET partners'),
     call('GET content_blocks', { query: { page: 'home' } }),
+    call('GET content_blocks', { query: { page: 'privacy' } }),
     call('GET difficult_words'),
     call('GET question_sets'),
   ]);
@@ -34,6 +35,12 @@ export async function prepareOfficeScreens(baseURL: string, admin: Identity): Pr
     screen('content/home'),
     screen('content/home/new'),
     screen(`content/${block?._id}/edit`, 'content-edit'),
+    screen(`content/${text?._id}/edit`, 'content-edit-image', {
+      act: async (page) => {
+        await page.locator('[role=toolbar] [aria-expanded]').last().click();
+        await page.locator('input[name=alt]').waitFor();
+      },
+    }),
     screen('faq'),
     screen('difficult_words', 'words'),
     screen('difficult_words/new', 'words-new'),
