@@ -86,8 +86,10 @@ test('a picture is uploaded into a text, or dropped on it, with words for who do
       (element, bytes) => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([new Uint8Array(bytes)], 'zaal.png', { type: 'image/png' }));
-        const { left, bottom } = element.getBoundingClientRect();
-        const at = { clientX: left + 20, clientY: bottom - 20 };
+        // Where nothing is seen, nothing can be dropped.
+        element.scrollIntoView({ block: 'center' });
+        const { left, top } = element.getBoundingClientRect();
+        const at = { clientX: left + 20, clientY: top + 20 };
         element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...at, bubbles: true, cancelable: true }));
       },
       [...makePng(200, 8)],
