@@ -16,11 +16,26 @@ import styles from './rich-text-editor.module.css';
 /** What the sanitiser lets through. */
 const ADDRESS = /^(https:\/\/\S+|\/images\/[\w.-]+)$/;
 
+const PAUSE_MS = 1_500;
+
 interface ImageFormProps {
   /** A file that was pasted or dropped. */
   file: File | null;
   onInsert: (address: string, alt: string) => void;
   onCancel: () => void;
+}
+
+/** Settles when a browser can show the image. The server may leave a bucket that was slow alone for a few seconds. */
+async function seeImage(address: string, tries = 4): Promise<void> {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+    await seeImage(address, tries - 1);
+  }
 }
 
 /** Stores an image for a text; returns its address there once a browser can show it, which a bucket does not say. */
@@ -29,9 +44,7 @@ async function store(file: File, onProgress: (part: number | null) => void): Pro
   try {
     const { uploadURL, address } = await createTextImage();
     await uploadImage(uploadURL, file, onProgress);
-    const stored = new Image();
-    stored.src = address;
-    await stored.decode();
+    await seeImage(address);
     return address;
   } finally {
     onProgress(null);
