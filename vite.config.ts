@@ -32,7 +32,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // In one file, as every request costs a phone a round trip.
   [
     'student',
-    /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget)/,
+    /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget|balance)/,
   ],
   ['after', /web\/student\/after\//],
   // Before the rows of the audiences that use it: a row takes along what its files import.

@@ -1,9 +1,11 @@
-// The wizard says which parties a choice of statements favours, and swaps a statement when it is asked to.
+// The wizard says which parties a choice of statements favours, and swaps a statement when it is asked to; the editor says it of a whole set.
+import { randomUUID } from 'node:crypto';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
+import { enterOffice } from './office.ts';
 import { expect } from './student.ts';
 
 let server: TestServer;
@@ -35,4 +37,41 @@ test('a skewed choice is called so, and one swap makes it fairer', async ({ cont
   await expect(page.getByRole('checkbox').nth(0)).not.toBeChecked();
   await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
   await expect(panel.getByText('zijn hier niet te onderscheiden')).toHaveCount(0);
+});
+
+test('the editor of a set says which parties it favours, without what is not filled in yet', async ({ page }) => {
+  const office = await enterOffice(server.baseURL);
+  const parties = await Promise.all(
+    ['Anker', 'Boei', 'Kompas'].map(async (name) => (await office.call('POST parties', { body: { name } })).party._id),
+  );
+  const statements = [1, 2, 3].map((number) => ({
+    _id: randomUUID(),
+    description: `De haven moet ${number} keer open.`,
+  }));
+  // On the first all say the same, on the second one stands alone, on the third one says nothing yet.
+  const held = [
+    ['Eens', 'Eens', 'Eens'],
+    ['Eens', 'Oneens', 'Oneens'],
+    ['Eens', 'Oneens'],
+  ];
+  const { _id: id } = await office.call('POST question_sets', {
+    body: {
+      name: 'Haven',
+      opinionOptions: ['Eens', 'Oneens'].map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
+      statements,
+      parties,
+      partyOpinions: statements.flatMap(({ _id: statementId }, row) =>
+        (held[row] ?? []).map((opinion, at) => ({ statementId, partyId: parties[at] ?? '', opinion })),
+      ),
+    },
+  });
+  await office.open(page, `/admin/question_sets/${id}/edit`);
+  await page.getByRole('tab', { name: 'Evenwicht' }).click();
+  const panel = page.getByRole('complementary', { name: 'Evenwicht van de set' });
+  await expect(panel.getByText('Scheef: de hoogste kans is 1,5 keer een gelijke kans.')).toBeVisible();
+  await expect(panel.getByText('Boei en Kompas zijn hier niet te onderscheiden.')).toBeVisible();
+  await expect(panel.getByText('Bij stelling 1 zeggen alle partijen hetzelfde.')).toBeVisible();
+  await expect(page.getByText('Eén stelling telt nog niet mee')).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
 });

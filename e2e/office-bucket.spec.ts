@@ -1,9 +1,10 @@
 // Images uploaded from the browser directly to a bucket: the page's policy allows its host and no other, and a bucket
 // that refuses or is away costs nothing but the picture, until the next try.
 import { expect, type Page, test } from '@playwright/test';
-import { identityOf } from '#testing/api-client.ts';
+import { callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { type Bucket, startBucket } from '#testing/bucket.ts';
+import { makePng } from '#testing/images.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 
 /** So slow that the picture would be under way for minutes. */
@@ -125,4 +126,28 @@ test('a bucket that is away loses nothing, and the next try brings the picture',
   await bucket.back();
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expectLogo(page);
+});
+
+test('a picture inside a text is uploaded to the bucket, and shown from it', async ({ page }) => {
+  await begin({ isOpen: true });
+  const identity = await identityOf(server.baseURL);
+  const call = callerAs(server.baseURL, identity);
+  const { _id: id } = await call('POST content_blocks', {
+    body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 1 },
+  });
+  await signInAs(page.context(), identity);
+  await page.goto(`${server.baseURL}/admin/content/${id}/edit`);
+  const editor = page.getByRole('textbox', { name: 'Tekst' });
+  await expect(editor.getByText('Kijk eens.')).toBeVisible();
+  await page.getByRole('button', { name: 'Voeg een afbeelding toe' }).click();
+  const alt = page.getByLabel('Wat zie je op de afbeelding?');
+  await expect(alt).toBeVisible();
+  const picture = { name: 'raad.png', mimeType: 'image/png', buffer: makePng(40, 8) };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
+  await alt.fill('De gemeenteraad');
+  const read = page.waitForResponse((reply) => reply.url().startsWith(`${bucket.origin}/pictures/texts/`));
+  await page.getByRole('button', { name: 'Voeg toe', exact: true }).click();
+  expect((await read).status()).toBe(200);
+  await expect(editor.getByAltText('De gemeenteraad')).toHaveAttribute('src', /^\/uploads\/texts\/[\da-f-]{36}$/);
 });

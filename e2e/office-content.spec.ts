@@ -153,8 +153,9 @@ test('the toolbar makes headings, lists, links and images, with the keyboard alo
   await text.focus();
   await select('End');
   await tool('Voeg een afbeelding toe').press('Enter');
-  await page.keyboard.type('/images/stembrief.png');
-  await page.keyboard.press('Tab');
+  const link = page.getByLabel('Of een link naar een afbeelding');
+  await link.fill('/images/stembrief.png');
+  await link.press('Tab');
   await page.keyboard.type('Een stembrief');
   await page.keyboard.press('Enter');
   await expect(text.getByAltText('Een stembrief')).toBeVisible();
@@ -246,4 +247,21 @@ test('difficult words are added, refused twice, changed and deleted', async ({ p
   await page.getByRole('button', { name: 'Verwijder' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('the words that flag an argument: a wrong one is named, and the list is saved in order', async ({ page }) => {
+  await page.goto(`${server.baseURL}/admin/listed_words`);
+  const words = page.getByLabel('Jullie eigen woorden');
+  await expect(words).toHaveValue('');
+  await expectAccessible(page);
+  await words.fill('zool\nb*ek');
+  await save(page);
+  await expect(page.getByText('koppeltekens en apostrofs: “b*ek”')).toBeVisible();
+  await expectAccessible(page);
+  await words.fill('zool\nDikke nek\n\nZOOL');
+  await expect(page.getByText('2 woorden')).toBeVisible();
+  await save(page);
+  await expectNotice(page, 'De woorden zijn bewaard.');
+  await expect(words).toHaveValue('Dikke nek\nzool');
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
 // The rich-text editor holds what was stored and what is pasted, and a text that is to be filled in is not forgotten.
 import { expect } from '@playwright/test';
+import { makePng } from '#testing/images.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
 import { enterOffice, type Office } from './office.ts';
 
@@ -39,7 +41,7 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, FROM_WORD);
   await expect(editor.getByRole('heading', { level: 2, name: 'Kop van Word' })).toBeVisible();
-  await expectNotice(page, 'Een afbeelding is niet mee geplakt. Voeg ze toe met een link.');
+  await expectNotice(page, 'Een afbeelding is niet mee geplakt. Voeg ze toe met de knop.');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expectNotice(page, 'Het blok is bewaard.');
   const { body } = await office.call('GET content_blocks/:id', { params: { id } });
@@ -51,6 +53,61 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
   expect(body).toContain('>hier</a>, H<sub>2</sub>O.</p>');
   expect(body).toContain('<table><tbody><tr><td><p>A</p></td><td><p>B</p></td></tr></tbody></table>');
   expect(body).not.toContain('<img');
+});
+
+test('a picture is uploaded into a text, or dropped on it, with words for who does not see it', async ({ page }) => {
+  const { _id: id } = await office.call('POST content_blocks', {
+    body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 91 },
+  });
+  await office.open(page, `/admin/content/${id}/edit`);
+  const editor = page.getByRole('textbox', { name: 'Tekst' });
+  await expect(editor.getByText('Kijk eens.')).toBeVisible();
+  const alt = page.getByLabel('Wat zie je op de afbeelding?');
+  const add = page.getByRole('button', { name: 'Voeg toe', exact: true });
+
+  await test.step('by the button', async () => {
+    await page.getByRole('button', { name: 'Voeg een afbeelding toe' }).click();
+    await expect(page.getByLabel('Of een link naar een afbeelding')).toBeVisible();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'raad.png', mimeType: 'image/png', buffer: makePng(40, 8) });
+    await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
+    await add.click();
+    await expect(page.getByText('Vul dit veld in')).toBeVisible();
+    await expectAccessible(page);
+    await alt.fill('De gemeenteraad');
+    await add.click();
+    await expect(editor.getByAltText('De gemeenteraad')).toBeVisible();
+    await expect(alt).toHaveCount(0);
+  });
+
+  await test.step('dropped', async () => {
+    await editor.evaluate(
+      (element, bytes) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], 'zaal.png', { type: 'image/png' }));
+        // Where nothing is seen, nothing can be dropped.
+        element.scrollIntoView({ block: 'center' });
+        const { left, top } = element.getBoundingClientRect();
+        const at = { clientX: left + 20, clientY: top + 20 };
+        element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...at, bubbles: true, cancelable: true }));
+      },
+      [...makePng(200, 8)],
+    );
+    await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
+    await alt.fill('De raadzaal');
+    await add.click();
+    await expect(editor.getByAltText('De raadzaal')).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expectNotice(page, 'Het blok is bewaard.');
+  await page.goto(`${server.baseURL}/about`);
+  for (const name of ['De gemeenteraad', 'De raadzaal']) {
+    const image = page.getByRole('img', { name });
+    await expect(image).toHaveAttribute('src', /^\/uploads\/texts\/[\da-f-]{36}$/);
+    await expect.poll(() => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth)).toBe(8);
+  }
 });
 
 test('the office says that the privacy text is not filled in, until it is', async ({ page }) => {

@@ -6,6 +6,7 @@ import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
+import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode } from '#server/data/participants.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
@@ -19,6 +20,7 @@ import { contentRoutes } from '#server/features/content/content.routes.ts';
 import { difficultWordRoutes } from '#server/features/difficult-word/difficult-word.routes.ts';
 import { faqRoutes } from '#server/features/faq/faq.routes.ts';
 import { gameTemplateRoutes } from '#server/features/game-template/game-template.routes.ts';
+import { listedWordsRoutes } from '#server/features/listed-words/listed-words.routes.ts';
 import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
 import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { playRoutes } from '#server/features/play/play.routes.ts';
@@ -28,6 +30,7 @@ import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
+import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
 import { votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
@@ -46,9 +49,9 @@ import { SocketLogins } from '#server/live/logins.ts';
 import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
-import { createFlagArgument } from '#server/sessions/flag-argument.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
@@ -86,8 +89,10 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   partyRoutes(mount, deps);
   partnerRoutes(mount, deps);
   difficultWordRoutes(mount, deps);
+  listedWordsRoutes(mount, deps);
   contentRoutes(mount, deps);
   faqRoutes(mount, deps);
+  textImageRoutes(mount, deps);
   questionSetRoutes(mount, deps);
   gameTemplateRoutes(mount, deps);
   authRoutes(mount, deps);
@@ -152,7 +157,7 @@ export async function createApp(connections: Connections): Promise<App> {
     socketLogins,
     logCutter,
     hashArgument: createArgumentHash(connections.jwtSecret),
-    flagArgument: createFlagArgument(config.languages),
+    argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
     log: http.log,
     publicUrl: connections.publicUrl,
   };

@@ -9,8 +9,8 @@ import type { Metrics } from '#server/http/metrics.ts';
 import type { SocketLogins } from '#server/live/logins.ts';
 import type { Publisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import type { HashArgument } from '#server/sessions/argument-hash.ts';
-import type { FlagArgument } from '#server/sessions/flag-argument.ts';
 import type { SessionSetups } from '#server/sessions/session-setups.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import type { Config } from './config.ts';
@@ -31,7 +31,7 @@ export interface Deps {
   /** To be called when something private was deleted. */
   logCutter: Pick<LogCutter, 'cutSoon'>;
   hashArgument: HashArgument;
-  flagArgument: FlagArgument;
+  argumentFlags: ArgumentFlags;
   log: FastifyBaseLogger;
   /** The address that people reach us at, without a slash at its end. */
   publicUrl: () => string;

@@ -1,13 +1,17 @@
 import sanitizeHtml from 'sanitize-html';
+import { isTextImageAddress } from '#shared/domain/text-image.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const BLOCKS = ['p', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li', 'figure', 'figcaption'];
 const EMPHASIS = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'code'];
 const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'];
 
-/** Images come by https, or with the product. */
+/** Images come by https, with the product, or were uploaded for a text. */
 const isImageAddress = (address: string | undefined): boolean =>
-  address !== undefined && (/^\/images\/[\w.-]+$/.test(address) || (/^https:/i.test(address) && URL.canParse(address)));
+  address !== undefined &&
+  (isTextImageAddress(address) ||
+    /^\/images\/[\w.-]+$/.test(address) ||
+    (/^https:/i.test(address) && URL.canParse(address)));
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...HEADINGS, ...BLOCKS, ...EMPHASIS, ...TABLE, 'a', 'img'],

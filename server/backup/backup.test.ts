@@ -35,6 +35,8 @@ function makeData(name: string, count: number): string {
   mkdirSync(join(dataDir, 'uploads/parties'), { recursive: true });
   writeFileSync(join(dataDir, 'uploads/parties', picture), Buffer.alloc(1_500_000, count));
   writeFileSync(join(dataDir, 'uploads/parties', `${picture}.${randomUUID()}`), 'an upload under way');
+  mkdirSync(join(dataDir, 'uploads/texts'), { recursive: true });
+  writeFileSync(join(dataDir, 'uploads/texts', picture), 'inside a text');
   writeFileSync(join(dataDir, 'jwt-secret'), `secret ${name}`);
   const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
   database.exec('pragma journal_mode = wal; create table answers (n integer)');
@@ -67,7 +69,8 @@ describe('a backup', () => {
       names.push(entry.header.name);
       entry.resume();
     }
-    expect(names).toEqual(['halfrond.sqlite', 'jwt-secret', `uploads/parties/${picture}`, 'manifest.json']);
+    const images = [`uploads/parties/${picture}`, `uploads/texts/${picture}`];
+    expect(names).toEqual(['halfrond.sqlite', 'jwt-secret', ...images, 'manifest.json']);
     expect(statSync(at('b.tar')).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).sort()).toEqual(['b.tar', 'one']);
   });

@@ -15,7 +15,7 @@ const SECRET = 'jwt-secret';
 export const UPLOADS = 'uploads';
 const MANIFEST = 'manifest.json';
 /** What may be in an archive; a name that leads anywhere else is an error. */
-const KNOWN = /^(halfrond\.sqlite|jwt-secret|uploads\/(parties|partner)\/[0-9a-f-]{36})$/;
+const KNOWN = /^(halfrond\.sqlite|jwt-secret|uploads\/(parties|partner|texts)\/[0-9a-f-]{36})$/;
 const IMAGE = /^[0-9a-f-]{36}$/;
 
 const manifest = z.object({
@@ -42,7 +42,7 @@ function hashing(): { stream: Transform; digest: () => string } {
 }
 
 const imagesIn = (dataDir: string): string[] =>
-  ['parties', 'partner'].flatMap((folder) => {
+  ['parties', 'partner', 'texts'].flatMap((folder) => {
     const path = join(dataDir, UPLOADS, folder);
     // Drafts of uploads under way have longer names.
     return existsSync(path)

@@ -3,7 +3,7 @@ import type { Timestamp } from '#server/db/schema.ts';
 import { readMeta, writeMeta } from './meta.ts';
 
 /** The table whose rows have the images of a folder. */
-const TABLES = { parties: 'parties', partner: 'partners' } as const;
+const TABLES = { parties: 'parties', partner: 'partners', texts: 'text_images' } as const;
 type ImageFolder = keyof typeof TABLES;
 
 /** Makes that version the one that is shown; null for no image. Returns whether its owner (still) exists. */

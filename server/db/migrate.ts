@@ -13,6 +13,8 @@ import { up as gameLinks } from '#server/db/migrations/0011-game-links.ts';
 import { up as heldArguments } from '#server/db/migrations/0012-held-arguments.ts';
 import { up as hands } from '#server/db/migrations/0013-hands.ts';
 import { up as remoteLinks } from '#server/db/migrations/0015-remote-links.ts';
+import { up as listedWords } from '#server/db/migrations/0016-listed-words.ts';
+import { up as textImages } from '#server/db/migrations/0017-text-images.ts';
 import type { Db } from './client.ts';
 
 /** Every migration by name, oldest first. A released one is never changed. */
@@ -29,8 +31,10 @@ export const migrations: Record<string, Migration> = {
   '0010-lot': { up: lot },
   '0011-game-links': { up: gameLinks },
   '0012-held-arguments': { up: heldArguments },
-  '0015-remote-links': { up: remoteLinks },
   '0013-hands': { up: hands },
+  '0015-remote-links': { up: remoteLinks },
+  '0016-listed-words': { up: listedWords },
+  '0017-text-images': { up: textImages },
 };
 
 /** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */

@@ -55,6 +55,10 @@ export interface Schema {
   partners: { id: string; name: string; website: string; image_version: string | null; created_at: Timestamp };
   difficult_words: { id: string; word: string; word_key: string; description: string };
   difficult_word_forms: { word_id: string; position: number; form: string };
+  /** Images that stand inside a text; `image_version` is null while nothing is uploaded. */
+  text_images: { id: string; image_version: string | null; created_at: Timestamp };
+  /** Words that flag an argument, beside the lists that come with the product. */
+  listed_words: { word_key: string; word: string };
   faqs: { id: string; question: string; answer: string; sort_order: number };
   content_blocks: {
     id: string;

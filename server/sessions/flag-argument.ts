@@ -1,22 +1,34 @@
-// Dutch words: "List of Dirty, Naughty, Obscene, and Otherwise Bad Words" by its contributors, CC BY 4.0 (package naughty-words), without EVERYDAY
-// below. English, French and German ones: package @2toad/profanity, MIT. First names of Belgium: package @zxcvbn-ts/language-nl-be, MIT.
+// Dutch words: "List of Dirty, Naughty, Obscene, and Otherwise Bad Words" by its contributors, CC BY 4.0 (package naughty-words).
+// English, French and German ones: package @2toad/profanity, MIT; all without EVERYDAY below. First names of Belgium: package @zxcvbn-ts/language-nl-be, MIT.
 import { profaneWords } from '@2toad/profanity';
 import boys from '@zxcvbn-ts/language-nl-be/src/boysFirstnames.json' with { type: 'json' };
 import girls from '@zxcvbn-ts/language-nl-be/src/girlsFirstnames.json' with { type: 'json' };
 import dutch from 'naughty-words/nl.json' with { type: 'json' };
-import { type ArgumentFlag, flagsOf, wordsIn } from '#shared/domain/argument-flags.ts';
+import { type ArgumentFlag, type FlagLists, flagsOf, wordsIn } from '#shared/domain/argument-flags.ts';
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 
 /** Returns the flags that an argument's text has by itself. */
 export type FlagArgument = (text: string) => ArgumentFlag[];
 
-/** Listed for a second meaning; what a class means by them is the first. */
+/**
+ * Listed for a second meaning, or translated word by word; what a class means by them is the first one, in this language or in another of the
+ * installation's.
+ */
 const EVERYDAY = new Set(
   (
     'aardappels afgieten|achter het raam zitten|aftrekken|asbak|balen|bekken|beurt|boemelen|buffelen|de ballen|de hond uitlaten|' +
     'de koffer induiken|een beurt geven|gat|gras maaien|hol|knor|matje|muts|paal|palen|poot|' +
     'pot|reutelen|schatje|spuiten|standje|stootje|toeter|vergallen|wippen|zuigen|zaadje|' +
-    'gedoogzone|afwerkplaats|griet'
+    'gedoogzone|afwerkplaats|griet|nicht|' +
+    'balls|bloody|lust|pawn|wang|' +
+    'ânes|arnaque|attaque|bandes|bête|bêteté|boucliers|bouchons|boules|bouton|boutonné|boutons|bride|c est ça|caprins|chine|clocher|cliquetis|' +
+    'coq|coqs|croûte|culotte|cyberdépannage|d ânes|décollage|des gangs|détecteur|doux|duché|en colère|en dollars|engourdissements|et toi|' +
+    'évier|éviers|excité|farcis|feu|feuillage|fusils|gras|gros plan|infesté|jante|lancer|les|les briques|les plus excités|lustre|maître|' +
+    'maître bateau|maquereau|mégots|nut|osseux|oui|ouvrage|ouvrés|pâte|peaux|pic|pipe|pipes|pique|poitrines|pomme|pour|pousse|purée|' +
+    's il vous plaît|sabots|sanglant|sciages|sein|seins|seigneur|sexe|signalisation|souris|sur gage|tablier|taux de chute|tête de coq|' +
+    'thorax|titre|tuyau|visage de coq|vissage|' +
+    'ausleger|bälle|blasen|brüste|eier|esel|fehler|felgen|flansch|flat|geschlecht|glocke|hintern|hor|huhn|hunde|hündchen|knochen|knospen|' +
+    'knüppel|kokos|kümmel|lustig|metzger|mist|nüsse|pfoten|phantasievoll|samen|scherben|schlitten|schrauben|splitter|stiche|verzögert|ziegen'
   ).split('|'),
 );
 
@@ -34,17 +46,32 @@ const ALSO_WORDS = new Set(
 /** Signs inside an entry are letters in disguise: the rest of it alone would be an ordinary word. */
 const isPlain = (entry: string): boolean => /^[\p{L}\p{N}\s'’-]+$/u.test(entry);
 
-function entriesOf(language: LanguageCode): readonly string[] {
-  if (language === 'NL_BE') return dutch.filter((entry) => !EVERYDAY.has(entry));
-  return profaneWords.get(LANGUAGE_TAGS[language]) ?? [];
+/** The list of a language, as `wordsIn` joins words. */
+function entriesOf(language: LanguageCode): string[] {
+  const listed = language === 'NL_BE' ? dutch : (profaneWords.get(LANGUAGE_TAGS[language]) ?? []);
+  return listed
+    .filter(isPlain)
+    .map(wordsIn)
+    .filter((entry) => !EVERYDAY.has(entry));
 }
 
-/** Returns the function that flags arguments by the lists of these languages. */
-export function createFlagArgument(languages: readonly LanguageCode[]): FlagArgument {
-  const entries = languages.flatMap(entriesOf).filter(isPlain).map(wordsIn);
-  const lists = {
-    words: new Set(entries.filter((entry) => !entry.includes(' '))),
-    phrases: entries.filter((entry) => entry.includes(' ')),
+/** Entries by what looks them up: single words, and several words by their first one. */
+function listsOf(entries: readonly string[]): Pick<FlagLists, 'words' | 'phrases'> {
+  const phrases = new Map<string, string[]>();
+  const words = new Set<string>();
+  for (const entry of entries) {
+    const [first = '', ...more] = entry.split(' ');
+    if (more.length === 0) words.add(entry);
+    else phrases.set(first, [...(phrases.get(first) ?? []), entry]);
+  }
+  return { words, phrases };
+}
+
+/** Returns the function that flags arguments by the lists of these languages and by words of the installation's own. */
+export function createFlagArgument(languages: readonly LanguageCode[], own: readonly string[] = []): FlagArgument {
+  const entries = [...languages.flatMap(entriesOf), ...own.map(wordsIn)];
+  const lists: FlagLists = {
+    ...listsOf(entries),
     firstNames: new Set([...boys, ...girls].filter((name) => !ALSO_WORDS.has(name))),
   };
   return (text) => flagsOf(text, lists);

@@ -1,5 +1,7 @@
-/** Where images are stored: a party's at `parties/{id}`, a partner's at `partner/{id}`. */
-const IMAGE_FOLDERS = ['parties', 'partner'] as const;
+import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
+
+/** Where images are stored: a party's at `parties/{id}`, a partner's at `partner/{id}`, one inside a text at `texts/{id}`. */
+export const IMAGE_FOLDERS = ['parties', 'partner', TEXT_IMAGES] as const;
 export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 
 export const isImageFolder = (text: string): text is ImageFolder => (IMAGE_FOLDERS as readonly string[]).includes(text);

@@ -124,6 +124,23 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
     expect(await bytesAt(image)).toEqual(makePng(5));
   });
 
+  it('inside a text are taken over by the first look at their address, which leads to the bucket', async () => {
+    const { uploadURL, address } = await chief.call('POST text_images');
+    expect(new URL(uploadURL).pathname).toBe(`/${BUCKET}/incoming${address.replace('/uploads', '')}`);
+    const look = () => app.app.http.inject({ method: 'GET', url: address });
+    expect((await look()).statusCode).toBe(404);
+    expect(await put(uploadURL, makePng(9))).toBe(200);
+    const found = await vi.waitFor(async () => {
+      const reply = await look();
+      expect(reply.statusCode).toBe(302);
+      return reply;
+    }, 15_000);
+    expect(await bytesAt(found.headers.location ?? '')).toEqual(makePng(9));
+    const { uploadURL: other, address: refused } = await chief.call('POST text_images');
+    await put(other, Buffer.from('<html><script>alert(1)</script></html>'));
+    expect((await app.app.http.inject({ method: 'GET', url: refused })).statusCode).toBe(404);
+  });
+
   it('of a party that is deleted go with it', async () => {
     const { id, uploadURL } = await makeParty();
     await put(uploadURL, makePng());

@@ -57,6 +57,7 @@ export class S3ObjectStore implements ObjectStore {
   readonly #runs: Record<ImageFolder, SharedRun> = {
     parties: new SharedRun(() => this.#import('parties')),
     partner: new SharedRun(() => this.#import('partner')),
+    texts: new SharedRun(() => this.#import('texts')),
   };
 
   constructor({ s3, records, onError }: S3Settings) {

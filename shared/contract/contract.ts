@@ -6,6 +6,7 @@ import { difficultWordEndpoints } from './difficult-word.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { faqEndpoints } from './faq.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
+import { listedWordsEndpoints } from './listed-words.ts';
 import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
 import { playEndpoints } from './play.ts';
@@ -14,6 +15,7 @@ import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
 import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
+import { textImageEndpoints } from './text-image.ts';
 import { userEndpoints } from './user.ts';
 import { votingSessionEndpoints } from './voting-session.ts';
 
@@ -24,8 +26,10 @@ const features = {
   party: partyEndpoints,
   partner: partnerEndpoints,
   difficultWord: difficultWordEndpoints,
+  listedWords: listedWordsEndpoints,
   content: contentEndpoints,
   faq: faqEndpoints,
+  textImage: textImageEndpoints,
   questionSet: questionSetEndpoints,
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf, twinsAmong } from './argument-flags.ts';
 
-const LISTS = { words: new Set(['sukkel']), phrases: ['dikke nek'], firstNames: new Set(['emma', 'noor']) };
+const LISTS = {
+  words: new Set(['sukkel', 'sukkél']),
+  phrases: new Map([['dikke', ['dikke nek']]]),
+  firstNames: new Set(['emma', 'noor']),
+};
 
 describe('the flags of one text', () => {
   it.each([
     ['word', 'wat een Sukkel!'],
     ['word', 'dikke  NEK, zeg ik'],
+    ['word', 'een suKKe\u0301l'],
     ['name', 'vraag het maar aan Emma'],
     ['contact', 'schrijf naar emma.j@school.example'],
     ['contact', 'kijk op filmpjes.be daar staat het'],

@@ -10,8 +10,8 @@ export type ArgumentFlag = (typeof ARGUMENT_FLAGS)[number];
 /** What flags of a single text look up; all in lower case. */
 export interface FlagLists {
   words: ReadonlySet<string>;
-  /** Several words, as `wordsIn` joins them. */
-  phrases: readonly string[];
+  /** Several words, as `wordsIn` joins them, by the first of them. */
+  phrases: ReadonlyMap<string, readonly string[]>;
   firstNames: ReadonlySet<string>;
 }
 
@@ -25,13 +25,15 @@ const WEB =
 const TELEPHONE = /(?:\+\d|(?<!\d|\d[\s.,])0)(?:[\s./()-]{0,3}\d){8}/;
 const SIX_TIMES = /(\p{L})\1{5}/iu;
 
-/** Returns the words of a text in lower case, joined by spaces. */
-export const wordsIn = (text: string): string => (text.toLowerCase().match(WORD) ?? []).join(' ');
+/** Returns the words of a text in lower case and one Unicode form, joined by spaces. */
+export const wordsIn = (text: string): string => (text.normalize('NFC').toLowerCase().match(WORD) ?? []).join(' ');
 
 function hasListedWord(text: string, { words, phrases }: FlagLists): boolean {
-  const all = wordsIn(text);
-  const apart = ` ${all} `;
-  return all.split(' ').some((word) => words.has(word)) || phrases.some((phrase) => apart.includes(` ${phrase} `));
+  const apart = `${wordsIn(text)} `;
+  return apart
+    .trimEnd()
+    .split(' ')
+    .some((word) => words.has(word) || phrases.get(word)?.some((phrase) => ` ${apart}`.includes(` ${phrase} `)));
 }
 
 const hasName = (text: string, { firstNames }: FlagLists): boolean =>

@@ -12,6 +12,9 @@ export const CLASS_LABEL_MAX = 50;
 export const TEXT_MAX = 20_000;
 /** Other forms of a difficult word. */
 export const WORD_FORMS_MAX = 20;
+/** The installation's own words that flag an argument, and code points of one. */
+export const LISTED_WORDS_MAX = 2_000;
+export const LISTED_WORD_MAX = 100;
 export const STATEMENTS_MAX = 500;
 export const PARTIES_MAX = 100;
 export const OPTIONS_MAX = 20;
@@ -32,6 +35,8 @@ export const TOOLTIP_LEAVE_MS = 12_000;
 export const SOCKET_BURST = 40;
 export const SOCKET_MESSAGES_PER_SECOND = 10;
 export const UPLOAD_ADDRESS_MINUTES = 15;
+/** Days after which an uploaded image that no text names is deleted; a draft in a browser may name it meanwhile. */
+export const TEXT_IMAGE_DAYS = 30;
 export const INVITATION_DAYS = 30;
 export const RESET_MINUTES = 60;
 /** Days without an answer after which a game that nobody archived is archived. */

@@ -105,6 +105,12 @@ export const OFFICE_PAGES: readonly Page[] = [
     load: async () => (await import('#web/office/words/difficult-word-page.tsx')).EditDifficultWordPage,
   },
   {
+    path: 'listed_words',
+    allow: 'manageDifficultWords',
+    namespaces: ['office-words'],
+    load: async () => (await import('#web/office/words/listed-words-page.tsx')).ListedWordsPage,
+  },
+  {
     path: 'question_sets',
     allow: 'manageQuestionSets',
     namespaces: ['office-question-sets'],
@@ -113,7 +119,7 @@ export const OFFICE_PAGES: readonly Page[] = [
   {
     path: 'question_sets/new',
     allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets'],
+    namespaces: ['office-question-sets', 'teacher-wizard'],
     load: async () => (await import('#web/office/question-sets/editor/editor-page.tsx')).NewQuestionSetPage,
   },
   {
@@ -125,13 +131,13 @@ export const OFFICE_PAGES: readonly Page[] = [
   {
     path: 'question_sets/:id/edit',
     allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets'],
+    namespaces: ['office-question-sets', 'teacher-wizard'],
     load: async () => (await import('#web/office/question-sets/editor/editor-page.tsx')).EditQuestionSetPage,
   },
   {
     path: 'question_sets/:id',
     allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets'],
+    namespaces: ['office-question-sets', 'teacher-wizard'],
     load: async () => (await import('#web/office/question-sets/question-set-page.tsx')).QuestionSetPage,
   },
 ];

@@ -9,7 +9,7 @@ import { argumentEndpoints as endpoints } from '#shared/contract/argument.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 
 export function argumentRoutes(mount: Mount, deps: Deps): void {
-  const { db, publisher, logCutter, hashArgument, flagArgument } = deps;
+  const { db, publisher, logCutter, hashArgument, argumentFlags } = deps;
 
   mount(endpoints.decide, {
     load: (call) => loadOwnByCode(deps, call),
@@ -33,7 +33,7 @@ export function argumentRoutes(mount: Mount, deps: Deps): void {
       logCutter.cutSoon();
       // The owner's other devices remove the argument too.
       const answer = await findAnswer(db, params.commentId);
-      if (answer) publisher.answered(target.setup.code, presentAnswer(answer, flagArgument));
+      if (answer) publisher.answered(target.setup.code, presentAnswer(answer, await argumentFlags.now()));
       return undefined;
     },
   });

@@ -51,9 +51,10 @@ export async function join(
 
 /** Every student's answers for the owner, a slice per statement: those of a large class are megabytes. */
 export async function* allAnswers(
-  { db, flagArgument }: Deps,
+  { db, argumentFlags }: Deps,
   { row, setup }: LoadedVotingSession,
 ): AsyncGenerator<OwnerOpinion[]> {
+  const flagArgument = await argumentFlags.now();
   for (const statementId of setup.statementIds)
     yield presentAnswers(await findAnswersTo(db, row.id, statementId), flagArgument);
 }
@@ -126,7 +127,7 @@ export async function answer(
   if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'stored') throw new AppError('WRONG_STATE');
   if (result.isNew) deps.publisher.joined(setup.code);
-  deps.publisher.answered(setup.code, presentAnswer(result.answer, deps.flagArgument));
+  deps.publisher.answered(setup.code, presentAnswer(result.answer, await deps.argumentFlags.now()));
   return presentOwnAnswer(result.answer, round);
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
-import { archiveIdle, deleteExpired, runRetention } from './retention.job.ts';
+import { TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+import { makePng } from '#testing/images.ts';
+import { archiveIdle, deleteExpired, deleteUnusedImages, runRetention } from './retention.job.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -109,6 +112,31 @@ describe.each(engines)('retention on %s', (engine) => {
     // Off over the summer: late by a week.
     expect(await leftAfter(400)).toBe(1);
     expect(await leftAfter(407)).toBe(0);
+    await app.close();
+  });
+});
+
+describe.each(engines)('images inside texts, on %s', (engine) => {
+  it('go when no text names them for a while; those in a text stay', async () => {
+    const app = await createTestApp(engine);
+    const chief = await app.user('super_admin');
+    const upload = async (grey: number): Promise<string> => {
+      const { uploadURL, address } = await chief.call('POST text_images');
+      await app.upload(uploadURL, makePng(grey));
+      return address;
+    };
+    const addresses = [await upload(1), await upload(2), await upload(3)];
+    const [faq, block] = addresses.map((address) => `<img src="${address}" alt="x" />`);
+    await chief.call('PUT config/faq', { body: { faqs: [{ question: 'q', answer: faq ?? '', order: 1 }] } });
+    await chief.call('POST content_blocks', {
+      body: { page: 'about', type: 'title_with_description', title: 't', body: block ?? '', order: 1 },
+    });
+    const statuses = () =>
+      Promise.all(addresses.map(async (url) => (await app.app.http.inject({ method: 'GET', url })).statusCode));
+    expect(await deleteUnusedImages(app.app.deps, Date.now() + (TEXT_IMAGE_DAYS - 1) * DAY_MS)).toBe(0);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await deleteUnusedImages(app.app.deps, Date.now() + (TEXT_IMAGE_DAYS + 1) * DAY_MS)).toBe(1);
+    expect(await statuses()).toEqual([200, 200, 404]);
     await app.close();
   });
 });

@@ -1,8 +1,10 @@
+import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
 import { updatePhase } from '#server/data/voting-session-writes.ts';
 import { findExpired, findIdle, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
-import { IDLE_DAYS } from '#shared/domain/limits.ts';
+import { IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isClockPlausible } from './clock-check.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,9 +40,21 @@ export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publishe
   }
 }
 
+/** Deletes the images that no text names `TEXT_IMAGE_DAYS` after they were made, before `now` (milliseconds). Returns their number. */
+export async function deleteUnusedImages({ db, objects }: Pick<Deps, 'db' | 'objects'>, now: number): Promise<number> {
+  const before = new Date(now - TEXT_IMAGE_DAYS * DAY_MS).toISOString();
+  const unused = await findUnusedTextImages(db, before);
+  for (const id of unused) {
+    // The row last: what could not be deleted is tried again tomorrow.
+    await objects.remove(TEXT_IMAGES, id);
+    await removeTextImage(db, id);
+  }
+  return unused.length;
+}
+
 /** One run of the daily job. */
 export async function runRetention(
-  deps: Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter'>,
+  deps: Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter' | 'objects'>,
   now: number,
 ): Promise<void> {
   if (!(await isClockPlausible(deps.db, now))) {
@@ -52,9 +66,13 @@ export async function runRetention(
   const archived = await archiveIdle(deps, now);
   if (archived > 0) deps.log.info({ count: archived }, 'archived voting sessions that got no answer for a long time');
   const deleted = await deleteExpired(deps, now);
-  if (deleted === 0) return;
-  deps.logCutter.cutSoon();
-  deps.log.info({ count: deleted }, 'deleted voting sessions past their retention');
+  if (deleted > 0) {
+    deps.logCutter.cutSoon();
+    deps.log.info({ count: deleted }, 'deleted voting sessions past their retention');
+  }
+  // Last, as a bucket may be away.
+  const images = await deleteUnusedImages(deps, now);
+  if (images > 0) deps.log.info({ count: images }, 'deleted images that no text shows');
 }
 
 /** Runs the job now and once a day. Returns the function that stops it. */

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import { hasImageOwner, setImageVersion } from '#server/data/images.ts';
+import { findTextImageVersion } from '#server/data/text-images.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkImage, imageVersion } from '#server/storage/image-check.ts';
 import { LocalObjectStore } from '#server/storage/local-object-store.ts';
 import { IMAGE_TYPES, type ImageFolder, isImageFolder } from '#server/storage/object-store.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
+import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 
 /** Bytes that are still read of an image that is too large: to stop earlier would break the connection instead of answering. */
@@ -24,9 +26,30 @@ function queryOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Receives images at signed addresses and serves those stored on this machine; with a bucket these addresses do not exist. */
-export function uploadRoutes(http: FastifyInstance, { objects, db }: Deps): void {
-  if (!(objects instanceof LocalObjectStore)) return;
+/** An image is a text's for good, and others may have been shown before it: a day is enough for a lesson, and not for a mistake. */
+const TEXT_IMAGE_CACHE = 'public, max-age=86400';
+
+/** Leads from the address by which a text names its image to the bucket. The first look takes over what was uploaded. */
+function leadToBucket(http: FastifyInstance, { objects, db }: Deps): void {
+  http.get(`/uploads/${TEXT_IMAGES}/:id`, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    if (!isUuid(id)) throw new AppError('NOT_FOUND');
+    await objects.importPendingUploads(TEXT_IMAGES);
+    const version = await findTextImageVersion(db, id);
+    if (version == null) throw new AppError('NOT_FOUND');
+    return reply
+      .header('cache-control', TEXT_IMAGE_CACHE)
+      .redirect(objects.publicAddress(TEXT_IMAGES, id, version), 302);
+  });
+}
+
+/** Receives images at signed addresses and serves those stored on this machine; with a bucket only the addresses in texts exist. */
+export function uploadRoutes(http: FastifyInstance, deps: Deps): void {
+  const { objects, db } = deps;
+  if (!(objects instanceof LocalObjectStore)) {
+    leadToBucket(http, deps);
+    return;
+  }
 
   /** Runs before the body is read: only a signed address may send one. */
   const verify = async (request: FastifyRequest): Promise<void> => {
@@ -63,10 +86,11 @@ export function uploadRoutes(http: FastifyInstance, { objects, db }: Deps): void
       const image = await objects.read(folder, id);
       if (image === null) throw new AppError('NOT_FOUND');
       const isVersioned = queryOf(request, 'v') !== '';
+      const unversioned = folder === TEXT_IMAGES ? TEXT_IMAGE_CACHE : 'no-cache';
       return reply
         .header('content-type', image.type)
         .header('content-length', image.size)
-        .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : unversioned)
         .header('x-content-type-options', 'nosniff')
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(image.bytes);

@@ -30,7 +30,8 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   const present = async ({ setup }: LoadedVotingSession, row: VotingSessionRow) => {
     const current = currentStatementOf(phaseOf(row));
     const answers = current === null ? [] : await findAnswersTo(db, row.id, current);
-    return presentToOwner(setup, row, presentAnswers(answers, deps.flagArgument), await findPair(db, row));
+    const opinions = presentAnswers(answers, await deps.argumentFlags.now());
+    return presentToOwner(setup, row, opinions, await findPair(db, row));
   };
   const runAndPresent = async (target: LoadedVotingSession, command: Command) =>
     present(target, await runCommand(deps, target, command));

@@ -19,4 +19,5 @@ export const OFFICE_LINKS = [
   { name: 'content', to: '/admin/content', icon: 'edit', allow: 'manageContent' },
   { name: 'faq', to: '/admin/faq', icon: 'question', allow: 'manageContent' },
   { name: 'words', to: '/admin/difficult_words', icon: 'book', allow: 'manageDifficultWords' },
+  { name: 'listedWords', to: '/admin/listed_words', icon: 'eye', allow: 'manageDifficultWords' },
 ] as const satisfies readonly OfficeLink[];

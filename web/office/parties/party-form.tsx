@@ -1,7 +1,6 @@
 // The form of a party; its logo is sent after the rest is saved.
 
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -9,14 +8,12 @@ import { partyRules } from '#shared/rules/party.ts';
 import { type PartyValues, usePartyCalls } from '#web/data/parties.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
-import { useImageSave } from '#web/forms/use-image-save.ts';
 import { ColorField } from '#web/office/fields/color-field.tsx';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
-import { useItemForm } from '#web/office/frame/use-item-form.ts';
+import { fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { useImageForm } from '#web/office/frame/use-image-form.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './party.module.css';
@@ -37,7 +34,6 @@ interface PartyFormProps {
 
 export function PartyForm({ party, onUseStored }: PartyFormProps) {
   const { t } = useTranslation('office-parties');
-  const navigate = useNavigate();
   const calls = usePartyCalls();
   const texts = (codes: FieldErrors<keyof PartyValues>) => ({
     name: fieldErrorText(t, codes.name),
@@ -49,41 +45,19 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     check: (values) => checkFields(partyRules, values),
     texts,
   });
-  const { fields, base, removeDraft } = drafted;
-  const id = party?._id ?? null;
-  const { imageChange, setImageChange, progress, saveAll } = useImageSave({
-    id,
-    base,
-    valuesOf,
-    store: calls.store,
-    onStored: removeDraft,
-    onImageRefused: ({ _id }, { code }) => {
-      void calls.refresh();
-      notify('error', failureText(t, code));
-      navigate(`${LIST}/${_id}/edit`, { replace: true });
-    },
-    removeImage: calls.removeImage,
-  });
-  const { form } = useItemForm({
-    id,
+  const { fields, removeDraft } = drafted;
+  const { form, image } = useImageForm({
+    id: party?._id ?? null,
     list: LIST,
     drafted,
-    store: async (force) => {
-      await saveAll(fields.values, force);
-      await calls.refresh();
-    },
-    refetch: calls.refetch,
+    valuesOf,
+    calls,
     saved: t('saved'),
     onUseStored,
   });
 
   return (
-    <DraftedForm
-      {...form}
-      changed={form.changed || imageChange.kind !== 'unchanged'}
-      undrafted={imageChange.kind !== 'unchanged'}
-      extra={party && <RemoveParty party={party} onRemoved={removeDraft} />}
-    >
+    <DraftedForm {...form} extra={party && <RemoveParty party={party} onRemoved={removeDraft} />}>
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <AreaField
         label={t('description')}
@@ -95,13 +69,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
         <TextField label={t('videoLink')} type="url" hint={t('videoHint')} {...fields.bind('video')} />
         <VideoPreview address={fields.values.video.trim()} title={t('videoTitle', { name: fields.values.name })} />
       </div>
-      <ImageField
-        label={t('logo')}
-        stored={party?.image ?? null}
-        change={imageChange}
-        onChange={setImageChange}
-        progress={progress}
-      />
+      <ImageField label={t('logo')} stored={party?.image ?? null} {...image} />
       <ColorField
         label={t('color')}
         name="color"

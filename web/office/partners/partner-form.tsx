@@ -1,20 +1,17 @@
 // The form of a partner; its logo is sent after the rest is saved.
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Partner } from '#shared/contract/partner.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partnerRules } from '#shared/rules/partner.ts';
 import { type PartnerValues, usePartnerCalls } from '#web/data/partners.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
-import { useImageSave } from '#web/forms/use-image-save.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
-import { useItemForm } from '#web/office/frame/use-item-form.ts';
-import { notify } from '#web/ui/core/notice-store.ts';
+import { useImageForm } from '#web/office/frame/use-image-form.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const LIST = '/admin/partners';
@@ -30,7 +27,6 @@ interface PartnerFormProps {
 
 export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
   const { t } = useTranslation('office-partners');
-  const navigate = useNavigate();
   const calls = usePartnerCalls();
   const texts = (codes: FieldErrors<keyof PartnerValues>) => ({
     name: fieldErrorText(t, codes.name),
@@ -40,30 +36,13 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     check: (values) => checkFields(partnerRules, values),
     texts,
   });
-  const { fields, base, removeDraft } = drafted;
-  const id = partner?._id ?? null;
-  const { imageChange, setImageChange, progress, saveAll } = useImageSave({
-    id,
-    base,
-    valuesOf,
-    store: calls.store,
-    onStored: removeDraft,
-    onImageRefused: ({ _id }, { code }) => {
-      void calls.refresh();
-      notify('error', failureText(t, code));
-      navigate(`${LIST}/${_id}/edit`, { replace: true });
-    },
-    removeImage: calls.removeImage,
-  });
-  const { form, leave } = useItemForm({
-    id,
+  const { fields } = drafted;
+  const { form, image, leave } = useImageForm({
+    id: partner?._id ?? null,
     list: LIST,
     drafted,
-    store: async (force) => {
-      await saveAll(fields.values, force);
-      await calls.refresh();
-    },
-    refetch: calls.refetch,
+    valuesOf,
+    calls,
     saved: t('saved'),
     onUseStored,
   });
@@ -81,8 +60,6 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
   return (
     <DraftedForm
       {...form}
-      changed={form.changed || imageChange.kind !== 'unchanged'}
-      undrafted={imageChange.kind !== 'unchanged'}
       extra={
         partner && (
           <RemoveButton
@@ -97,13 +74,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <TextField label={t('website')} type="url" hint={t('websiteHint')} {...fields.bind('website')} />
-      <ImageField
-        label={t('logo')}
-        stored={partner?.logo ?? null}
-        change={imageChange}
-        onChange={setImageChange}
-        progress={progress}
-      />
+      <ImageField label={t('logo')} stored={partner?.logo ?? null} {...image} />
     </DraftedForm>
   );
 }

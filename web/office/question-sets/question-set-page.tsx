@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { questionSetQuery } from '#web/data/question-sets.ts';
+import { BalancePart } from '#web/office/question-sets/editor/balance-part.tsx';
+import { draftOf } from '#web/office/question-sets/editor/draft.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';
@@ -24,18 +26,20 @@ export function QuestionSetPage() {
   return error ? <SetFailure error={error} onRetry={refetch} /> : <Loading />;
 }
 
-type ShownPart = 'about' | 'parties' | 'options' | 'statements';
+type ShownPart = 'about' | 'parties' | 'options' | 'statements' | 'balance';
 
 function Shown({ set }: { set: QuestionSet }) {
   const { t } = useTranslation('office-question-sets');
   const [part, setPart] = useState<ShownPart>('statements');
   const parties = useMemo(() => [...set.parties].sort((a, b) => a.name.localeCompare(b.name)), [set.parties]);
+  const draft = useMemo(() => draftOf(set), [set]);
   const options = [...set.opinionOptions].sort((a, b) => a.order - b.order);
   const tabs = [
     { part: 'about', label: t('part.about') },
     { part: 'parties', label: t('part.parties'), count: parties.length },
     { part: 'options', label: t('part.options'), count: options.length },
     { part: 'statements', label: t('part.statements'), count: set.statements.length },
+    { part: 'balance', label: t('part.balance') },
   ] as const;
   return (
     <div className={frame.frame}>
@@ -54,7 +58,7 @@ function Shown({ set }: { set: QuestionSet }) {
           </LinkButton>
         </div>
       </header>
-      <PartTabs label={t('part.label')} tabs={tabs} current={part} onSelect={setPart}>
+      <PartTabs label={t('part.label')} tabs={tabs} current={part} onSelect={setPart} isText={part === 'balance'}>
         {part === 'about' && (
           <div className={frame.form}>
             <p className={styles.description} lang={set.description ? CONTENT_LANGUAGE : undefined}>
@@ -87,6 +91,7 @@ function Shown({ set }: { set: QuestionSet }) {
           </div>
         )}
         {part === 'statements' && <ShownStatements set={set} parties={parties} />}
+        {part === 'balance' && <BalancePart draft={draft} parties={parties} />}
       </PartTabs>
     </div>
   );

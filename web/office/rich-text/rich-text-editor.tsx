@@ -1,12 +1,16 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findImageError } from '#web/forms/image-file.ts';
+import { imageErrorText } from '#web/office/frame/error-texts.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import richText from '#web/ui/rich-text/rich-text.module.css';
-import { AddressForm } from './address-form.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { EXTENSIONS } from './extensions.ts';
+import { ImageForm } from './image-form.tsx';
+import { imageOf } from './image-of.ts';
+import { LinkForm } from './link-form.tsx';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -19,15 +23,31 @@ interface RichTextEditorProps {
   onHtml: (html: string) => void;
 }
 
+/** The form that is open under the toolbar; that of an image may come with a file that was pasted or dropped. */
+type OpenForm = { kind: 'link' } | { kind: 'image'; file: File | null };
+
 export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHtml }: RichTextEditorProps) {
   const { t } = useTranslation('office');
-  const [openForm, setOpenForm] = useState<'link' | 'image' | null>(null);
+  const [openForm, setOpenForm] = useState<OpenForm | null>(null);
+  /** Opens the form for an image that is pasted or dropped, as it needs a description; returns whether there is one. */
+  const takeImage = (data: DataTransfer | null): boolean => {
+    const file = data && imageOf({ files: data.files, html: data.getData('text/html') });
+    if (!file) return false;
+    findImageError(file).then((error) => {
+      if (error) notify('warn', imageErrorText(t, error));
+      else setOpenForm({ kind: 'image', file });
+    });
+    return true;
+  };
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: initial,
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed }) => onHtml(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
+      handlePaste: (_, event) => takeImage(event.clipboardData),
+      // What is dragged inside the text moves.
+      handleDrop: (_, event, __, isMoved) => !isMoved && takeImage(event.dataTransfer),
       transformPastedHTML: (html) => {
         const cleaned = cleanPaste(html);
         if (cleaned.pictures > 0) notify('warn', t('editor.picturesLeftOut', { count: cleaned.pictures }));
@@ -49,11 +69,14 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
     setOpenForm(null);
     editor.view.focus();
   };
-  const insert = (address: string, alt: string) => {
-    const chain = editor.chain();
-    if (openForm === 'image') chain.setImage({ src: address, alt }).run();
-    else if (address === '') chain.extendMarkRange('link').unsetLink().run();
-    else chain.extendMarkRange('link').setLink({ href: address }).run();
+  const insertImage = (src: string, alt: string) => {
+    editor.chain().setImage({ src, alt }).run();
+    close();
+  };
+  const setLink = (href: string) => {
+    const chain = editor.chain().extendMarkRange('link');
+    if (href === '') chain.unsetLink().run();
+    else chain.setLink({ href }).run();
     close();
   };
 
@@ -61,15 +84,20 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
     <div className={styles.editor} data-invalid={invalid}>
       <Toolbar
         editor={editor}
-        openForm={openForm}
-        onForm={(kind) => (kind === openForm ? close() : setOpenForm(kind))}
+        openForm={openForm?.kind ?? null}
+        onForm={(kind) => {
+          if (kind === openForm?.kind) close();
+          else setOpenForm(kind === 'link' ? { kind } : { kind, file: null });
+        }}
       />
-      {openForm && (
-        <AddressForm
-          key={openForm}
-          kind={openForm}
-          initial={openForm === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
-          onSubmit={insert}
+      {openForm?.kind === 'link' && (
+        <LinkForm initial={String(editor.getAttributes('link').href ?? '')} onSubmit={setLink} onCancel={close} />
+      )}
+      {openForm?.kind === 'image' && (
+        <ImageForm
+          key={openForm.file ? `${openForm.file.name} ${openForm.file.lastModified}` : ''}
+          file={openForm.file}
+          onInsert={insertImage}
           onCancel={close}
         />
       )}

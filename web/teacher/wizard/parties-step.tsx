@@ -1,8 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import balance from '#web/teacher/wizard/balance/balance-panel.module.css';
-import { BalancePanel } from '#web/teacher/wizard/balance/balance-panel.tsx';
+import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { CheckboxLabel } from './checkbox-label.tsx';
@@ -32,7 +31,7 @@ export function PartiesStep({ draft, set, choice, changeChoice }: ChoiceStepProp
           )
         }
       />
-      <div className={balance.beside}>
+      <div className={styles.beside}>
         <ul className={`${styles.list} ${styles.parties}`}>
           {shown.map(({ _id, name, color, image, description }) => (
             <li key={_id} className={styles.party}>
@@ -51,7 +50,7 @@ export function PartiesStep({ draft, set, choice, changeChoice }: ChoiceStepProp
             </li>
           ))}
         </ul>
-        <BalancePanel type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
+        <ChoiceBalance type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
       </div>
       {shown.length === 0 && <p>{t('nothingFound', { search: wanted })}</p>}
     </>

@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invariant } from '#shared/domain/invariant.ts';
-import balance from '#web/teacher/wizard/balance/balance-panel.module.css';
-import { BalancePanel } from '#web/teacher/wizard/balance/balance-panel.tsx';
+import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
@@ -63,7 +62,7 @@ export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepP
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <div className={balance.beside}>
+      <div className={styles.beside}>
         <ol className={styles.list} ref={drag.list}>
           {shown.map((statement, index) => (
             <StatementRow
@@ -83,7 +82,7 @@ export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepP
             />
           ))}
         </ol>
-        <BalancePanel type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
+        <ChoiceBalance type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
       </div>
       {shown.length === 0 && <p>{t('nothingFound', { search: wanted })}</p>}
     </>

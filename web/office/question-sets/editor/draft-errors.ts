@@ -10,7 +10,7 @@ import {
 import { ApiError } from '#web/client/api-error.ts';
 import type { EditorDraft } from './draft.ts';
 
-export type EditorPart = 'about' | 'parties' | 'options' | 'statements';
+export type EditorPart = 'about' | 'parties' | 'options' | 'statements' | 'balance';
 /** An error and where it is: a part of the editor, the id of a thing in it, the name of a field. */
 export interface PlacedError {
   part: EditorPart;

@@ -7,6 +7,7 @@ import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { AboutPart } from './about-part.tsx';
+import { BalancePart } from './balance-part.tsx';
 import { completenessOf } from './completeness.ts';
 
 import { type EditorPart, findErrors, type PlacedError } from './draft-errors.ts';
@@ -76,6 +77,7 @@ export function Editor({ source, parties, begin }: EditorProps) {
     { part: 'parties', label: t('part.parties'), count: draft.parties.length, error: errorIn('parties') },
     { part: 'options', label: t('part.options'), count: draft.opinionOptions.length, error: errorIn('options') },
     { part: 'statements', label: t('part.statements'), count: draft.statements.length, error: errorIn('statements') },
+    { part: 'balance', label: t('part.balance') },
   ] as const;
 
   return (
@@ -90,7 +92,13 @@ export function Editor({ source, parties, begin }: EditorProps) {
         goTo={position.goTo}
       />
       {editor.restoredAt !== null && <RestoredDraft at={editor.restoredAt} onDiscard={editor.discardDraft} />}
-      <PartTabs label={t('part.label')} tabs={tabs} current={position.part} onSelect={position.goTo}>
+      <PartTabs
+        label={t('part.label')}
+        tabs={tabs}
+        current={position.part}
+        onSelect={position.goTo}
+        isText={position.part === 'balance'}
+      >
         {position.part === 'about' && <AboutPart draft={draft} change={change} errors={errors} />}
         {position.part === 'parties' && <PartiesPart draft={draft} change={change} errors={errors} parties={parties} />}
         {position.part === 'options' && (
@@ -106,6 +114,7 @@ export function Editor({ source, parties, begin }: EditorProps) {
             position={position}
           />
         )}
+        {position.part === 'balance' && <BalancePart draft={draft} parties={parties} />}
       </PartTabs>
       <SaveBar isNew={source.id === null} isDirty={editor.isDirty} isBusy={editor.isBusy} onSave={save} />
       {editor.conflict && <SetConflict id={source.id} editor={editor} onSaveAsNew={saveAsNew} />}

@@ -16,11 +16,20 @@ interface PartTabsProps<Part extends string> {
   tabs: readonly PartTab<Part>[];
   current: Part;
   onSelect: (part: Part) => void;
+  /** Nothing in the open part takes the focus: the part itself does, so that the keyboard can scroll it. */
+  isText?: boolean;
   children: ReactNode;
 }
 
 /** The tabs with the open part under them. */
-export function PartTabs<Part extends string>({ label, tabs, current, onSelect, children }: PartTabsProps<Part>) {
+export function PartTabs<Part extends string>({
+  label,
+  tabs,
+  current,
+  onSelect,
+  isText,
+  children,
+}: PartTabsProps<Part>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex(({ part }) => part === current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -54,7 +63,13 @@ export function PartTabs<Part extends string>({ label, tabs, current, onSelect, 
           </button>
         ))}
       </div>
-      <div id="part" role="tabpanel" aria-labelledby={`tab-${current}`} className={styles.part}>
+      <div
+        id="part"
+        role="tabpanel"
+        aria-labelledby={`tab-${current}`}
+        className={styles.part}
+        tabIndex={isText ? 0 : undefined}
+      >
         {children}
       </div>
     </>

@@ -4,35 +4,29 @@ import { Button } from '#web/ui/core/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './rich-text-editor.module.css';
 
-/** What the sanitiser lets through; a link may also be empty, which removes it. */
-const ADDRESS = {
-  link: /^(https?:\/\/\S+|(mailto|tel):\S+|[/#]\S*)?$/i,
-  image: /^(https:\/\/\S+|\/images\/[\w.-]+)$/,
-};
+/** What the sanitiser lets through; empty removes the link. */
+const ADDRESS = /^(https?:\/\/\S+|(mailto|tel):\S+|[/#]\S*)?$/i;
 
-interface AddressFormProps {
-  kind: 'link' | 'image';
+interface LinkFormProps {
   /** The address of the link that is selected. */
   initial: string;
-  /** Receives the address and, for an image, its description. */
-  onSubmit: (address: string, alt: string) => void;
+  onSubmit: (address: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the address of a link or an image. It stands inside a form, so it is none itself. */
-export function AddressForm({ kind, initial, onSubmit, onCancel }: AddressFormProps) {
+/** Asks for the address of a link. It stands inside a form, so it is none itself. */
+export function LinkForm({ initial, onSubmit, onCancel }: LinkFormProps) {
   const { t } = useTranslation('office');
   const fields = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState(initial);
-  const [alt, setAlt] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);
 
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
 
   const submit = () => {
-    const isAddress = ADDRESS[kind].test(address.trim());
+    const isAddress = ADDRESS.test(address.trim());
     setIsInvalid(!isAddress);
-    if (isAddress) onSubmit(address.trim(), alt.trim());
+    if (isAddress) onSubmit(address.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
@@ -43,24 +37,16 @@ export function AddressForm({ kind, initial, onSubmit, onCancel }: AddressFormPr
   return (
     <div ref={fields} className={styles.address}>
       <TextField
-        label={t(kind === 'link' ? 'editor.linkAddress' : 'editor.imageAddress')}
+        label={t('editor.linkAddress')}
         type="url"
         value={address}
         error={isInvalid ? t('editor.addressInvalid') : undefined}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {kind === 'image' && (
-        <TextField
-          label={t('editor.imageAlt')}
-          value={alt}
-          onChange={(event) => setAlt(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      )}
       <p className={styles.buttons}>
         <Button size="small" onClick={submit}>
-          {t(kind === 'link' ? 'editor.linkSave' : 'editor.imageAdd')}
+          {t('editor.linkSave')}
         </Button>
         <Button size="small" kind="line" onClick={onCancel}>
           {t('action.cancel')}

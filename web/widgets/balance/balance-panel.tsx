@@ -1,16 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionSet } from '#shared/contract/question-set.ts';
 import type { Swap } from '#shared/domain/balance.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import type { GameType } from '#shared/domain/voting-session.ts';
+import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { wordingOf } from '#shared/domain/wording.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
-import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { type Choice, toggled } from '#web/teacher/wizard/game-draft.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './balance-panel.module.css';
-import { useBalance } from './use-balance.ts';
+import { type BalanceSubject, useBalance } from './use-balance.ts';
 
 /** From this skew on it is called skewed. */
 const SKEWED = 1.5;
@@ -19,61 +16,60 @@ const SWAP_FROM = 1.1;
 const PARTIES_SHOWN = 8;
 
 interface BalancePanelProps {
-  type: GameType;
-  set: QuestionSet;
-  choice: Choice;
-  changeChoice: (update: (before: Choice) => Choice) => void;
+  title: string;
+  lead: string;
+  /** Another object asks the worker again. */
+  subject: BalanceSubject;
+  /** The language of the statements. */
+  language: (typeof LANGUAGE_TAGS)[LanguageCode];
+  /** Whether parties are compared with answers; where they are not, no chances are shown. */
+  isCompared: boolean;
+  /** Exchanges a statement for another, by their ids; without it none is suggested. */
+  onSwap?: (out: string, into: string) => void;
 }
 
 /** Tells what a choice of statements does to the parties; it never blocks. */
-export function BalancePanel({ type, set, choice, changeChoice }: BalancePanelProps) {
+export function BalancePanel({ title, lead, subject: now, language, isCompared, onSwap }: BalancePanelProps) {
   const { t, i18n } = useTranslation('teacher-wizard');
-  const { shown, search, findSwap, dismiss } = useBalance(set, choice);
-  if (shown === null || shown.input.statements.length === 0) return null;
-  const { balance, input } = shown;
+  const { shown, search, findSwap, dismiss } = useBalance(now);
+  if (shown === null || shown.subject.input.statements.length === 0) return null;
+  const { balance, subject } = shown;
+  const { input, parties } = subject;
   const times = (skew: number) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(Math.max(1, skew));
   const words = (skew: number) =>
     skew < SKEWED ? t('balance.even', { times: times(skew) }) : t('balance.skewed', { times: times(skew) });
   const list = (items: readonly string[]) => new Intl.ListFormat(i18n.language).format(items);
-  const namesOf = (group: readonly number[]) => list(group.flatMap((at) => set.parties[at]?.name ?? []));
-  const played = input.statementIds.filter((_, at) => input.statements.includes(at));
-  const idAt = (at: number): string => {
-    const id = input.statementIds[at];
-    invariant(id !== undefined, 'the worker names statements by their number');
-    return id;
+  const namesOf = (group: readonly number[]) => list(group.flatMap((at) => parties[at]?.name ?? []));
+  const statementAt = (at: number) => {
+    const statement = subject.statements[at];
+    invariant(statement, 'the worker names statements by their number');
+    return statement;
   };
-  const textOf = (at: number): string => {
-    const statement = set.statements.find(({ _id }) => _id === idAt(at));
-    invariant(statement, 'a choice holds statements of its set');
-    return statement.description;
-  };
-  const numbers = balance.unanimous.map((at) => String(played.indexOf(idAt(at)) + 1));
-  const { changes, negations } = wordingOf(input.statements.map(textOf), CONTENT_LANGUAGE);
-  const isCompared = type === 'debate' && input.parties.length > 1;
-  const swapIn = ({ out, into }: Swap) => {
-    const [away, instead] = [idAt(out), idAt(into)];
-    changeChoice((before) => ({
-      ...before,
-      statements: toggled(toggled(before.statements, [away], false), [instead], true),
-    }));
-  };
+  const played = input.statements.map(statementAt);
+  const numbers = balance.unanimous.map((at) => String(statementAt(at).number));
+  const { changes, negations } = wordingOf(
+    played.map(({ description }) => description),
+    language,
+  );
+  const hasChances = isCompared && input.parties.length > 1;
+  const swapIn = ({ out, into }: Swap) => onSwap?.(statementAt(out)._id, statementAt(into)._id);
   return (
     <aside className={styles.balance} aria-labelledby="balance-title">
       <div>
-        <h2 id="balance-title">{t('balance.title')}</h2>
-        <p className={styles.lead}>{t('balance.lead')}</p>
+        <h2 id="balance-title">{title}</h2>
+        <p className={styles.lead}>{lead}</p>
       </div>
-      {isCompared && (
+      {hasChances && (
         <section>
           <h3>{t('balance.chance')}</h3>
           <p className={styles.word} role="status">
             {words(balance.skew)}
           </p>
-          <Strips set={set} parties={input.parties} chances={balance.chances} />
+          <Strips subject={subject} chances={balance.chances} />
         </section>
       )}
-      {isCompared && (
+      {hasChances && onSwap && (
         <div className={styles.swap} aria-live="polite">
           {search.name === 'idle' && balance.skew >= SWAP_FROM && (
             <Button kind="line" onClick={findSwap}>
@@ -86,9 +82,9 @@ export function BalancePanel({ type, set, choice, changeChoice }: BalancePanelPr
             <>
               <dl>
                 <dt>{t('balance.out')}</dt>
-                <dd lang={CONTENT_LANGUAGE}>{textOf(search.swap.out)}</dd>
+                <dd lang={language}>{statementAt(search.swap.out).description}</dd>
                 <dt>{t('balance.into')}</dt>
-                <dd lang={CONTENT_LANGUAGE}>{textOf(search.swap.into)}</dd>
+                <dd lang={language}>{statementAt(search.swap.into).description}</dd>
               </dl>
               <p>{t('balance.effect', { before: times(balance.skew), after: times(search.swap.skew) })}</p>
               <p className={styles.actions}>
@@ -124,19 +120,17 @@ export function BalancePanel({ type, set, choice, changeChoice }: BalancePanelPr
 }
 
 interface StripsProps {
-  set: QuestionSet;
-  /** The numbers of the parties that take part. */
-  parties: readonly number[];
+  subject: BalanceSubject;
   chances: readonly number[];
 }
 
-function Strips({ set, parties, chances }: StripsProps) {
+function Strips({ subject: { input, parties }, chances }: StripsProps) {
   const { t, i18n } = useTranslation('teacher-wizard');
-  const fair = 1 / parties.length;
+  const fair = 1 / input.parties.length;
   const scale = Math.max(fair, ...chances);
-  const rows = parties
+  const rows = input.parties
     .flatMap((at, index) => {
-      const party = set.parties[at];
+      const party = parties[at];
       return party ? [{ ...party, chance: chances[index] ?? 0 }] : [];
     })
     .sort((a, b) => b.chance - a.chance);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
-import { workOut } from './balance-job.ts';
-import { inputOf } from './use-balance.ts';
+import { workOut } from '#web/widgets/balance/balance-job.ts';
+import { subjectOf } from './choice-subject.ts';
 
 const party = (_id: string) => ({ _id, name: _id, description: '', color: '#000000', video: '', image: null });
 const held = (partyId: string, statementId: string, opinion: string | null) => ({
@@ -23,10 +23,13 @@ const SET: QuestionSet = {
 };
 
 it('a choice is worked out with its own order and what it leaves out', () => {
-  const input = inputOf(SET, { order: ['s2', 's3', 's1'], statements: ['s1', 's2'], parties: ['b', 'a'] });
+  const { input, statements } = subjectOf(SET, {
+    order: ['s2', 's3', 's1'],
+    statements: ['s1', 's2'],
+    parties: ['b', 'a'],
+  });
   expect(input).toMatchObject({
     options: 2,
-    statementIds: ['s2', 's3', 's1'],
     positions: [
       [1, null, 0],
       [null, null, 0],
@@ -34,6 +37,11 @@ it('a choice is worked out with its own order and what it leaves out', () => {
     statements: [0, 2],
     parties: [0, 1],
   });
+  expect(statements.map(({ _id, number }) => [_id, number])).toEqual([
+    ['s2', 1],
+    ['s3', 0],
+    ['s1', 2],
+  ]);
   const reply = workOut({ kind: 'balance', input });
   expect(reply).toMatchObject({ kind: 'balance', balance: { unanimous: [2], same: [], exact: true } });
   expect(workOut({ kind: 'swap', input }).kind).toBe('swap');

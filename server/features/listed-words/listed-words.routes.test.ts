@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveAnswer, makeGame, makeQuestionSet } from '#server/testing/factories.ts';
+import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { LISTED_WORD_MAX, LISTED_WORDS_MAX } from '#shared/domain/limits.ts';
+
+const PATH = 'config/listed_words';
+
+describe.each(engines)('the installation’s own words that flag an argument, on %s', (engine) => {
+  let app: TestApp;
+  let chief: Caller;
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    chief = await app.user('super_admin');
+  });
+  afterAll(() => app.close());
+
+  const read = async () => (await chief.call('GET config/listed_words')).words;
+
+  it('are none at first, and are replaced as a whole: trimmed, each once, in order', async () => {
+    expect(await read()).toEqual([]);
+    const words = [' zool ', 'Élan', 'e\u0301lan', 'dikke   nek', 'ZOOL'];
+    const { status, body } = await chief.put(PATH, { words });
+    expect([status, body]).toEqual([200, { words: ['dikke nek', 'Élan', 'zool'] }]);
+    expect(await read()).toEqual(['dikke nek', 'Élan', 'zool']);
+  });
+
+  it.each([
+    ['no word', '  ', 'REQUIRED'],
+    ['signs alone', '!!', 'INVALID_VALUE'],
+    ['letters in disguise, whose rest is an ordinary word', 'b*ek', 'INVALID_VALUE'],
+    ['a long one', 'a'.repeat(LISTED_WORD_MAX + 1), 'TOO_LONG'],
+  ])('stay as they were when one is %s', async (_, word, code) => {
+    const before = await read();
+    const { status, body } = await chief.put(PATH, { words: ['goed', word] });
+    expect([status, body.fields]).toEqual([422, { 'words.1': code }]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('may be as many and as long as the limits say, and no more', async () => {
+    const words = Array.from(
+      { length: LISTED_WORDS_MAX },
+      (_, at) => '𝓌'.repeat(LISTED_WORD_MAX - 5) + String(10_000 + at),
+    );
+    const replaces = (await chief.put(PATH, { words })).body.words;
+    expect(replaces).toHaveLength(LISTED_WORDS_MAX);
+    expect((await chief.put(PATH, { words: [...words, 'meer'] })).body.fields).toEqual({ words: 'TOO_LONG' });
+    expect((await chief.put(PATH, { words: [], replaces })).status).toBe(200);
+  });
+
+  it('are not replaced by a list that was made of an older one, unless it does not say which', async () => {
+    await chief.put(PATH, { words: ['een'] });
+    const save = (word: string) => chief.put(PATH, { words: [word], replaces: ['een'] });
+    const replies = await Promise.all(['twee', 'drie', 'vier'].map(save));
+    expect(replies.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+      200,
+      'CHANGED_MEANWHILE',
+      'CHANGED_MEANWHILE',
+    ]);
+    expect((await chief.put(PATH, { words: [], replaces: ['een'] })).status).toBe(409);
+    expect((await chief.put(PATH, { words: [] })).body).toEqual({ words: [] });
+  });
+
+  it('flag arguments from then on, also those that were given before', async () => {
+    const teacher = await app.user('teacher');
+    const set = await makeQuestionSet(app);
+    const game = await makeGame(app, teacher, set, { settings: ['own_arguments', 'hold_arguments'] });
+    await teacher.post(`${game.path}/start`);
+    const [statementId = ''] = set.statements;
+    await giveAnswer(app.student(), game, statementId, { opinion: 'Akkoord', comment: 'Een echte Dikke Nek, die man' });
+    const flags = async () =>
+      (await teacher.get(game.path)).body.studentOpinions.map((one: { commentFlags: string[] }) => one.commentFlags);
+    await chief.put(PATH, { words: [] });
+    expect(await flags()).toEqual([[]]);
+    await chief.put(PATH, { words: ['dikke nek'] });
+    expect(await flags()).toEqual([['word']]);
+  });
+
+  it('are read and changed by whoever may change difficult words', async () => {
+    const admin = await app.user('admin');
+    expect((await admin.get(PATH)).status).toBe(403);
+    expect((await admin.put(PATH, { words: [] })).status).toBe(403);
+    expect((await app.nobody().get(PATH)).status).toBe(401);
+    expect((await chief.get(PATH)).headers['cache-control']).toBe('no-store');
+  });
+});

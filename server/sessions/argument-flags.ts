@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { createFlagArgument, type FlagArgument } from './flag-argument.ts';
+
+/** How long another server may go on with the words as they were before somebody changed them. */
+const FRESH_MS = 5_000;
+const ONLY = 'only';
+
+/** Flags arguments by the lists of the installation's languages and by its own words as they are stored. */
+export class ArgumentFlags {
+  readonly #cache: LRUCache<typeof ONLY, FlagArgument>;
+
+  /** `clock` counts milliseconds. */
+  constructor(
+    languages: readonly LanguageCode[],
+    findOwnWords: () => Promise<readonly string[]>,
+    clock: { now: () => number } = performance,
+  ) {
+    this.#cache = new LRUCache({
+      max: 1,
+      ttl: FRESH_MS,
+      ttlResolution: 0,
+      perf: clock,
+      ignoreFetchAbort: true,
+      // While the database is away, what is known of the words still flags.
+      allowStaleOnFetchRejection: true,
+      fetchMethod: async () => createFlagArgument(languages, await findOwnWords()),
+    });
+  }
+
+  /** Returns the function that flags by the words as they are now, or were a few seconds ago. */
+  now(): Promise<FlagArgument> {
+    return this.#cache.forceFetch(ONLY);
+  }
+
+  /** To be called when the words were changed here. */
+  forget(): void {
+    this.#cache.clear();
+  }
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useImageSave } from '#web/forms/use-image-save.ts';
+import type { ImageField } from '#web/office/fields/image-field.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { failureText } from './error-texts.ts';
+import { useItemForm } from './use-item-form.ts';
+
+interface ImageForm<Name extends string, Thing extends { _id: string }> {
+  /** Null for a new one. */
+  id: string | null;
+  /** The address of the list, where saving leads. */
+  list: string;
+  drafted: ReturnType<typeof useDraftedFields<Name>>;
+  valuesOf: (thing: Thing) => Record<Name, string>;
+  calls: {
+    /** Stores the fields; without what is expected, any stored version is overwritten. */
+    store: (
+      id: string | null,
+      values: Record<Name, string>,
+      expected: Record<Name, string> | null,
+    ) => Promise<{ uploadURL: string; stored: Thing }>;
+    removeImage: (id: string) => Promise<unknown>;
+    refresh: () => Promise<unknown>;
+    refetch: () => Promise<unknown>;
+  };
+  /** The notice after saving. */
+  saved: string;
+  /** Called when another user's version was read and the draft removed. */
+  onUseStored: (() => void) | undefined;
+}
+
+/**
+ * As `useItemForm`, for something with an image, which is sent after the rest is saved. Returns also what its `ImageField` needs. A new thing whose
+ * image is refused is stored by then: its own page follows, with the reason.
+ */
+export function useImageForm<Name extends string, Thing extends { _id: string }>(item: ImageForm<Name, Thing>) {
+  const { id, list, drafted, valuesOf, calls, saved, onUseStored } = item;
+  const { t } = useTranslation('office');
+  const navigate = useNavigate();
+  const { imageChange, setImageChange, progress, saveAll } = useImageSave({
+    id,
+    base: drafted.base,
+    valuesOf,
+    store: calls.store,
+    onStored: drafted.removeDraft,
+    onImageRefused: ({ _id }, { code }) => {
+      void calls.refresh();
+      notify('error', failureText(t, code));
+      navigate(`${list}/${_id}/edit`, { replace: true });
+    },
+    removeImage: calls.removeImage,
+  });
+  const { form, leave } = useItemForm({
+    id,
+    list,
+    drafted,
+    store: async (force) => {
+      await saveAll(drafted.fields.values, force);
+      await calls.refresh();
+    },
+    refetch: calls.refetch,
+    saved,
+    onUseStored,
+  });
+  const isChanged = imageChange.kind !== 'unchanged';
+  const image: Pick<ComponentProps<typeof ImageField>, 'change' | 'onChange' | 'progress'> = {
+    change: imageChange,
+    onChange: setImageChange,
+    progress,
+  };
+  return { form: { ...form, changed: form.changed || isChanged, undrafted: isChanged }, image, leave };
+}

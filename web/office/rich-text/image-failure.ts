@@ -1,0 +1,18 @@
+import type { Translate } from '#web/i18n/text-keys.ts';
+import { imageErrorText } from '#web/office/frame/error-texts.ts';
+
+/** Returns why an image is not in the text, by the code of the failure; null for none. */
+export function imageFailureText(t: Translate, code: string | null): string | null {
+  switch (code) {
+    case null:
+      return null;
+    case 'TOO_LARGE':
+      return imageErrorText(t, 'size');
+    case 'UNSUPPORTED_TYPE':
+      return imageErrorText(t, 'broken');
+    case 'NETWORK':
+      return t('office:failure.NETWORK');
+    default:
+      return t('office:editor.imageFailed');
+  }
+}

@@ -1,0 +1,119 @@
+// Asks for an image and what is to be seen on it: a file, which is uploaded before it is inserted, or the address of one. It stands inside a
+// form, so it is none itself.
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createTextImage } from '#web/data/text-images.ts';
+import { uploadImage } from '#web/forms/upload.ts';
+import type { ImageChange } from '#web/forms/use-image-save.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { ImageField } from '#web/office/fields/image-field.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { imageFailureText } from './image-failure.ts';
+import styles from './rich-text-editor.module.css';
+
+/** What the sanitiser lets through. */
+const ADDRESS = /^(https:\/\/\S+|\/images\/[\w.-]+)$/;
+
+const PAUSE_MS = 1_500;
+
+interface ImageFormProps {
+  /** A file that was pasted or dropped. */
+  file: File | null;
+  onInsert: (address: string, alt: string) => void;
+  onCancel: () => void;
+}
+
+/** Settles when a browser can show the image. The server may leave a bucket that was slow alone for a few seconds. */
+async function seeImage(address: string, tries = 4): Promise<void> {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+    await seeImage(address, tries - 1);
+  }
+}
+
+/** Stores an image for a text; returns its address there once a browser can show it, which a bucket does not say. */
+async function store(file: File, onProgress: (part: number | null) => void): Promise<string> {
+  onProgress(0);
+  try {
+    const { uploadURL, address } = await createTextImage();
+    await uploadImage(uploadURL, file, onProgress);
+    await seeImage(address);
+    return address;
+  } finally {
+    onProgress(null);
+  }
+}
+
+export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
+  const { t } = useTranslation('office');
+  const root = useRef<HTMLDivElement>(null);
+  const [change, setChange] = useState<ImageChange>(file ? { kind: 'new', file } : { kind: 'unchanged' });
+  const [progress, setProgress] = useState<number | null>(null);
+  const [address, setAddress] = useState('');
+  const [alt, setAlt] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const { save, busy, failure } = useSave();
+  const hasAddress = change.kind === 'new' || ADDRESS.test(address.trim());
+  const hasAlt = alt.trim() !== '';
+
+  // What was pasted needs its description only.
+  useEffect(() => {
+    root.current?.querySelector<HTMLInputElement>(file ? 'input[name=alt]' : 'input[type=file]')?.focus();
+  }, [file]);
+
+  const submit = () => {
+    setWasTried(true);
+    if (!hasAddress || !hasAlt) return;
+    save(async () => {
+      const inserted = change.kind === 'new' ? await store(change.file, setProgress) : address.trim();
+      onInsert(inserted, alt.trim());
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div ref={root} className={styles.image}>
+      <FormAlert>{imageFailureText(t, failure)}</FormAlert>
+      <ImageField label={t('editor.image')} stored={null} change={change} onChange={setChange} progress={progress} />
+      {change.kind === 'unchanged' && (
+        <TextField
+          label={t('editor.imageAddress')}
+          type="url"
+          value={address}
+          error={wasTried && !hasAddress ? t('editor.imageMissing') : undefined}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <TextField
+        label={t('editor.imageAlt')}
+        hint={t('editor.imageAltHint')}
+        name="alt"
+        autoComplete="off"
+        value={alt}
+        error={wasTried && !hasAlt ? t('common:field.required') : undefined}
+        onChange={(event) => setAlt(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p className={styles.buttons}>
+        <Button size="small" busy={busy} onClick={submit}>
+          {t('editor.imageAdd')}
+        </Button>
+        <Button size="small" kind="line" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+      </p>
+    </div>
+  );
+}

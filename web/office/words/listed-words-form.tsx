@@ -1,0 +1,87 @@
+// One word on each line, all saved at once; input is stored as a draft.
+import { useTranslation } from 'react-i18next';
+import { LISTED_WORD_MAX, LISTED_WORDS_MAX } from '#shared/domain/limits.ts';
+import { parseListedWords, writeListedWords } from '#shared/domain/listed-words.ts';
+import { checkFields } from '#shared/rules/fields.ts';
+import { listedWordsRules, wrongListedWord } from '#shared/rules/listed-words.ts';
+import { readListedWords, storeListedWords } from '#web/data/listed-words.ts';
+import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
+import { failureText } from '#web/office/frame/error-texts.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { AreaField } from '#web/ui/forms/area-field.tsx';
+
+interface ListedWordsFormProps {
+  words: readonly string[];
+  /** The list that is read now is what is stored; nothing typed is left. */
+  onCommitted: () => void;
+}
+
+export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormProps) {
+  const { t } = useTranslation('office-words');
+  const { draft, fields, base, discardDraft, removeDraft } = useDraftedFields(
+    'listed-words',
+    { words: writeListedWords(stored) },
+    { check: (values) => checkFields(listedWordsRules, values), texts: (codes) => codes },
+  );
+  const { save, busy, failure, dismiss } = useSave();
+  const words = parseListedWords(fields.values.words);
+  const wrong = wrongListedWord(fields.values.words);
+  /** Goes as soon as the list is right. */
+  const error = (): string | undefined => {
+    if (!fields.errors.words) return undefined;
+    if (words.length > LISTED_WORDS_MAX) return t('listed.tooMany', { max: LISTED_WORDS_MAX });
+    if (wrong?.code === 'TOO_LONG') return t('listed.tooLong', { word: wrong.word, max: LISTED_WORD_MAX });
+    return wrong ? t('listed.invalid', { word: wrong.word }) : undefined;
+  };
+
+  const commit = () => {
+    removeDraft();
+    onCommitted();
+  };
+  const store = (replaced: () => Promise<string[]>) =>
+    save(
+      async () => storeListedWords({ words, replaces: await replaced() }),
+      () => {
+        commit();
+        notify('done', t('listed.saved'));
+      },
+    );
+  return (
+    <DraftedForm
+      form={fields.form}
+      onSubmit={fields.submit(() => store(async () => parseListedWords(base.words)))}
+      changed={fields.changed}
+      busy={busy}
+      failure={failureText(t, failure)}
+      draft={draft}
+      conflict={
+        failure === 'CHANGED_MEANWHILE'
+          ? {
+              storedUrl: `/admin/listed_words${IGNORE_DRAFT}`,
+              onLater: dismiss,
+              onOverwrite: () => store(readListedWords),
+              onUseStored: () => save(readListedWords, commit),
+            }
+          : null
+      }
+      onDiscard={discardDraft}
+    >
+      <p>{t('listed.lead')}</p>
+      <AreaField
+        label={t('listed.words')}
+        hint={t('listed.hint')}
+        lang={CONTENT_LANGUAGE}
+        rows={12}
+        style={{ minHeight: '10lh' }}
+        autoComplete="off"
+        spellCheck={false}
+        {...fields.bind('words')}
+        error={error()}
+      />
+      <p role="status">{t('listed.count', { count: words.length })}</p>
+    </DraftedForm>
+  );
+}

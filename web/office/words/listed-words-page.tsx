@@ -1,0 +1,25 @@
+// The installation's own words that flag an argument: reads them first, then shows their form, a fresh one after every save.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listedWordsQuery } from '#web/data/listed-words.ts';
+import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { ListedWordsForm } from './listed-words-form.tsx';
+
+export function ListedWordsPage() {
+  const { t } = useTranslation('office-words');
+  const [round, setRound] = useState(0);
+  const { data: words, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...listedWordsQuery, staleTime: 0 });
+  return (
+    <OfficePage title={t('listed.title')}>
+      {!isFetchedAfterMount && <Loading />}
+      {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {/* What was read on another page may be old, and the form keeps what it begins with. */}
+      {words && isFetchedAfterMount && (
+        <ListedWordsForm key={round} words={words} onCommitted={() => setRound(round + 1)} />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import type { GameType } from '#shared/domain/voting-session.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { type Choice, toggled } from '#web/teacher/wizard/game-draft.ts';
+import { BalancePanel } from '#web/widgets/balance/balance-panel.tsx';
+import { subjectOf } from './choice-subject.ts';
+
+interface ChoiceBalanceProps {
+  type: GameType;
+  set: QuestionSet;
+  choice: Choice;
+  changeChoice: (update: (before: Choice) => Choice) => void;
+}
+
+/** The balance of what is chosen from a set, with a swap of one statement. */
+export function ChoiceBalance({ type, set, choice, changeChoice }: ChoiceBalanceProps) {
+  const { t } = useTranslation('teacher-wizard');
+  const subject = useMemo(() => subjectOf(set, choice), [set, choice]);
+  return (
+    <BalancePanel
+      title={t('balance.title')}
+      lead={t('balance.lead')}
+      subject={subject}
+      language={CONTENT_LANGUAGE}
+      isCompared={type === 'debate'}
+      onSwap={(out, into) =>
+        changeChoice((before) => ({
+          ...before,
+          statements: toggled(toggled(before.statements, [out], false), [into], true),
+        }))
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { invariant } from '#shared/domain/invariant.ts';
+import type { Choice } from '#web/teacher/wizard/game-draft.ts';
+import { BALANCE_SEED, type BalanceSubject } from '#web/widgets/balance/use-balance.ts';
+
+/** A choice in numbers: statements in the order of the choice, parties and options in that of the set. */
+export function subjectOf(set: QuestionSet, { order, statements, parties }: Choice): BalanceSubject {
+  const opinions = set.opinionOptions.map(({ opinion }) => opinion);
+  const held = new Map(
+    set.partyOpinions.map(({ partyId, statementId, opinion }) => [`${partyId} ${statementId}`, opinion]),
+  );
+  const optionOf = (partyId: string, statementId: string): number | null => {
+    const opinion = held.get(`${partyId} ${statementId}`);
+    return opinion == null ? null : opinions.indexOf(opinion);
+  };
+  const numbersOf = (all: readonly string[], chosen: readonly string[]) =>
+    all.flatMap((id, at) => (chosen.includes(id) ? [at] : []));
+  const byId = new Map(set.statements.map((statement) => [statement._id, statement]));
+  const all = set.parties.map(({ _id }) => _id);
+  const played = numbersOf(order, statements);
+  return {
+    input: {
+      options: opinions.length,
+      positions: all.map((partyId) => order.map((statementId) => optionOf(partyId, statementId))),
+      statements: played,
+      parties: numbersOf(all, parties),
+      seed: BALANCE_SEED,
+    },
+    statements: order.map((id, at) => {
+      const statement = byId.get(id);
+      invariant(statement, 'a choice holds statements of its set');
+      return { _id: id, description: statement.description, number: played.indexOf(at) + 1 };
+    }),
+    parties: set.parties,
+  };
+}
