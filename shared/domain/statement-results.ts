@@ -45,7 +45,13 @@ export function statementResults(
  * How divided a class is, from 0 (all alike) to 1 (spread evenly): 1 − Σ share², scaled by its largest value 1 − 1/n
  * (the Gini–Simpson index). Null below two answers.
  */
-export function divisionOf({ options, total }: StatementResults): number | null {
+export function divisionOf({
+  options,
+  total,
+}: {
+  options: readonly { count: number }[];
+  total: number;
+}): number | null {
   if (total < 2 || options.length < 2) return null;
   const concentration = options.reduce((sum, { count }) => sum + (count / total) ** 2, 0);
   return (1 - concentration) / (1 - 1 / options.length);
