@@ -36,9 +36,13 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-live:kind.*': GAME_TYPES,
   'teacher-live:tempo.*': TEMPOS,
   'teacher-live:pair.task.*': ['strongest', 'common', 'values', 'missing'],
+  'teacher-live:shift.*': ['before', 'now'],
   'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
   // Two sides are a tool of the arguments.
   'teacher-live:view.*': LIVE_VIEWS.filter((view) => view !== 'argument-pair'),
+  'teacher-results:debrief.kind.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
+  'teacher-results:debrief.ours.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
+  'teacher-results:debrief.question.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed', 'united'],
   'teacher-results:furthest.*': ['more', 'about', 'less'],
   'teacher-wizard:name.types.*': GAME_TYPES,
   'teacher-wizard:options.*.text': SWITCHES,

@@ -12,6 +12,6 @@ export interface LiveScreenProps {
 
 const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 /** The configured address; without one, the network's address where this page is on localhost, which a phone cannot reach. */
-const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
+export const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
 /** How to reach the game with that code. */
 export const joinWith = (code: string) => joinAddress(JOIN_URL, code);

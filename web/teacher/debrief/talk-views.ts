@@ -1,0 +1,108 @@
+// What a talk of the debrief sheet says, worked out from the overview alone: every number on it is one of the overview's.
+import type { SessionOverview } from '#shared/contract/result.ts';
+import {
+  type Debrief,
+  mayBeHandedOut,
+  opposedArguments,
+  opposedExplanations,
+  type Talk,
+  type TalkKind,
+} from '#shared/domain/debrief.ts';
+import { firstSentence, mainGuess } from '#web/teacher/parts/perspective-order.ts';
+import { shiftRows } from '#web/teacher/parts/shift-words.ts';
+
+type Statement = SessionOverview['statements'][number];
+
+/** One option; `before` is what those who voted twice had chosen first. */
+interface Bar {
+  opinion: string;
+  color: string;
+  before: number | null;
+  now: number;
+}
+
+export interface TalkView {
+  /** `alsoDivided`: another one that the class was divided on. */
+  kind: TalkKind | 'alsoDivided';
+  statementId: string;
+  /** From 1. */
+  number: number;
+  description: string;
+  /** Null where numbers would point at somebody, or where there are too few. */
+  bars: Bar[] | null;
+  /** What most chose, several where they are equal; for where there are no bars. */
+  most: string[];
+  /** How many voted twice and chose something else; null where it is not said. */
+  shift: { paired: number; changed: number | null } | null;
+  /** What the class was wrong about. */
+  missed: { party: string; opinion: string; guess: string } | null;
+  arguments: { opinion: string; color: string; text: string }[];
+  explanations: { party: string; opinion: string; text: string }[];
+}
+
+const mostOf = (options: readonly { opinion: string; count: number }[]): string[] => {
+  const most = Math.max(...options.map(({ count }) => count));
+  return most === 0 ? [] : options.filter(({ count }) => count === most).map(({ opinion }) => opinion);
+};
+
+function barsOf({ kind, partyId }: Talk, { options, shift, parties }: Statement): Bar[] {
+  const guesses = kind === 'missed' ? parties.find((party) => party.partyId === partyId)?.guesses : undefined;
+  const counts = options.map(({ opinion, color, count }) => ({
+    opinion,
+    color,
+    count: guesses?.find((guess) => guess.opinion === opinion)?.count ?? (guesses ? 0 : count),
+  }));
+  if (shift !== null) return shiftRows(shift, counts);
+  return counts.map(({ opinion, color, count }) => ({ opinion, color, before: null, now: count }));
+}
+
+const isHandedOut = (bars: readonly Bar[]): boolean => {
+  const before = bars.flatMap((bar) => bar.before ?? []);
+  return mayBeHandedOut(bars.map(({ now }) => now)) && (before.length === 0 || mayBeHandedOut(before));
+};
+
+function missedOf({ partyId }: Talk, { parties }: Statement, nameOf: (id: string) => string): TalkView['missed'] {
+  const found = parties.find((party) => party.partyId === partyId);
+  const guess = found && mainGuess(found);
+  if (!found || found.opinion === null || !guess) return null;
+  return { party: nameOf(found.partyId), opinion: found.opinion, guess };
+}
+
+/** Returns what the talks say; for students without numbers and arguments that could point at one of them. */
+export function talkViews(
+  { statements, partyScores }: SessionOverview,
+  { talks, hasNumbers }: Debrief,
+  forStudents: boolean,
+): TalkView[] {
+  const nameOf = (id: string) => partyScores.find(({ _id }) => _id === id)?.name ?? '';
+  const firstDivided = talks.find(({ kind }) => kind === 'divided');
+  return talks.flatMap((talk) => {
+    const at = statements.findIndex(({ statementId }) => statementId === talk.statementId);
+    const statement = statements[at];
+    if (statement === undefined) return [];
+    const { statementId, description, options, shift, parties } = statement;
+    const bars = barsOf(talk, statement);
+    const saysBars = hasNumbers && (!forStudents || (talk.kind !== 'missed' && isHandedOut(bars)));
+    const paired = shift?.paired ?? null;
+    const colorOf = (opinion: string) => options.find((option) => option.opinion === opinion)?.color ?? '';
+    return {
+      kind: talk.kind === 'divided' && talk !== firstDivided ? 'alsoDivided' : talk.kind,
+      statementId,
+      number: at + 1,
+      description,
+      bars: saysBars ? bars : null,
+      most: hasNumbers ? mostOf(options) : [],
+      shift: saysBars && paired !== null ? { paired, changed: shift?.changed ?? null } : null,
+      missed: talk.kind === 'missed' ? missedOf(talk, statement, nameOf) : null,
+      arguments:
+        hasNumbers && !forStudents
+          ? opposedArguments(statement).map((one) => ({ ...one, color: colorOf(one.opinion) }))
+          : [],
+      explanations: opposedExplanations(statement, talk.partyId).flatMap((id) => {
+        const party = parties.find(({ partyId }) => partyId === id);
+        if (!party || party.opinion === null) return [];
+        return { party: nameOf(id), opinion: party.opinion, text: firstSentence(party.comment) };
+      }),
+    };
+  });
+}
