@@ -82,6 +82,9 @@ async function resultScreens(baseURL: string, screen: Make): Promise<Screen[]> {
     screen('results-none', live(none, '/debate/results')),
     screen('overview', live(debate, '/results/overview')),
     screen('overview-party', live(party, '/results/overview')),
+    screen('debrief', live(debate, '/debrief')),
+    screen('debrief-students', live(debate, '/debrief?for=students')),
+    screen('debrief-party', live(party, '/debrief')),
     screen('archive', '/teacher/archive'),
     screen('archived-game', `/teacher/archive/${old.id}`),
   ];

@@ -36,7 +36,6 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-live:kind.*': GAME_TYPES,
   'teacher-live:tempo.*': TEMPOS,
   'teacher-live:pair.task.*': ['strongest', 'common', 'values', 'missing'],
-  'teacher-live:shift.*': ['before', 'now'],
   'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
   // Two sides are a tool of the arguments.
   'teacher-live:view.*': LIVE_VIEWS.filter((view) => view !== 'argument-pair'),

@@ -28,6 +28,7 @@ export function United({ number, description, united: { opinion, count, total },
       <h2>{t('debrief.united')}</h2>
       <p>
         <StatementNumber value={number} /> <span lang={CONTENT_LANGUAGE}>{description}</span>{' '}
+        {!hasNumbers && t('debrief.mostChosen')}{' '}
         <b>
           <span lang={CONTENT_LANGUAGE}>{opinion}</span>
           {hasNumbers && `: ${t('debrief.of', { count, total })}`}
@@ -107,10 +108,16 @@ export function Goals({ blocks }: { blocks: readonly ContentBlock[] }) {
   );
 }
 
+/** As many as a page has room for. */
+const LINES = Array.from({ length: 24 }, (_, at) => at);
+
 /** Lines on paper; the first to give way. */
 export const ToWrite = ({ title }: { title: string }) => (
   <section className={styles.write}>
     <h2>{title}</h2>
+    {LINES.map((line) => (
+      <i key={line} className={styles.line} />
+    ))}
   </section>
 );
 

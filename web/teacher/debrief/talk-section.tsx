@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { type CountBar, CountBars } from '#web/teacher/parts/count-bars.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import styles from './debrief.module.css';
 import type { TalkView } from './talk-views.ts';
@@ -71,29 +72,15 @@ function WithoutNumbers({ talk: { most, missed }, forStudents }: Pick<TalkSectio
 
 function Bars({ bars }: { bars: NonNullable<TalkView['bars']> }) {
   const { t } = useTranslation('teacher-results');
-  const most = Math.max(1, ...bars.flatMap(({ before, now }) => [before ?? 0, now]));
-  const rows = bars.flatMap(({ opinion, color, before, now }) => [
-    ...(before === null ? [] : [{ opinion, color, when: 'before' as const, count: before }]),
-    { opinion, color, when: before === null ? null : ('now' as const), count: now },
-  ]);
-  return (
-    <ul className={styles.bars} aria-label={t('teacher-live:answers')}>
-      {rows.map(({ opinion, color, when, count }) => (
-        <li
-          key={`${opinion} ${when}`}
-          className={when === 'before' ? styles.before : undefined}
-          style={{ '--c': color, '--w': `${(count / most) * 100}%` } as CSSProperties}
-        >
-          <span>
-            <span lang={CONTENT_LANGUAGE}>{opinion}</span>
-            {when !== null && ` ${t(`teacher-live:shift.${when}`)}`}
-          </span>
-          <i aria-hidden="true" />
-          <b>{count}</b>
-        </li>
-      ))}
-    </ul>
+  const rows = bars.flatMap(({ opinion, color, before, now }): CountBar[] =>
+    before === null
+      ? [{ opinion, color, count: now }]
+      : [
+          { opinion, color, count: before, when: t('teacher-live:shift.before'), isPale: true },
+          { opinion, color, count: now, when: t('teacher-live:shift.now') },
+        ],
   );
+  return <CountBars bars={rows} label={t('teacher-live:answers')} />;
 }
 
 function ShiftWords({ shift }: Pick<TalkView, 'shift'>) {

@@ -28,7 +28,10 @@ const oneOfEach = (all: readonly Guessed[]): Guessed[] =>
     .slice(0, SHOWN_MAX);
 
 /** At most three statements that the class was furthest from, each with the party, and three that it knew. */
-export function furthestAndKnown({ statements }: Perspective): { furthest: Guessed[]; known: Guessed[] } {
+export function furthestAndKnown({ statements }: Pick<Perspective, 'statements'>): {
+  furthest: Guessed[];
+  known: Guessed[];
+} {
   const all = statements
     .flatMap(({ statementId, parties }) => parties.map((guesses) => ({ statementId, guesses })))
     .filter(isGuessed);
