@@ -24,19 +24,10 @@ const HELD = 'Dit argument heeft de leerkracht nog niet getoond.';
 const argument = (at: number) => `Argument ${at} ${'over wat er gebeurt als we dat doen '.repeat(10)}`.slice(0, 300);
 
 test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false', LANGUAGES: LANGUAGES.join(',') });
+  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
   teacher = await prepareTeacher(server.baseURL, {
     statements: 5,
     choose: (statement, party) => (statement === 1 ? 1 : statement + party),
-  });
-  await teacher.call('POST content_blocks', {
-    body: {
-      ...{ page: 'goals', type: 'title_with_description', title: 'Burgerschap', imageURL: '', imageAlt: '', order: 1 },
-      body: '<ul><li><p>Met elkaar in dialoog gaan</p></li><li><p>Omgaan met diversiteit</p></li></ul>',
-    },
-  });
-  await teacher.call('POST difficult_words', {
-    body: { word: 'opkomstplicht', forms: [], description: 'Je moet gaan stemmen.' },
   });
 });
 test.afterAll(() => server.stop());
@@ -117,8 +108,8 @@ test('a teacher prints what to talk about next time, on one page in every langua
       await expect(talk.getByRole('list', { name: 'Antwoorden' }).locator('b')).toHaveText(counts);
     }
     await expect(sheet.getByText('Akkoord: 8 van 8')).toBeVisible();
-    await expect(sheet.getByText('opkomstplicht', { exact: true })).toBeVisible();
-    await expect(sheet.getByText('Omgaan met diversiteit')).toBeVisible();
+    await expect(sheet.getByText('Opkomstplicht, overheid')).toBeVisible();
+    await expect(sheet.getByText('Omgaan met diversiteit in samenleven en samenwerken')).toBeVisible();
     await expect(sheet.getByText('over wat er gebeurt').first()).toBeVisible();
   });
 
@@ -143,4 +134,27 @@ test('a teacher prints what to talk about next time, on one page in every langua
         expect(await pagesOf(page), `${language} ${rest}`).toBe(1);
       }
   });
+});
+
+test('of four students the archived sheet says no number', async ({ page, context }) => {
+  const { code, _id } = await startGame(teacher, { settings: ['own_arguments'] });
+  const params = { code };
+  for (const opinion of [YES, YES, NO, NO])
+    await (await newStudent(server.baseURL, code)).answer(teacher.statements[0] ?? '', opinion, {
+      comment: argument(1),
+    });
+  await teacher.call('POST voting/session/:code/end', { params });
+  await teacher.call('POST voting/session/:code/archive', { params });
+  await signInAs(context, teacher);
+  await page.goto(`${server.baseURL}/teacher/archive/${_id}`);
+  await page.getByRole('link', { name: 'Nabespreking' }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Nabespreking');
+  await expect(sheet.getByText('Minder dan 5 leerlingen')).toBeVisible();
+  await expect(sheet.getByText('Meest verdeeld')).toBeVisible();
+  await expect(sheet.getByText('Welke waarde zit achter elk antwoord?')).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'Antwoorden' })).toHaveCount(0);
+  await expect(sheet.getByText('over wat er gebeurt')).toHaveCount(0);
+  await expect(sheet.getByText('4 leerlingen')).toHaveCount(0);
+  await expectAccessible(page);
 });

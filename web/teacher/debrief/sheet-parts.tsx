@@ -92,7 +92,7 @@ export function Goals({ blocks }: { blocks: readonly ContentBlock[] }) {
     .filter(({ goals }) => goals.length > 0);
   if (lists.length === 0) return null;
   return (
-    <section>
+    <section className={styles.goals}>
       <h2>{t('debrief.goals')}</h2>
       {lists.map(({ _id, title, goals }) => (
         <div key={_id} lang={CONTENT_LANGUAGE}>

@@ -52,7 +52,7 @@ export function TalkSection({ talk, withExplanations, forStudents }: TalkSection
           ))}
         </ul>
       )}
-      <p className={styles.question}>{t(`debrief.question.${kind}`)}</p>
+      <p className={styles.question}>{t(`debrief.question.${talk.question}`)}</p>
     </section>
   );
 }

@@ -24,6 +24,8 @@ interface Bar {
 export interface TalkView {
   /** `alsoDivided`: another one that the class was divided on. */
   kind: TalkKind | 'alsoDivided';
+  /** Another one for each talk. */
+  question: TalkView['kind'] | 'stillDivided';
   statementId: string;
   /** From 1. */
   number: number;
@@ -39,6 +41,9 @@ export interface TalkView {
   arguments: { opinion: string; color: string; text: string }[];
   explanations: { party: string; opinion: string; text: string }[];
 }
+
+/** Of the statements that a class was divided on, one after the other. */
+const DIVIDED_QUESTIONS = ['divided', 'alsoDivided', 'stillDivided'] as const;
 
 const mostOf = (options: readonly { opinion: string; count: number }[]): string[] => {
   const most = Math.max(...options.map(({ count }) => count));
@@ -75,7 +80,7 @@ export function talkViews(
   forStudents: boolean,
 ): TalkView[] {
   const nameOf = (id: string) => partyScores.find(({ _id }) => _id === id)?.name ?? '';
-  const firstDivided = talks.find(({ kind }) => kind === 'divided');
+  const divided = talks.filter(({ kind }) => kind === 'divided');
   return talks.flatMap((talk) => {
     const at = statements.findIndex(({ statementId }) => statementId === talk.statementId);
     const statement = statements[at];
@@ -85,8 +90,10 @@ export function talkViews(
     const saysBars = hasNumbers && (!forStudents || (talk.kind !== 'missed' && isHandedOut(bars)));
     const paired = shift?.paired ?? null;
     const colorOf = (opinion: string) => options.find((option) => option.opinion === opinion)?.color ?? '';
+    const place = divided.indexOf(talk);
     return {
-      kind: talk.kind === 'divided' && talk !== firstDivided ? 'alsoDivided' : talk.kind,
+      kind: place > 0 ? 'alsoDivided' : talk.kind,
+      question: DIVIDED_QUESTIONS[place] ?? talk.kind,
       statementId,
       number: at + 1,
       description,
