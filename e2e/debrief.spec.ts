@@ -50,9 +50,9 @@ async function playDebate() {
   };
   await answer(first, DIVIDED, (at) => (at === 0 ? HELD : argument(at)));
   await answer(second, FAR, argument);
-  await answer(third, BEFORE, (at) => (at === 5 ? argument(at) : ''));
+  await answer(third, BEFORE, () => '');
   await call('POST voting/session/:code/statement/:statementId/second-round', { params: { code, statementId: third } });
-  await answer(third, AFTER, () => '');
+  await answer(third, AFTER, argument);
   await answer(fourth, UNITED, () => '');
   const params = { code };
   const { studentOpinions } = await call('GET voting/session/:code', { params });
@@ -108,8 +108,8 @@ test('a teacher prints what to talk about next time, on one page in every langua
       await expect(talk.getByRole('list', { name: 'Antwoorden' }).locator('b')).toHaveText(counts);
     }
     await expect(sheet.getByText('Akkoord: 8 van 8')).toBeVisible();
-    await expect(sheet.getByText('Opkomstplicht, overheid')).toBeVisible();
-    await expect(sheet.getByText('Omgaan met diversiteit in samenleven en samenwerken')).toBeVisible();
+    await expect(sheet.getByText('overheid', { exact: true })).toBeVisible();
+    await expect(sheet.getByText('Omgaan met diversiteit')).toBeVisible();
     await expect(sheet.getByText('over wat er gebeurt').first()).toBeVisible();
   });
 

@@ -20,17 +20,17 @@ interface Before {
   };
 }
 
-/** The seven building blocks of the Flemish key competence on citizenship. */
+/** The seven building blocks of the Flemish key competence on citizenship, each short enough for one line of the sheet. */
 const GOALS = [
-  'Identiteiten duiden: hoe ze groeien en uit lagen bestaan',
-  'Omgaan met diversiteit in samenleven en samenwerken',
-  'Geïnformeerd en beargumenteerd met elkaar in dialoog gaan',
-  'Actief deelnemen aan de samenleving, met rechten en plichten',
-  'Kritisch kijken naar hoe domeinen van de samenleving elkaar beïnvloeden',
-  'Democratische besluitvorming duiden: lokaal, nationaal, internationaal',
-  'Democratische principes en cultuur kaderen binnen de rechtsstaat',
+  'Identiteiten: gelaagd en in beweging',
+  'Omgaan met diversiteit',
+  'Geïnformeerd en beargumenteerd in dialoog gaan',
+  'Actief participeren, met rechten en plichten',
+  'Samenleving en domeinen kritisch benaderen',
+  'Democratische besluitvorming',
+  'Democratische principes binnen de rechtsstaat',
 ];
-export const GOALS_TITLE = 'Burgerschap: wat kwam aan bod?';
+export const GOALS_TITLE = 'Bouwstenen van burgerschap';
 export const GOALS_BODY = `<ul>${GOALS.map((goal) => `<li><p>${goal}</p></li>`).join('')}</ul>`;
 
 export async function up(db: Kysely<Before>): Promise<void> {

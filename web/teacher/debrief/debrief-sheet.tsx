@@ -82,8 +82,10 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
             hasNumbers={hasNumbers && !forStudents}
           />
         )}
-        {!forStudents && <Match overview={overview} hasNumbers={hasNumbers} />}
-        <Words words={words} statements={overview.statements} />
+        <div className={styles.beside}>
+          {!forStudents && <Match overview={overview} hasNumbers={hasNumbers} />}
+          <Words words={words} statements={overview.statements} />
+        </div>
         {!forStudents && <Goals blocks={goals} />}
       </div>
       {forStudents ? (
