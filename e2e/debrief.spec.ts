@@ -52,7 +52,7 @@ async function playDebate() {
   await answer(second, FAR, argument);
   await answer(third, BEFORE, () => '');
   await call('POST voting/session/:code/statement/:statementId/second-round', { params: { code, statementId: third } });
-  await answer(third, AFTER, argument);
+  await answer(third, AFTER, () => '');
   await answer(fourth, UNITED, () => '');
   const params = { code };
   const { studentOpinions } = await call('GET voting/session/:code', { params });
