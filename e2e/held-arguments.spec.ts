@@ -56,7 +56,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await signInAs(context, teacher);
   const phone = await context.newPage();
   await phone.goto(`${server.baseURL}/teacher/votingsession/${code}`);
-  await phone.getByRole('link', { name: '4 wachten' }).click();
+  await phone.getByRole('link', { name: '4 argumenten wachten' }).click();
   const items = phone.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(4);
   await expect(items.first()).toContainText('naam?');

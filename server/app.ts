@@ -23,6 +23,7 @@ import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
 import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { playRoutes } from '#server/features/play/play.routes.ts';
 import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
+import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
@@ -93,6 +94,7 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   accountRoutes(mount, deps);
   userRoutes(mount, deps);
   votingSessionRoutes(mount, deps);
+  remoteRoutes(mount, deps);
   playRoutes(mount, deps);
   argumentRoutes(mount, deps);
   shownRoutes(mount, deps);
@@ -107,7 +109,7 @@ export async function createApp(connections: Connections): Promise<App> {
   const cutConnections = followConnections(http.server);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
-  const identify = createIdentify((userId, loginId) => findLogin(db, userId, loginId), jwt);
+  const identify = createIdentify((userId, loginIds) => findLogin(db, userId, loginIds), jwt);
   const io = createLiveServer(http.server, transportHeaders(config));
   const resync = (): void => {
     publisher
@@ -173,6 +175,7 @@ export async function createApp(connections: Connections): Promise<App> {
     findOwner: (code) => findOwner(db, code),
     limits,
     bus,
+    onOwner: (code, device) => publisher.deviceConnected(code, device),
     onFailure: onSocketFailure,
   });
   if (connections.webFolder === null) notFoundHandler(http);

@@ -18,20 +18,22 @@ interface Identity {
 
 export type Identify = (credentials: Credentials) => Promise<Identity>;
 
-/** Finds the role and the token version of an activated user whose login was not ended. */
-type FindLogin = (userId: string, loginId: string) => Promise<{ role: Role; version: number } | null>;
+/** Finds the role and the token version of an activated user none of whose logins given was ended. */
+type FindLogin = (userId: string, loginIds: readonly string[]) => Promise<{ role: Role; version: number } | null>;
 
 /**
  * Returns the function that tells who is asking, for requests and sockets alike: a user by token, a student by client-id. A user is looked
  * up each time, so that logging out, a deletion, another role or a new password counts at once.
  */
 export function createIdentify(findLogin: FindLogin, jwt: Jwt): Identify {
-  async function userOf(token: string): Promise<{ userId: string; loginId: string; role: Role } | null> {
+  async function userOf(token: string): Promise<Omit<Extract<Actor, { kind: 'user' }>, 'kind' | 'clientId'> | null> {
     const claims = await jwt.verify(token);
     if (claims === null) return null;
-    const { userId, loginId, version } = claims;
-    const login = await findLogin(userId, loginId);
-    return login?.version === version ? { userId, loginId, role: login.role } : null;
+    const { userId, loginId, version, from, game } = claims;
+    const login = await findLogin(userId, from === undefined ? [loginId] : [loginId, from]);
+    if (login?.version !== version) return null;
+    // A phone manages its game, whatever else its teacher may do.
+    return game === undefined ? { userId, loginId, role: login.role } : { userId, loginId, role: 'teacher', game };
   }
 
   return async ({ authorization, clientId }) => {

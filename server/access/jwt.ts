@@ -2,12 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { LOGIN_DAYS } from '#shared/domain/limits.ts';
+import type { OneGame } from '#shared/domain/roles.ts';
 
-const claims = z.object({ sub: z.uuid(), jti: z.uuid(), version: z.number().int() });
+const claims = z.object({
+  sub: z.uuid(),
+  jti: z.uuid(),
+  version: z.number().int(),
+  from: z.uuid().optional(),
+  game: z.object({ id: z.uuid(), code: z.string() }).optional(),
+});
 
 interface TokenClaims {
   userId: string;
   version: number;
+}
+
+/** The login of a phone that is the remote control of one game; it ends with the login that let it in. */
+interface PhoneLogin {
+  loginId: string;
+  until: Date;
+  from: string;
+  game: OneGame;
+}
+
+interface Verified extends TokenClaims {
+  loginId: string;
+  from?: string | undefined;
+  game?: OneGame | undefined;
 }
 
 /** Login tokens: valid for 30 days, or until the login is ended or the user's token version is raised. No two are the same. */
@@ -30,15 +51,25 @@ export class Jwt {
       .sign(this.#key);
   }
 
+  /** The token of a phone's login, the same each time. */
+  signPhone({ userId, version }: TokenClaims, { loginId, until, from, game }: PhoneLogin): Promise<string> {
+    return new SignJWT({ version, from, game })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setJti(loginId)
+      .setExpirationTime(until)
+      .sign(this.#key);
+  }
+
   /** The claims, or null when the token is forged, expired or malformed. */
-  async verify(token: string): Promise<(TokenClaims & { loginId: string }) | null> {
+  async verify(token: string): Promise<Verified | null> {
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: ['HS256'],
         requiredClaims: ['sub', 'jti', 'exp'],
       });
-      const { sub, jti, version } = claims.parse(payload);
-      return { userId: sub, version, loginId: jti };
+      const { sub, jti, version, from, game } = claims.parse(payload);
+      return { userId: sub, version, loginId: jti, from, game };
     } catch {
       return null;
     }

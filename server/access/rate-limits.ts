@@ -13,6 +13,8 @@ const LIMITS = {
   loginPerAddress: { points: 100, duration: MINUTE },
   registerPerAddress: { points: 60, duration: HOUR },
   resetPerAccount: { points: 5, duration: HOUR },
+  /** Links that connect no phone: unknown, expired or another's. */
+  remoteLinkPerAddress: { points: 60, duration: MINUTE },
   unknownCodePerAddress: { points: 60, duration: MINUTE },
   answerPerClient: { points: 10, duration: 1 },
   /** New participants of one voting session. */
@@ -27,6 +29,7 @@ const OF_ACCOUNTS: readonly LimitName[] = [
   'loginPerAddress',
   'registerPerAddress',
   'resetPerAccount',
+  'remoteLinkPerAddress',
 ];
 
 export interface RateLimits {

@@ -9,7 +9,7 @@ type SecurityEvent =
   | { event: 'login-refused'; account: string }
   | { event: 'limit-hit'; limit: string }
   | { event: 'forbidden'; user: string; route: string }
-  | { event: 'password-changed' | 'password-reset' | 'account-deleted'; user: string }
+  | { event: 'password-changed' | 'password-reset' | 'account-deleted' | 'phone-connected'; user: string }
   | { event: 'invited'; user: string; by: string; role: Role };
 
 export type SecurityLog = Pick<FastifyBaseLogger, 'warn'>;

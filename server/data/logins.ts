@@ -8,11 +8,11 @@ import type { Role } from '#shared/domain/roles.ts';
 const KNOWN_BROWSERS_MAX = 20;
 const LOGIN_MS = LOGIN_DAYS * 86_400_000;
 
-/** What a token of that login must agree with; null where the login was ended, or there is no such user, or none who is activated. */
+/** What a token of those logins must agree with; null where one of them was ended, or there is no such user, or none who is activated. */
 export async function findLogin(
   db: Db,
   userId: string,
-  loginId: string,
+  loginIds: readonly string[],
 ): Promise<{ role: Role; version: number } | null> {
   const row = await db
     .selectFrom('users')
@@ -20,7 +20,7 @@ export async function findLogin(
     .where('id', '=', userId)
     .where('activated', '=', toFlag(true))
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('ended_logins').select('login_id').where('login_id', '=', loginId))),
+      not(exists(selectFrom('ended_logins').select('login_id').where('login_id', 'in', loginIds))),
     )
     .executeTakeFirst();
   return row ?? null;

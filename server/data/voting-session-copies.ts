@@ -16,6 +16,7 @@ async function copySession(trx: Trx, originalId: string, code: SessionCode): Pro
       'tempo',
       'question_set_id',
       'class_label',
+      'hold_arguments',
       'users.target_audience as audience',
     ])
     .where('session.id', '=', originalId)

@@ -97,7 +97,27 @@ export async function updateLock(db: Db, id: string, locked: boolean): Promise<b
   return result.numUpdatedRows > 0n;
 }
 
-type SetupColumns = 'owner_id' | 'name' | 'class_label' | 'type' | 'tempo' | 'question_set_id' | 'audience';
+/** Says whether new arguments wait for their teacher. Returns whether the voting session still waits to be started. */
+export async function updateHold(db: Db, id: string, hold: boolean): Promise<boolean> {
+  const result = await db
+    .updateTable('voting_sessions')
+    .set({ hold_arguments: toFlag(hold) })
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+type SetupColumns =
+  | 'owner_id'
+  | 'name'
+  | 'class_label'
+  | 'type'
+  | 'tempo'
+  | 'question_set_id'
+  | 'audience'
+  | 'hold_arguments';
 
 /** The row of a voting session that waits to be started. */
 export const newSession = (
@@ -137,8 +157,11 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
     .leftJoin('game_template_settings as tempo', (join) =>
       join.onRef('tempo.game_template_id', '=', 'template.id').on('tempo.setting', '=', 'own_tempo'),
     )
+    .leftJoin('game_template_settings as hold', (join) =>
+      join.onRef('hold.game_template_id', '=', 'template.id').on('hold.setting', '=', 'hold_arguments'),
+    )
     .selectAll('template')
-    .select(['users.target_audience', 'tempo.setting as own_tempo'])
+    .select(['users.target_audience', 'tempo.setting as own_tempo', 'hold.setting as hold'])
     .where('template.id', '=', templateId)
     .where('template.owner_id', '=', ownerId)
     .executeTakeFirst();
@@ -146,7 +169,19 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
   if ((await countOpen(trx, ownerId)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
   const { name, class_label, type, question_set_id, target_audience: audience } = template;
   const tempo = template.own_tempo === null ? 'teacher' : 'student';
-  const session = newSession({ owner_id: ownerId, name, class_label, type, tempo, question_set_id, audience }, code);
+  const session = newSession(
+    {
+      owner_id: ownerId,
+      name,
+      class_label,
+      type,
+      tempo,
+      question_set_id,
+      audience,
+      hold_arguments: toFlag(template.hold !== null),
+    },
+    code,
+  );
   const { id } = session;
   await trx.insertInto('voting_sessions').values(session).execute();
   await trx
@@ -177,7 +212,7 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
         .selectFrom('game_template_settings')
         .select((inner) => [inner.val(id).as('voting_session_id'), 'setting'])
         .where('game_template_id', '=', templateId)
-        .where('setting', '<>', 'own_tempo'),
+        .where('setting', 'not in', ['own_tempo', 'hold_arguments']),
     )
     .execute();
   return { code };

@@ -15,6 +15,7 @@ const CHANGING = [
   'archived_at',
   'view',
   'locked',
+  'hold_arguments',
   'frozen',
   'clock_ends_at',
 ] as const;

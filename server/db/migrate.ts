@@ -11,6 +11,7 @@ import { up as snapshotsAndRounds } from '#server/db/migrations/0009-snapshots-a
 import { up as lot } from '#server/db/migrations/0010-lot.ts';
 import { up as gameLinks } from '#server/db/migrations/0011-game-links.ts';
 import { up as heldArguments } from '#server/db/migrations/0012-held-arguments.ts';
+import { up as remoteLinks } from '#server/db/migrations/0015-remote-links.ts';
 import { up as goals } from '#server/db/migrations/0018-goals.ts';
 import type { Db } from './client.ts';
 
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0010-lot': { up: lot },
   '0011-game-links': { up: gameLinks },
   '0012-held-arguments': { up: heldArguments },
+  '0015-remote-links': { up: remoteLinks },
   '0018-goals': { up: goals },
 };
 

@@ -124,6 +124,8 @@ export interface Schema {
     /** Nobody who has not joined yet gets in; without effect from results on. */
     locked: Flag;
     view: 'question' | 'statement-results' | 'argument-pair' | 'group-arguments' | 'party-arguments';
+    /** New arguments wait until their teacher has looked at them; may change before the start. */
+    hold_arguments: Flag;
     /** The live screens take no new snapshot by themselves. */
     frozen: Flag;
     /** When the clock of the live screens runs out; null where there is none. */
@@ -134,9 +136,25 @@ export interface Schema {
     started_at: Timestamp | null;
     archived_at: Timestamp | null;
   };
+  /** The link by which a teacher's phone becomes the remote control of a game. */
+  remote_links: {
+    voting_session_id: string;
+    token_hash: string;
+    /** The teacher's login that made it, and the token version of that login. */
+    login_id: string;
+    token_version: number;
+    /** Until then it can be opened; once the phone was let in, until then it may fetch its token. */
+    expires_at: Timestamp;
+    /** What the phone that opened it made up, and the number that it shows. */
+    device_hash: string | null;
+    number: number | null;
+    /** The phone's login, once the teacher let it in, and when it ends. */
+    phone_login_id: string | null;
+    phone_until: Timestamp | null;
+  };
   voting_session_statements: { voting_session_id: string; statement_id: string; position: number };
   voting_session_parties: { voting_session_id: string; party_id: string };
-  /** The settings that are on, without `own_tempo`: that is the column `tempo`. */
+  /** The settings that are on, without `own_tempo` and `hold_arguments`: those are columns. */
   voting_session_settings: { voting_session_id: string; setting: GameSetting };
   participants: {
     /** The pseudonym inside the voting session. */

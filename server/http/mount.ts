@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { Identify } from '#server/access/identify.ts';
 import { logSecurityEvent, type SecurityLog } from '#server/access/security-log.ts';
 import { AppError, invalid } from '#server/app-error.ts';
+import { authEndpoints } from '#shared/contract/auth.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/contract/endpoint.ts';
 import { fieldErrors } from '#shared/contract/fields.ts';
-import { type Actor, can } from '#shared/domain/roles.ts';
+import { type Actor, can, reaches } from '#shared/domain/roles.ts';
 import { pacedStream } from './paced-stream.ts';
 import { type RequestBody, readBody } from './request-body.ts';
 import { SlicedJson } from './sliced-json.ts';
@@ -53,15 +54,26 @@ interface Handler<E extends Endpoint, T> {
 }
 export type Mount = <E extends Endpoint, T = undefined>(endpoint: E, handler: Handler<E, T>) => void;
 
+/** Of a call about a game. */
+interface GameParams {
+  code?: string;
+  sessionId?: string;
+}
+
+/** Every login may end itself. */
+const LOGOUT = authEndpoints.logout.path;
+
 const needsClientId = (): AppError => new AppError('MALFORMED', { message: 'A client-id is needed' });
 
 function authorise(
   { access, method, path }: Endpoint,
   { actor, badToken, badClientId }: Awaited<ReturnType<Identify>>,
+  params: unknown,
   log: SecurityLog,
 ): void {
   if (badClientId) throw new AppError('MALFORMED', { message: 'The client-id is no UUID' });
   if (access === 'anyone') return;
+  if (path !== LOGOUT && !reaches(actor, params as GameParams)) throw new AppError('FORBIDDEN');
   if (access === 'student' || access === 'studentOrOwner') {
     if (actor.kind === 'visitor') throw needsClientId();
     if (access === 'student' && actor.clientId === null) throw needsClientId();
@@ -110,14 +122,14 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
     /** A large body is read only from a caller who may send it. */
     const authoriseLargeBody = async (request: FastifyRequest): Promise<void> => {
       const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-      if (length > ORDINARY_BODY_BYTES) authorise(endpoint, await identityOf(request), request.log);
+      if (length > ORDINARY_BODY_BYTES) authorise(endpoint, await identityOf(request), request.params, request.log);
     };
     const contextOf = async (
       request: FastifyRequest,
     ): Promise<{ context: CallContext<E>; received: RequestBody | null }> => {
       const received = endpoint.body ? await readBody(request, endpoint.form) : null;
       const identity = await identityOf(request);
-      authorise(endpoint, identity, request.log);
+      authorise(endpoint, identity, request.params, request.log);
       // The checks above are what makes these types true.
       const context = {
         actor: identity.actor as ActorOf<E>,

@@ -40,6 +40,7 @@ beforeEach(async () => {
     findOwner: () => lookup.then(() => orFail({ ownerId: 'somebody' })),
     limits: { take: async () => {}, giveBack: async () => {} },
     bus,
+    onOwner: () => {},
     onFailure: (error) => failures.push(error),
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));

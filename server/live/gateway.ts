@@ -6,7 +6,7 @@ import type { RateLimits } from '#server/access/rate-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
 import { SOCKET_PATH } from '#shared/domain/live-event-names.ts';
-import { type Actor, can } from '#shared/domain/roles.ts';
+import { type Actor, can, reaches } from '#shared/domain/roles.ts';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { limitMessages } from './message-budget.ts';
 import type { MessageBus } from './message-bus.ts';
@@ -32,6 +32,12 @@ interface SocketIdentity {
 }
 export const socketIdentity = (socket: { data: unknown }): SocketIdentity => socket.data as SocketIdentity;
 
+/** What tells the devices of one user apart: the browser, or the login where it sends no client-id. */
+export function deviceOf(socket: { data: unknown }): string | null {
+  const { actor } = socketIdentity(socket);
+  return actor.kind === 'user' ? (actor.clientId ?? actor.loginId) : null;
+}
+
 /** An unknown code counts in the same limit as those of HTTP calls. */
 async function countUnknownCode(limits: RateLimits, address: string): Promise<SubscribeReply> {
   try {
@@ -45,7 +51,7 @@ async function countUnknownCode(limits: RateLimits, address: string): Promise<Su
 
 async function subscribe(
   socket: Socket,
-  { findOwner, bus, limits }: GatewayDeps,
+  { findOwner, bus, limits, onOwner }: GatewayDeps,
   typed: unknown,
 ): Promise<SubscribeReply> {
   const { actor, address } = socketIdentity(socket);
@@ -56,11 +62,13 @@ async function subscribe(
   if (found === undefined) return countUnknownCode(limits, address);
   // A closed socket joins no room, so that no `delete-room` would end the bus subscription below.
   if (!socket.connected) return INVALID;
-  const isOwner = can(actor, 'manageGames', found);
+  const isOwner = can(actor, 'manageGames', found) && reaches(actor, { code: sessionCode });
   const rooms = isOwner ? [roomOf(sessionCode), ownerRoomOf(sessionCode)] : [roomOf(sessionCode)];
   await socket.join(rooms);
   // Before the acknowledgement, so that nothing that happens on another server after it is missed.
   await Promise.all(rooms.map((room) => bus.subscribe(room)));
+  const device = isOwner ? deviceOf(socket) : null;
+  if (device !== null) onOwner(sessionCode, device);
   return { ok: true };
 }
 
@@ -87,6 +95,8 @@ interface GatewayDeps {
   findOwner: FindOwner;
   limits: RateLimits;
   bus: MessageBus;
+  /** Called when a device of the owner listens to a voting session. */
+  onOwner: (sessionCode: string, device: string) => void;
   onFailure: (error: unknown) => void;
 }
 

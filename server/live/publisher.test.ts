@@ -5,7 +5,7 @@ import { createClient, type RedisClientType } from 'redis';
 import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnerOpinion } from '#shared/contract/voting-session.ts';
-import { hiddenEvent, teacherUpdateEvent, viewEvent } from '#shared/domain/live-event-names.ts';
+import { deviceEvent, hiddenEvent, teacherUpdateEvent, viewEvent } from '#shared/domain/live-event-names.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { createRedisBus } from './message-bus.ts';
 import { LivePublisher } from './publisher.ts';
@@ -31,10 +31,10 @@ describe.runIf(url)('two servers with one Redis', () => {
     const publisher = new LivePublisher(io, bus, async () => 0);
     mountGateway(io, {
       callerAddress: () => '127.0.0.1',
-      identify: async ({ authorization }) => ({
+      identify: async ({ authorization, clientId = null }) => ({
         actor:
           authorization === TEACHER
-            ? { kind: 'user', userId: TEACHER, loginId: 'login', role: 'teacher', clientId: null }
+            ? { kind: 'user', userId: TEACHER, loginId: 'login', role: 'teacher', clientId }
             : { kind: 'visitor' },
         badToken: false,
         badClientId: false,
@@ -42,6 +42,7 @@ describe.runIf(url)('two servers with one Redis', () => {
       findOwner: async () => ({ ownerId: TEACHER }),
       limits: { take: async () => {}, giveBack: async () => {} },
       bus,
+      onOwner: (code, device) => publisher.deviceConnected(code, device),
       onFailure: () => {},
     });
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
@@ -54,12 +55,12 @@ describe.runIf(url)('two servers with one Redis', () => {
     );
   }
 
-  async function listen(address: string | undefined, auth: object) {
+  async function listen(address: string | undefined, auth: object, code = CODE) {
     const socket = connect(address, { auth, transports: ['websocket'], forceNew: true });
     ends.unshift(() => socket.close());
     const heard: unknown[][] = [];
     socket.onAny((...event) => heard.push(event));
-    expect(await socket.emitWithAck('subscribe', CODE)).toEqual({ ok: true });
+    expect(await socket.emitWithAck('subscribe', code)).toEqual({ ok: true });
     return heard;
   }
 
@@ -88,6 +89,19 @@ describe.runIf(url)('two servers with one Redis', () => {
           [viewEvent(CODE), live],
         ]),
       );
+    expect(student).toEqual([]);
+  });
+
+  it('tell a teacher’s devices on both that they are not alone, and nobody else', async () => {
+    const code = 'XYZ234';
+    const [here, there] = servers;
+    const [laptop, phone] = [randomUUID(), randomUUID()].map((clientId) => ({ token: TEACHER, clientId }));
+    const student = await listen(there?.address, {}, code);
+    const first = await listen(here?.address, laptop ?? {}, code);
+    const sameBrowser = await listen(there?.address, laptop ?? {}, code);
+    const other = await listen(there?.address, phone ?? {}, code);
+    for (const heard of [first, sameBrowser, other])
+      await vi.waitFor(() => expect(heard).toContainEqual([deviceEvent(code)]));
     expect(student).toEqual([]);
   });
 

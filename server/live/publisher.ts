@@ -1,8 +1,9 @@
-import type { Server } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
 import type { CommentState, HiddenArgument } from '#shared/contract/argument.ts';
 import type { TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { LiveState, OwnerOpinion } from '#shared/contract/voting-session.ts';
 import {
+  deviceEvent,
   hiddenEvent,
   participantsEvent,
   teacherUpdateEvent,
@@ -11,6 +12,7 @@ import {
 } from '#shared/domain/live-event-names.ts';
 import { Coalescer } from './coalescer.ts';
 import { disconnectSockets } from './disconnect.ts';
+import { deviceOf } from './gateway.ts';
 import type { BusMessage, MessageBus } from './message-bus.ts';
 import { codeOfRoom, ownerRoomOf, roomOf } from './rooms.ts';
 
@@ -31,6 +33,8 @@ export interface Publisher {
   snapshotTaken(sessionCode: string, statementId: string): void;
   /** The owner's devices show whether anybody else gets in. */
   lockChanged(sessionCode: string, locked: boolean): void;
+  /** The owner's devices show whether new arguments wait for their teacher. */
+  holdChanged(sessionCode: string, hold: boolean): void;
   /** The owner's devices hide an argument until it is removed, or show it again. */
   argumentHidden(sessionCode: string, argument: HiddenArgument): void;
   /** The owner's devices learn what may be shown now. */
@@ -96,6 +100,17 @@ export class LivePublisher implements Publisher {
     this.#emitToOwner(sessionCode, { type: 'locked', locked });
   }
 
+  holdChanged(sessionCode: string, hold: boolean): void {
+    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'hold', hold });
+    this.#emitToOwner(sessionCode, { type: 'hold', hold });
+  }
+
+  /** A device of the owner is connected: it and the others, on all servers, learn that they are not alone. */
+  deviceConnected(sessionCode: string, device: string): void {
+    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'device', device, isReply: false });
+    if (this.#tellOthers(sessionCode, device).length > 0) this.#tellDevice(sessionCode, device);
+  }
+
   argumentHidden(sessionCode: string, argument: HiddenArgument): void {
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'hidden', argument });
     if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, argument);
@@ -133,6 +148,15 @@ export class LivePublisher implements Publisher {
       case 'locked':
         this.#emitToOwner(sessionCode, { type: 'locked', locked: message.locked });
         return;
+      case 'hold':
+        this.#emitToOwner(sessionCode, { type: 'hold', hold: message.hold });
+        return;
+      case 'device': {
+        const [other] = this.#tellOthers(sessionCode, message.device);
+        if (other !== undefined && !message.isReply)
+          this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'device', device: other, isReply: true });
+        return;
+      }
       case 'shown':
         this.#emitToOwner(sessionCode, { type: 'shown', statementId: message.statementId });
         return;
@@ -171,6 +195,27 @@ export class LivePublisher implements Publisher {
 
   #emitToOwner(sessionCode: string, update: TeacherUpdate): void {
     this.#io.to(ownerRoomOf(sessionCode)).emit(teacherUpdateEvent(sessionCode), update);
+  }
+
+  /** Tells the owner's devices here, that one aside, that it is connected. Returns them. */
+  #tellOthers(sessionCode: string, device: string): string[] {
+    const others = this.#ownerDevices(sessionCode).filter((other) => other !== device);
+    for (const other of others) this.#tellDevice(sessionCode, other);
+    return others;
+  }
+
+  #tellDevice(sessionCode: string, device: string): void {
+    for (const socket of this.#ownerSockets(sessionCode))
+      if (deviceOf(socket) === device) socket.emit(deviceEvent(sessionCode));
+  }
+
+  #ownerDevices(sessionCode: string): string[] {
+    return [...new Set(this.#ownerSockets(sessionCode).map(deviceOf))].filter((device) => device !== null);
+  }
+
+  #ownerSockets(sessionCode: string): Socket[] {
+    const { adapter, sockets } = this.#io.of('/');
+    return [...(adapter.rooms.get(ownerRoomOf(sessionCode)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
   }
 
   #emitComments(sessionCode: string, comments: CommentState[]): void {

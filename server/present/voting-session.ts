@@ -29,6 +29,7 @@ const presentSession = (
   tempo: setup.tempo,
   type: setup.type,
   ...sessionFields((setting) => setup.settings.has(setting)),
+  holdArguments: row.hold_arguments === 1,
   statements: setup.statements.map((statement) => ({
     ...statement,
     round: roundOf(row.second_rounds, statement._id),

@@ -10,6 +10,7 @@ import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
 import { playEndpoints } from './play.ts';
 import { questionSetEndpoints } from './question-set.ts';
+import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
 import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
@@ -28,6 +29,7 @@ const features = {
   questionSet: questionSetEndpoints,
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,
+  remote: remoteEndpoints,
   play: playEndpoints,
   argument: argumentEndpoints,
   shown: shownEndpoints,

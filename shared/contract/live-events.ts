@@ -15,6 +15,7 @@ export type TeacherUpdate =
   | { type: 'student-answered'; studentOpinion: OwnerOpinion }
   | { type: 'students-answered'; studentOpinions: OwnerOpinion[] }
   | { type: 'locked'; locked: boolean }
+  | { type: 'hold'; hold: boolean }
   | { type: 'shown'; statementId: string }
   | { type: 'comments'; comments: CommentState[] };
 

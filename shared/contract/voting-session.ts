@@ -193,6 +193,16 @@ export const votingSessionEndpoints = {
     status: 200,
     reply: votingSession,
   }),
+  holdArguments: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/hold-arguments',
+    access: 'manageGames',
+    summary: 'Before the start: whether new arguments wait for their teacher',
+    params: byCode,
+    body: z.object({ hold: z.boolean() }),
+    status: 200,
+    reply: votingSession,
+  }),
   participants: endpoint({
     method: 'GET',
     path: 'voting/session/:code/participants',

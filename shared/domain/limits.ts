@@ -40,6 +40,11 @@ export const IDLE_DAYS = 30;
 export const STATISTICS_PARTICIPANTS_MIN = 5;
 /** How long a login lasts. */
 export const LOGIN_DAYS = 30;
+/** Seconds in which a link that connects a phone to a game can be used, and in which that phone may fetch its login once it was let in. */
+export const REMOTE_LINK_SECONDS = 120;
+export const REMOTE_COLLECT_SECONDS = 60;
+/** How long such a phone's login lasts. */
+export const REMOTE_HOURS = 4;
 /** Seconds that the clock of the live screen can be set to at most. */
 export const CLOCK_SECONDS_MAX = 3_600;
 

@@ -12,4 +12,7 @@ export const viewEvent = (sessionCode: string): string => `${sessionCode}-view`;
 /** To the owner; payload: arguments that another device hides for a while, or shows again. */
 export const hiddenEvent = (sessionCode: string): string => `${sessionCode}-hidden`;
 
+/** To the owner, without payload: another of their devices is connected. */
+export const deviceEvent = (sessionCode: string): string => `${sessionCode}-device`;
+
 export const SOCKET_PATH = '/socket.io';

@@ -1,3 +1,5 @@
+import { parseSessionCode } from './session-code.ts';
+
 export const ROLES = ['teacher', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -29,9 +31,15 @@ const ROLES_BY_ACTION = {
 export type Action = keyof typeof ROLES_BY_ACTION;
 export const ACTIONS = Object.keys(ROLES_BY_ACTION) as Action[];
 
+/** The one game that a login reaches: that of a phone which is its remote control. */
+export interface OneGame {
+  id: string;
+  code: string;
+}
+
 /** Who is asking: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. */
 export type Actor =
-  | { kind: 'user'; userId: string; loginId: string; role: Role; clientId: string | null }
+  | { kind: 'user'; userId: string; loginId: string; role: Role; clientId: string | null; game?: OneGame }
   | { kind: 'student'; clientId: string }
   | { kind: 'visitor' };
 
@@ -43,6 +51,15 @@ export const roleMay = (role: Role, action: Action): boolean =>
 export function can(actor: Actor, action: Action, target?: { ownerId: string }): boolean {
   if (actor.kind !== 'user' || !roleMay(actor.role, action)) return false;
   return target === undefined || target.ownerId === actor.userId;
+}
+
+/** Whether a call or a subscription with that session code or session id is about what this login reaches; most logins reach everything. */
+export function reaches(
+  actor: Actor,
+  { code, sessionId }: { code?: string | undefined; sessionId?: string | undefined },
+): boolean {
+  if (actor.kind !== 'user' || actor.game === undefined) return true;
+  return (code !== undefined && parseSessionCode(code) === actor.game.code) || sessionId === actor.game.id;
 }
 
 /** Where a role lands after logging in. */

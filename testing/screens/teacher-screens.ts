@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
@@ -41,6 +42,21 @@ export async function prepareTeacherScreens(baseURL: string, teacher: Identity):
 }
 type Make = (name: string, path: string, then?: Act) => Screen;
 
+/** On a phone, which is a remote control at first: what the projector shows. */
+async function showProjector(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('footer button:has(path[d^="M12 5v14M5 12"])').click();
+  await page.locator('dialog button:has(path[d^="M4 9V4h5"])').click();
+  if (size !== null) await page.setViewportSize(size);
+}
+
+/** Where the page is a remote control already, there is none. */
+async function openPhoneDialog(page: Page): Promise<void> {
+  const button = page.locator('footer button:has(path[d^="M7.5 3h9"])');
+  if ((await button.count()) > 0) await button.click();
+}
+
 async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const lobby = await makeGame(baseURL);
   await play(baseURL, lobby, 0);
@@ -55,12 +71,22 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
   const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
   await own.start();
   await play(baseURL, own, 7);
+  const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
+  await held.start();
+  await play(baseURL, held, 1);
+  const second = await call('POST voting/session/:code/statement/:statementId/second-round', {
+    params: { code: held.code, statementId: held.statements[0]?._id ?? '' },
+  });
+  await call('POST voting/session/:code/lock', { params: { code: second.code }, body: { locked: true } });
   return [
     screen('lobby', live(lobby)),
+    screen('lobby-phone', live(lobby), { act: openPhoneDialog }),
+    screen('live-held', live(held)),
     ...views,
     screen('live-own-tempo', live(own)),
     screen('live-end', live(own), { act: (page) => page.keyboard.press('PageDown') }),
     screen('live-help', live(own), { act: (page) => page.keyboard.press('?') }),
+    screen('live-on-phone', live(own), { act: showProjector }),
     screen('live-gone', '/teacher/votingsession/ABCDEF'),
   ];
 }

@@ -12,6 +12,11 @@ export const ACCESS_PAGES: readonly Page[] = [
     load: async () => (await import('#web/account/access/register-page.tsx')).RegisterPage,
   },
   {
+    path: '/remote',
+    namespaces: ['auth'],
+    load: async () => (await import('#web/account/access/phone-page.tsx')).PhonePage,
+  },
+  {
     path: '/reset-password/init',
     namespaces: ['auth'],
     load: async () => (await import('#web/account/access/reset-request-page.tsx')).ResetRequestPage,

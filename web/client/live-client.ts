@@ -7,6 +7,7 @@ import type {
   VotingSessionUpdate,
 } from '#shared/contract/live-events.ts';
 import {
+  deviceEvent,
   hiddenEvent,
   participantsEvent,
   SOCKET_PATH,
@@ -23,6 +24,7 @@ export interface LiveHandlers {
   onTeacherUpdate?: (update: TeacherUpdate) => void;
   onView?: (view: ViewUpdate) => void;
   onHidden?: (changes: HiddenUpdate) => void;
+  onDevice?: () => void;
   /** After every (re)subscription and when the page becomes visible: read again. */
   onResync: () => void;
   onInvalidCode?: () => void;
@@ -153,6 +155,7 @@ export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void
     [teacherUpdateEvent(code), (payload: TeacherUpdate) => handlers.onTeacherUpdate?.(payload)],
     [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
     [hiddenEvent(code), (payload: HiddenUpdate) => handlers.onHidden?.(payload)],
+    [deviceEvent(code), () => handlers.onDevice?.()],
   ];
   const subscription = { code, handlers, events };
   subscriptions.add(subscription);

@@ -11,6 +11,7 @@ export type SessionPatch =
   | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | keyof LiveState>)
   | ({ type: 'live' } & LiveState)
   | { type: 'locked'; locked: boolean }
+  | { type: 'hold'; hold: boolean }
   | { type: 'dealt'; dealtParty: string }
   | { type: 'answers'; answers: readonly StudentOpinion[] }
   | { type: 'comments'; comments: readonly CommentState[] }
@@ -61,6 +62,8 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
       const { type, ...change } = patch;
       return { ...session, ...change };
     }
+    case 'hold':
+      return { ...session, holdArguments: patch.hold };
     case 'answers':
       return withAnswers(session, patch.answers);
     case 'comments': {

@@ -34,16 +34,19 @@ export const hasPersistedClientId = (): boolean => isPersisted(CLIENT_ID);
 
 export const readToken = (): string | null => readStored(TOKEN);
 
+/** What the token says, or nothing where nobody is logged in. */
+export function readClaims(): { sub?: unknown; game?: unknown } {
+  try {
+    return JSON.parse(atob((readToken()?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return {};
+  }
+}
+
 /** The user's id out of the token, or nothing where nobody is logged in. */
 export function readUserId(): string {
-  try {
-    const { sub }: { sub?: unknown } = JSON.parse(
-      atob((readToken()?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-    );
-    return typeof sub === 'string' ? sub : '';
-  } catch {
-    return '';
-  }
+  const { sub } = readClaims();
+  return typeof sub === 'string' ? sub : '';
 }
 
 /** The stored role, as far as there is a token to go with it. */

@@ -4,7 +4,7 @@ import { type Role, roleMay } from '#shared/domain/roles.ts';
 import { readToken, signOut } from './identity.ts';
 
 /** Ends the login on the server; without a network as soon as it is back. The token is not stored for that: whoever is at this device next could use it. */
-function endLogin(token: string | null): void {
+export function endLogin(token: string | null): void {
   const headers = { authorization: `${token}` };
   fetch('/api/auth/logout', { method: 'POST', headers }).catch(() =>
     addEventListener('online', () => endLogin(token), { once: true }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
+import { giveAnswer, makeGame, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
@@ -54,6 +54,27 @@ describe.each(engines)('arguments that are looked at first, on %s', (engine) => 
     expect(made.commentState).toBe('shown');
     expect((await decide([], [made._id])).body).toEqual({ shown: [], hidden: [made._id] });
     expect((await say(students[0], 'anders')).commentState).toBe('shown');
+  });
+
+  it('can be asked for in the lobby, until the start', async () => {
+    const game = await makeGame(app, teacher, set, { settings: ['own_arguments'] });
+    const hold = (on: boolean) => teacher.post(`${game.path}/hold-arguments`, { hold: on });
+    const student = app.student();
+    // Whoever read it before, and whatever was cached by then.
+    expect((await student.get(game.path)).body.holdArguments).toBe(false);
+    expect((await hold(true)).body.holdArguments).toBe(true);
+    expect((await student.get(game.path)).body.holdArguments).toBe(true);
+    expect((await hold(false)).body.holdArguments).toBe(false);
+    await hold(true);
+    await teacher.post(`${game.path}/start`);
+    expect((await hold(false)).status).toBe(409);
+    const made = (await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'eerst' })).body;
+    expect(made.commentState).toBe('held');
+  });
+
+  it('cannot be asked for in a game without arguments', async () => {
+    const game = await makeGame(app, teacher, set);
+    expect((await teacher.post(`${game.path}/hold-arguments`, { hold: true })).status).toBe(409);
   });
 
   it('change all together or not at all, and not where the text is another one by now', async () => {

@@ -114,7 +114,7 @@ export async function answer(
     statementId,
     opinion,
     comment,
-    commentState: setup.settings.has('hold_arguments') ? 'held' : 'shown',
+    commentState: row.hold_arguments === 1 ? 'held' : 'shown',
     commentHash:
       comment === null || comment === ''
         ? null

@@ -13,7 +13,7 @@ import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCo
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
-import { openSecondRound, runCommand, setLock } from './voting-session.service.ts';
+import { openSecondRound, runCommand, setHold, setLock } from './voting-session.service.ts';
 
 function madeOrThrow(made: Creation) {
   if ('code' in made) return made;
@@ -73,6 +73,10 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.lock, {
     load: loadOwn,
     handle: async ({ target, body }) => present(target, await setLock(deps, target, body.locked)),
+  });
+  mount(endpoints.holdArguments, {
+    load: loadOwn,
+    handle: async ({ target, body }) => present(target, await setHold(deps, target, body.hold)),
   });
   mount(endpoints.participants, {
     load: loadOwn,

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts';
-import { insertSecondRound, updateLock, updatePhase } from '#server/data/voting-session-writes.ts';
+import { insertSecondRound, updateHold, updateLock, updatePhase } from '#server/data/voting-session-writes.ts';
 import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
@@ -50,6 +50,15 @@ export async function setLock(deps: Deps, loaded: LoadedVotingSession, locked: b
   const now = await reload(deps, loaded);
   deps.publisher.lockChanged(setup.code, now.locked === 1);
   return now;
+}
+
+/** Says, before the start, whether new arguments wait for their teacher. Returns the row after it. Throws WRONG_STATE once it has started, or without arguments. */
+export async function setHold(deps: Deps, loaded: LoadedVotingSession, hold: boolean): Promise<VotingSessionRow> {
+  const { row, setup } = loaded;
+  if (!setup.settings.has('own_arguments') || !(await updateHold(deps.db, row.id, hold)))
+    throw new AppError('WRONG_STATE');
+  deps.publisher.holdChanged(setup.code, hold);
+  return reload(deps, loaded);
 }
 
 /** Lets the class vote again on a statement and announces it, once. Returns the row after it. Throws NOT_FOUND or WRONG_STATE. */

@@ -21,13 +21,25 @@ interface HelpDialogProps {
   onEndNow?: (() => void) | undefined;
   /** Takes the game away; absent once it has started. */
   onRemove?: (() => void) | undefined;
+  /** On a remote control: shows what the projector shows instead. Nothing else has to do with keys there. */
+  onShowProjector: (() => void) | null;
   onClose: () => void;
 }
 
-export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onRemove, onClose }: HelpDialogProps) {
+export function HelpDialog({
+  views,
+  lesson,
+  tools,
+  onFullScreen,
+  onEndNow,
+  onRemove,
+  onShowProjector,
+  onClose,
+}: HelpDialogProps) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
+  const isRemote = onShowProjector !== null;
   const rows = [
     { keys: ['→', 'PgDn'], does: t('help.next') },
     { keys: ['←', 'PgUp'], does: t('help.previous') },
@@ -43,8 +55,8 @@ export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onRem
   ];
   return (
     <dialog ref={dialog} className={`${look.dialog} ${styles.help}`} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{t('help.title')}</h2>
-      <div className={lesson.length > 0 ? styles.columns : undefined}>
+      <h2 id={titleId}>{isRemote ? t('help.button') : t('help.title')}</h2>
+      <div className={lesson.length > 0 && !isRemote ? styles.columns : undefined}>
         {lesson.length > 0 && (
           <ul className={styles.lesson} aria-label={t('help.statement')}>
             {lesson.map(({ name, icon, label, hint, key, act }) => (
@@ -62,32 +74,41 @@ export function HelpDialog({ views, lesson, tools, onFullScreen, onEndNow, onRem
                     {label}
                     <small>{hint}</small>
                   </span>
-                  <kbd>{key}</kbd>
+                  {!isRemote && <kbd>{key}</kbd>}
                 </button>
               </li>
             ))}
           </ul>
         )}
-        <dl className={styles.keys}>
-          {rows.map(({ keys, does }) => (
-            <Fragment key={does}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        {!isRemote && (
+          <dl className={styles.keys}>
+            {rows.map(({ keys, does }) => (
+              <Fragment key={does}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
       </div>
-      <p>{t('help.twoDevices')}</p>
+      {!isRemote && <p>{t('help.twoDevices')}</p>}
       <p className={styles.actions}>
         <Button onClick={onClose}>{t('help.close')}</Button>
-        <Button kind="line" onClick={onFullScreen}>
-          <Icon name="fullScreen" />
-          {t('fullScreen')}
-        </Button>
+        {isRemote ? (
+          <Button kind="line" onClick={onShowProjector}>
+            <Icon name="fullScreen" />
+            {t('remote.showProjector')}
+          </Button>
+        ) : (
+          <Button kind="line" onClick={onFullScreen}>
+            <Icon name="fullScreen" />
+            {t('fullScreen')}
+          </Button>
+        )}
         {tools}
         {onEndNow && (
           <Button kind="line" onClick={onEndNow}>

@@ -3,15 +3,29 @@ import { settings } from '#web/shell/settings.ts';
 import { joinAddress } from './join-address.ts';
 import type { Commands } from './use-commands.ts';
 
+/** On a phone the page is a remote control, unless its teacher wants to see what the projector shows. */
+export interface Remote {
+  /** Whether it is drawn as a remote control. */
+  isOn: boolean;
+  /** Draws it as the projector does; null where it is. */
+  onShowProjector: (() => void) | null;
+}
+
 export interface LiveScreenProps {
   session: VotingSession;
   /** How many joined. */
   students: number;
+  /** Whether another device of the owner was connected since. */
+  hasOther: boolean;
   commands: Commands;
+  remote: Remote;
 }
 
 const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 /** The configured address; without one, the network's address where this page is on localhost, which a phone cannot reach. */
 export const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
+/** What connects the teacher's phone: the secret is in the fragment, which is sent to nobody. */
+export const phoneLink = (token: string): string => `${JOIN_URL}/remote#${token}`;
+
 /** How to reach the game with that code. */
 export const joinWith = (code: string) => joinAddress(JOIN_URL, code);

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { settings } from '#web/shell/settings.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
+import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import type { LiveScreenProps } from './live-screen.ts';
+import type { LiveScreenProps, Remote } from './live-screen.ts';
+import styles from './live-session-page.module.css';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { StudentTempoScreen } from './student-tempo-screen.tsx';
 import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
@@ -25,23 +30,39 @@ export function LiveSessionPage() {
 
 function LiveSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-live');
-  const navigate = useNavigate();
-  const { session, error, participants, archived, refetch } = useLiveSession(code);
+  const leave = useLeaveGame();
+  const { session, error, participants, hasOther, archived, refetch } = useLiveSession(code);
   const commands = useCommands(code);
   useWakeLock();
+  const isNarrow = useMedia(NARROW);
+  const [showsProjector, setShowsProjector] = useState(false);
+  const isRemote = isNarrow && !showsProjector;
+  const remote: Remote = { isOn: isRemote, onShowProjector: isRemote ? () => setShowsProjector(true) : null };
   const wasPlayed = session?.state !== 'draft';
   const name = session?.name;
   useEffect(() => {
     if (!archived) return;
     // The same words as where it was taken away, which are shown once.
     notify('done', wasPlayed ? t('ended') : t('teacher-dashboard:games.removed', { name }));
-    navigate('/teacher', { replace: true });
-  }, [archived, wasPlayed, name, navigate, t]);
+    leave();
+  }, [archived, wasPlayed, name, leave, t]);
 
   const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
   if (gone) return <SessionNotFound brand={settings.productName} />;
   if (session !== undefined && participants !== undefined)
-    return <Screen session={session} participants={participants} commands={commands} />;
+    return (
+      <>
+        {isNarrow && showsProjector && (
+          <p className={styles.back} data-row-above="">
+            <Button kind="text" onClick={() => setShowsProjector(false)}>
+              <Icon name="back" />
+              {t('remote.back')}
+            </Button>
+          </p>
+        )}
+        <Screen session={session} participants={participants} hasOther={hasOther} commands={commands} remote={remote} />
+      </>
+    );
   if (error === null) return <Loading />;
   return (
     <main id="main">
@@ -53,10 +74,12 @@ function LiveSession({ code }: { code: SessionCode }) {
 interface ScreenProps {
   session: VotingSession;
   participants: number;
+  hasOther: boolean;
   commands: Commands;
+  remote: Remote;
 }
 
-function Screen({ session, participants, commands }: ScreenProps) {
+function Screen({ session, participants, ...rest }: ScreenProps) {
   const { code, type } = session;
   // The beamer keeps what it shows until the results are there.
   const [played, setPlayed] = useState(session);
@@ -66,7 +89,7 @@ function Screen({ session, participants, commands }: ScreenProps) {
   return (
     <>
       {isOver && <Navigate replace to={`/teacher/votingsession/${code}/${type}/results`} />}
-      <PlayedScreen session={isOver ? played : session} students={participants} commands={commands} />
+      <PlayedScreen session={isOver ? played : session} students={participants} {...rest} />
     </>
   );
 }

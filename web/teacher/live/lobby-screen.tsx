@@ -1,63 +1,78 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { settings } from '#web/shell/settings.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
+import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
+import { RemoteLobby } from '#web/teacher/remote/remote-lobby.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
+import { HoldOffer } from './hold-offer.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
 import { Lobby } from './lobby.tsx';
 import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
+import { usePhone } from './use-phone.tsx';
 
-export function LobbyScreen({ session: { code, name, type, tempo, locked }, students, commands }: LiveScreenProps) {
+export function LobbyScreen(screen: LiveScreenProps) {
+  const { session, students, hasOther, commands, remote } = screen;
+  const { code, name, type, tempo, locked } = session;
   const { t } = useTranslation('teacher-live');
-  const navigate = useNavigate();
+  const leave = useLeaveGame();
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], [], null, { onRemove: () => setAsks(true) });
+  const phone = usePhone(code);
+  const help = useHelp([], [], null, { onRemove: () => setAsks(true), remote });
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') help.open();
   });
+  const offer = <HoldOffer session={session} hasOther={hasOther} commands={commands} />;
+  const start = (
+    <Button busy={commands.busy === 'start'} onClick={commands.start}>
+      <Icon name="play" />
+      {t('start')}
+    </Button>
+  );
   return (
     <>
-      <LiveHeader brand={settings.productName}>
-        <HeaderNote>{name}</HeaderNote>
-        <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
-      </LiveHeader>
-      <Lobby code={code} locked={locked} students={students} {...joinWith(code)} />
-      <LiveControls
-        left={
-          <>
-            <DashboardLink />
-            {help.button}
-          </>
-        }
-        right={
-          <>
-            <LockButton locked={locked} commands={commands} />
-            <Button busy={commands.busy === 'start'} onClick={commands.start}>
-              <Icon name="play" />
-              {t('start')}
-            </Button>
-          </>
-        }
-        failure={commands.failure}
-      />
-      {help.dialog}
-      {asks && (
-        <RemoveGameDialog
-          code={code}
-          name={name}
-          onRemoved={() => navigate('/teacher', { replace: true })}
-          onClose={() => setAsks(false)}
-        />
+      {remote.isOn ? (
+        <>
+          <RemoteLobby {...screen} more={help.button} />
+          <LiveControls isLarge right={start} failure={commands.failure} notice={offer} />
+        </>
+      ) : (
+        <>
+          <LiveHeader brand={settings.productName}>
+            <HeaderNote>{name}</HeaderNote>
+            <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
+          </LiveHeader>
+          <Lobby code={code} locked={locked} students={students} {...joinWith(code)} />
+          <LiveControls
+            left={
+              <>
+                <DashboardLink />
+                {help.button}
+              </>
+            }
+            right={
+              <>
+                {phone.button}
+                <LockButton locked={locked} commands={commands} />
+                {start}
+              </>
+            }
+            failure={commands.failure}
+            notice={offer}
+          />
+        </>
       )}
+      {help.dialog}
+      {phone.dialog}
+      {asks && <RemoveGameDialog code={code} name={name} onRemoved={leave} onClose={() => setAsks(false)} />}
     </>
   );
 }

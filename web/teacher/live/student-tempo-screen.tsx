@@ -5,6 +5,8 @@ import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { progressOf } from '#web/teacher/parts/live-figures.ts';
 import { HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { QueueLink } from '#web/teacher/remote/queue-link.tsx';
+import { RemoteHeader } from '#web/teacher/remote/remote-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
@@ -15,13 +17,21 @@ import { joinWith, type LiveScreenProps } from './live-screen.ts';
 import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
+import { usePhone } from './use-phone.tsx';
 
-export function StudentTempoScreen({ session, students, commands }: LiveScreenProps) {
+export function StudentTempoScreen({ session, students, commands, remote }: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { code, statements, studentOpinions } = session;
   const progress = useMemo(() => progressOf(statements, studentOpinions), [statements, studentOpinions]);
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], [], <LockButton locked={session.locked} commands={commands} />);
+  const phone = usePhone(code);
+  const tools = (
+    <>
+      <LockButton locked={session.locked} commands={commands} />
+      {!remote.isOn && phone.button}
+    </>
+  );
+  const help = useHelp([], [], tools, { remote });
   useLiveKeys((action) => {
     if (action.do === 'next') setAsks(true);
     if (action.do === 'fullScreen') toggleFullScreen();
@@ -30,16 +40,23 @@ export function StudentTempoScreen({ session, students, commands }: LiveScreenPr
   const busy = Math.max(0, students - progress.finished);
   return (
     <>
-      <LiveHeader brand={settings.productName}>
-        <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
-        <HeldCount session={session} />
-        <StudentCount count={students} />
-      </LiveHeader>
-      <ProgressView progress={progress} students={students} />
+      {remote.isOn ? (
+        <RemoteHeader code={code} locked={session.locked} students={students} />
+      ) : (
+        <LiveHeader brand={settings.productName}>
+          <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
+          <HeldCount session={session} />
+          <StudentCount count={students} />
+        </LiveHeader>
+      )}
+      <ProgressView progress={progress} students={students}>
+        {remote.isOn && <QueueLink session={session} />}
+      </ProgressView>
       <LiveControls
+        isLarge={remote.isOn}
         left={
           <>
-            <DashboardLink />
+            {!remote.isOn && <DashboardLink />}
             {help.button}
           </>
         }
@@ -53,6 +70,7 @@ export function StudentTempoScreen({ session, students, commands }: LiveScreenPr
         notice={<JoinJumpNotice students={students} locked={session.locked} commands={commands} />}
       />
       {help.dialog}
+      {phone.dialog}
       {asks && (
         <Dialog
           title={t('end.titleStudentTempo')}

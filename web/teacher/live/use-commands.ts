@@ -10,7 +10,7 @@ import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 
-type Name = 'start' | 'move' | 'view' | 'end' | 'lock' | 'clock' | 'update' | 'pair' | 'voteAgain';
+type Name = 'start' | 'move' | 'view' | 'end' | 'lock' | 'clock' | 'update' | 'pair' | 'voteAgain' | 'hold';
 
 export interface Commands {
   start: () => void;
@@ -28,6 +28,8 @@ export interface Commands {
   end: () => void;
   /** Lets nobody else join, or lets them in again. */
   lock: (locked: boolean) => void;
+  /** Before the start: whether new arguments wait until they were looked at. */
+  hold: (hold: boolean) => void;
   /** The command that is running. */
   busy: Name | null;
   failure: Failure | null;
@@ -130,6 +132,11 @@ export function useCommands(code: string): Commands {
       give('lock', `lock ${locked}`, async () => {
         const reply = await request('POST voting/session/:code/lock', { params: { code }, body: { locked } });
         return { type: 'locked', locked: reply.locked };
+      }),
+    hold: (hold) =>
+      give('hold', `hold ${hold}`, async () => {
+        const reply = await request('POST voting/session/:code/hold-arguments', { params: { code }, body: { hold } });
+        return { type: 'hold', hold: reply.holdArguments };
       }),
     end: () =>
       give('end', 'end', async () => phasePatch(await request('POST voting/session/:code/end', { params: { code } }))),

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import type { KeyedView } from './live-keys.ts';
+import type { Remote } from './live-screen.ts';
 import type { LessonTool } from './use-lesson.tsx';
 
 /** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
@@ -12,7 +13,7 @@ export function useHelp(
   views: readonly KeyedView[],
   lesson: readonly LessonTool[],
   tools: ReactNode,
-  { onEndNow, onRemove }: { onEndNow?: (() => void) | undefined; onRemove?: () => void } = {},
+  { onEndNow, onRemove, remote }: { onEndNow?: (() => void) | undefined; onRemove?: () => void; remote: Remote },
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +26,7 @@ export function useHelp(
     open: () => setOpen(true),
     button: (
       <Button kind="text" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
-        <Icon name="keys" />
+        <Icon name={remote.isOn ? 'plus' : 'keys'} />
         {t('help.button')}
       </Button>
     ),
@@ -37,6 +38,7 @@ export function useHelp(
         onFullScreen={closeAnd(toggleFullScreen)}
         onEndNow={onEndNow && closeAnd(onEndNow)}
         onRemove={onRemove && closeAnd(onRemove)}
+        onShowProjector={remote.onShowProjector && closeAnd(remote.onShowProjector)}
         onClose={close}
       />
     ),

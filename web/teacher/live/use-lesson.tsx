@@ -23,13 +23,16 @@ export interface LessonTool {
   act: () => void;
 }
 
-interface Lesson {
+export interface Lesson {
   clock: RunningClock | null;
   /** What this statement allows now. */
   tools: LessonTool[];
   /** The one tool of the view, for the bar. */
   button: ReactNode;
   dialogs: ReactNode;
+  setClock: (seconds: number | null) => void;
+  /** Lengthens a clock that is on, or shortens it. */
+  addTime: (seconds: number) => void;
   /** Does what a key asks for, where this statement allows it. */
   act: (action: LiveAction) => void;
 }
@@ -58,8 +61,8 @@ export function useLesson(
   const isOn = clock !== null;
   const showsPair = view === 'argument-pair';
 
-  const setClock = (seconds: number) => {
-    setLastLength(seconds);
+  const setClock = (seconds: number | null) => {
+    if (seconds !== null) setLastLength(seconds);
     commands.setClock(seconds);
   };
   const addTime = (seconds: number) => {
@@ -121,6 +124,8 @@ export function useLesson(
   return {
     clock,
     tools,
+    setClock,
+    addTime,
     act,
     button: inBar && (
       <Button
@@ -142,7 +147,7 @@ export function useLesson(
             isOn={isOn}
             onSet={setClock}
             onAdd={addTime}
-            onOff={() => commands.setClock(null)}
+            onOff={() => setClock(null)}
             onClose={() => setOpen(null)}
           />
         )}

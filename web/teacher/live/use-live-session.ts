@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
@@ -13,6 +13,7 @@ import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
 export function useLiveSession(code: SessionCode) {
   const participants = useQuery(participantsQuery(code));
   const isOwner = participants.data !== undefined;
+  const [hasOther, setHasOther] = useState(false);
   const waiting = useRef<StudentOpinion[]>([]);
   const frame = useRef(0);
   /** However many messages arrive, the page is drawn once per frame. */
@@ -33,7 +34,7 @@ export function useLiveSession(code: SessionCode) {
         setParticipants(code, count);
       },
       onTeacherUpdate: (update) => {
-        if (update.type === 'locked') {
+        if (update.type === 'locked' || update.type === 'hold') {
           patchSession(code, update);
           return;
         }
@@ -54,6 +55,7 @@ export function useLiveSession(code: SessionCode) {
       },
       onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
+      onDevice: () => setHasOther(true),
       onResync: () => void participants.refetch(),
     },
     isOwner,
@@ -62,6 +64,8 @@ export function useLiveSession(code: SessionCode) {
     ...read,
     error: isOwner ? read.error : participants.error,
     participants: participants.data,
+    /** Whether another device of the owner was connected since. */
+    hasOther,
     refetch: isOwner ? read.refetch : participants.refetch,
   };
 }

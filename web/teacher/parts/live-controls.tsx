@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readToken } from '#web/shell/identity.ts';
+import { endLogin } from '#web/shell/role-links.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import styles from './live-controls.module.css';
+import { readOneGame } from './phone-login.ts';
+import { useLeaveGame } from './use-leave-game.ts';
 
 /** A command that failed: its message, and how to repeat it. */
 export interface Failure {
@@ -15,11 +19,13 @@ interface LiveControlsProps {
   middle?: ReactNode;
   right?: ReactNode;
   failure?: Failure | null;
+  /** For a thumb. */
+  isLarge?: boolean;
   /** What the teacher may want to know. */
   notice?: ReactNode;
 }
 
-export function LiveControls({ left, middle, right, failure, notice }: LiveControlsProps) {
+export function LiveControls({ left, middle, right, failure, notice, isLarge = false }: LiveControlsProps) {
   const { t } = useTranslation('teacher-live');
   return (
     <footer className={styles.dock} data-live-controls="">
@@ -37,7 +43,7 @@ export function LiveControls({ left, middle, right, failure, notice }: LiveContr
         )}
       </div>
       <div role="status">{notice}</div>
-      <div className={styles.bar}>
+      <div className={isLarge ? `${styles.bar} ${styles.large}` : styles.bar}>
         <div className={styles.left}>{left}</div>
         <div className={styles.middle}>{middle}</div>
         <div className={styles.right}>{right}</div>
@@ -56,9 +62,23 @@ export function ControlsNotice({ text, children }: { text: string; children: Rea
   );
 }
 
-/** Leaves the projected page; the game stays as it is. */
+/** Leaves the projected page; the game stays as it is. A phone that reaches this game only is logged out. */
 export function DashboardLink() {
   const { t } = useTranslation('teacher-live');
+  const leave = useLeaveGame();
+  if (readOneGame() !== null)
+    return (
+      <Button
+        kind="line"
+        onClick={() => {
+          endLogin(readToken());
+          leave();
+        }}
+      >
+        <Icon name="exit" />
+        {t('phone.leave')}
+      </Button>
+    );
   return (
     <LinkButton kind="line" to="/teacher">
       <Icon name="exit" />

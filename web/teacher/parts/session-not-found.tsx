@@ -1,16 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
-import { LinkButton } from '#web/ui/core/button.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { LiveHeader } from './live-header.tsx';
+import { readOneGame } from './phone-login.ts';
 import styles from './session-not-found.module.css';
+import { useLeaveGame } from './use-leave-game.ts';
 
 export function SessionNotFound({ brand }: { brand: string }) {
+  const leave = useLeaveGame();
   const { t } = useTranslation('teacher-live');
   return (
     <>
       <LiveHeader brand={brand} />
       <main id="main" className={styles.place}>
-        <EmptyState isPage title={t('gone.title')} action={<LinkButton to="/teacher">{t('toDashboard')}</LinkButton>}>
+        <EmptyState
+          isPage
+          title={t('gone.title')}
+          action={<Button onClick={leave}>{readOneGame() === null ? t('toDashboard') : t('phone.toHome')}</Button>}
+        >
           {t('gone.text')}
         </EmptyState>
       </main>

@@ -52,6 +52,13 @@ export function queueOf(
     .sort((a, b) => isCurrent(a) - isCurrent(b));
 }
 
+/** How many of the arguments that wait have a flag. */
+export const countFlagged = (session: VotingSession): number =>
+  queueOf(session, new Set()).reduce(
+    (sum, { waiting }) => sum + waiting.filter(({ flags }) => flags.length > 0).length,
+    0,
+  );
+
 /** How many arguments wait. */
 export const countHeld = (opinions: VotingSession['studentOpinions']): number =>
   opinions.filter(({ commentState }) => commentState === 'held').length;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
+import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
@@ -18,7 +18,7 @@ export function useEndGame(code: string): {
   isDone: boolean;
 } {
   const { t } = useTranslation('teacher-results');
-  const navigate = useNavigate();
+  const leave = useLeaveGame();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -41,7 +41,7 @@ export function useEndGame(code: string): {
     }
     setDone(true);
     notify('done', t('teacher-live:ended'));
-    navigate('/teacher', { replace: true });
+    leave();
   };
 
   return {

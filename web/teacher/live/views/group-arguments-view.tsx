@@ -21,9 +21,8 @@ import { type ArgumentRemoval, type ArgumentRemovals, useArgumentRemoval } from 
 /** With more arguments than this together the type gets smaller. */
 const LARGE_MAX = 9;
 
-interface GroupArgumentsViewProps {
+interface GroupArgumentsProps {
   code: string;
-  position: StatementPosition;
   options: LiveStatement['opinionOptions'];
   /** In the order in which they are shown; a party game has answers without one among them. */
   entries: readonly ArgumentEntry[];
@@ -31,7 +30,17 @@ interface GroupArgumentsViewProps {
   parties: readonly Party[];
 }
 
-export function GroupArgumentsView({ code, position, options, entries, parties }: GroupArgumentsViewProps) {
+export function GroupArgumentsView({ position, ...rest }: GroupArgumentsProps & { position: StatementPosition }) {
+  return (
+    <main id="main" className={view.view}>
+      <StatementHeading position={position} />
+      <GroupArguments {...rest} />
+    </main>
+  );
+}
+
+/** The arguments in a column for each option, each of which can be taken away. */
+export function GroupArguments({ code, options, entries, parties }: GroupArgumentsProps) {
   const { t } = useTranslation('teacher-live');
   const removals = useArgumentRemoval(code);
   const hidden = useHiddenArguments();
@@ -51,25 +60,22 @@ export function GroupArgumentsView({ code, position, options, entries, parties }
   const names = useMemo(() => new Map(parties.map(({ _id, name }) => [_id, name])), [parties]);
   const total = [...groups.values()].reduce((sum, group) => sum + group.length, 0);
   return (
-    <main id="main" className={view.view}>
-      <StatementHeading position={position} />
-      <section
-        className={`${view.columns} ${total > LARGE_MAX ? styles.many : ''}`}
-        aria-label={t('arguments.label')}
-        onPointerLeave={removals.commit}
-      >
-        {options.map(({ opinion, color }) => (
-          <Column
-            key={opinion}
-            opinion={opinion}
-            color={color}
-            entries={groups.get(opinion) ?? []}
-            names={names}
-            removals={removals}
-          />
-        ))}
-      </section>
-    </main>
+    <section
+      className={`${view.columns} ${total > LARGE_MAX ? styles.many : ''}`}
+      aria-label={t('arguments.label')}
+      onPointerLeave={removals.commit}
+    >
+      {options.map(({ opinion, color }) => (
+        <Column
+          key={opinion}
+          opinion={opinion}
+          color={color}
+          entries={groups.get(opinion) ?? []}
+          names={names}
+          removals={removals}
+        />
+      ))}
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { Progress } from '#web/teacher/parts/live-figures.ts';
@@ -10,8 +10,15 @@ import styles from './progress-view.module.css';
 /** Statements that fit under each other. */
 const ONE_COLUMN_MAX = 4;
 
-/** `students` is how many joined; those who have not answered yet count as busy too. */
-export function ProgressView({ progress: { entries, finished }, students }: { progress: Progress; students: number }) {
+interface ProgressViewProps {
+  progress: Progress;
+  /** How many joined; those who have not answered yet count as busy too. */
+  students: number;
+  /** Stands below. */
+  children?: ReactNode;
+}
+
+export function ProgressView({ progress: { entries, finished }, students, children }: ProgressViewProps) {
   const { t } = useTranslation('teacher-live');
   const columns = entries.length > ONE_COLUMN_MAX ? 2 : 1;
   const rows = Math.max(ONE_COLUMN_MAX, Math.ceil(entries.length / columns));
@@ -42,6 +49,7 @@ export function ProgressView({ progress: { entries, finished }, students }: { pr
           </li>
         ))}
       </ol>
+      {children}
     </main>
   );
 }

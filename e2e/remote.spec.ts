@@ -1,0 +1,142 @@
+// A teacher plays a whole game from a phone that was connected by a QR code: no password is typed on it, and the laptop at the projector follows.
+import { expect, type Page } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { test } from './notices.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL, { statements: 2 });
+});
+test.afterAll(() => server.stop());
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the dialog on the laptop; returns what its QR code holds. */
+async function showCode(laptop: Page): Promise<string> {
+  const made = laptop.waitForResponse(
+    (reply) => reply.url().endsWith('/remote-link') && reply.request().method() === 'POST',
+  );
+  await button(laptop, 'Bedien met je gsm').click();
+  const { token } = await (await made).json();
+  await expect(laptop.getByRole('img', { name: 'QR-code die je gsm verbindt' })).toBeVisible();
+  return `${server.baseURL}/remote#${token}`;
+}
+
+test('a whole game from a phone that was connected by a QR code', async ({ page: laptop, browser }) => {
+  const code = await createGame(teacher, { name: 'Vanuit de hand', settings: ['own_arguments'] });
+  const address = `${server.baseURL}/teacher/votingsession/${code}`;
+  await signInAs(laptop.context(), teacher);
+  await laptop.goto(address);
+  await expect(button(laptop, 'Start het spel')).toBeVisible();
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'nl-BE',
+  });
+  const phone = await context.newPage();
+
+  await test.step('a student who scans the code is refused, and the code is of no use to anybody then', async () => {
+    const link = await showCode(laptop);
+    await expectAccessible(laptop);
+    const snatcher = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await snatcher.goto(link);
+    await expect(snatcher.getByRole('heading', { name: 'Staat dit getal ook op je laptop?' })).toBeVisible();
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
+    await button(laptop, 'Nee, dat ben ik niet').click();
+    await expect(laptop.getByRole('dialog')).toHaveCount(0);
+    await expect(snatcher.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
+    await snatcher.context().close();
+  });
+
+  await test.step('the teacher’s phone is let in by its number', async () => {
+    const link = await showCode(laptop);
+    // The same page with another fragment would not be loaded anew.
+    await phone.goto('about:blank');
+    await phone.goto(link);
+    const asks = laptop.getByRole('heading', { name: /^Zie je \d\d op je gsm\?$/ });
+    await expect(asks).toBeVisible();
+    const number = /\d\d/.exec((await asks.textContent()) ?? '')?.[0] ?? '';
+    await expect(phone.getByText(number, { exact: true })).toBeVisible();
+    await expectAccessible(phone);
+    await button(laptop, 'Ja, laat binnen').click();
+    await expect(laptop.getByRole('heading', { name: 'Je gsm is verbonden' })).toBeVisible();
+    await button(laptop, 'Sluit').click();
+    await expect(button(laptop, 'Gsm verbonden')).toBeVisible();
+    await expect(button(phone, 'Start het spel')).toBeVisible();
+    await expect(phone).toHaveURL(address);
+    await expectAccessible(phone);
+  });
+
+  await test.step('with a second screen, looking at arguments first is offered', async () => {
+    await button(phone, 'Kijk eerst na').click();
+    await expect(laptop.getByText('Je hebt een tweede scherm')).toHaveCount(0);
+  });
+
+  const student = await newStudent(server.baseURL, code);
+  const [first = '', second = ''] = teacher.statements;
+  const current = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
+  const texts = (await teacher.call('GET voting/session/:code', { params: { code } })).statements.map(
+    ({ description }) => description,
+  );
+
+  await test.step('the projector follows the phone', async () => {
+    await button(phone, 'Start het spel').click();
+    await expect(current(phone, texts[0] ?? '')).toBeVisible();
+    await expect(current(laptop, texts[0] ?? '')).toBeVisible();
+    await student.answer(first, 'Akkoord', { comment: 'Omdat het eerlijk is.' });
+    await expect(phone.getByText('van 1 heeft geantwoord')).toBeVisible();
+    await expect(phone.getByRole('link', { name: '1 argument wacht' })).toBeVisible();
+    await expectAccessible(phone);
+    await button(phone, '1 min').click();
+    await expect(laptop.getByRole('timer')).toBeVisible();
+    await button(phone, 'Resultaat').click();
+    await expect(laptop.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
+    await button(phone, 'Hou vast').click();
+    await expect(button(laptop, 'Laat los')).toBeVisible();
+  });
+
+  await test.step('an argument is looked at on the phone, and then on the board', async () => {
+    await phone.getByRole('link', { name: '1 argument wacht' }).click();
+    await expect(phone.getByText('Omdat het eerlijk is.')).toBeVisible();
+    await phone.getByRole('button', { name: 'Toon', exact: true }).click();
+    await expect(phone.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
+    await phone.getByRole('link', { name: 'Naar het spel' }).click();
+    await button(phone, 'Argumenten').click();
+    await expect(laptop.getByText('Omdat het eerlijk is.')).toBeVisible();
+  });
+
+  await test.step('the phone shows what the projector shows, and becomes a remote control again', async () => {
+    await button(phone, 'Meer').click();
+    await button(phone, 'Toon als projector').click();
+    await expect(button(phone, 'Afstandsbediening')).toBeVisible();
+    await expect(phone.getByText('Omdat het eerlijk is.')).toBeVisible();
+    await button(phone, 'Afstandsbediening').click();
+    await expect(button(phone, 'Twee kanten')).toBeVisible();
+  });
+
+  await test.step('to the end', async () => {
+    await button(phone, 'Volgende stelling').click();
+    await expect(current(phone, texts[1] ?? '')).toBeVisible();
+    await expect(current(laptop, texts[1] ?? '')).toBeVisible();
+    await student.answer(second, 'Akkoord');
+    await expect(phone.getByText('van 1 heeft geantwoord')).toBeVisible();
+    await button(phone, 'Naar de resultaten').click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+    await expect(laptop).toHaveURL(/\/debate\/results$/);
+    await expect(phone).toHaveURL(/\/debate\/results$/);
+    await button(phone, 'Sluit het spel af').click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+    // A phone that reached this game only has no games of its own to go to.
+    await expect(phone).toHaveURL(`${server.baseURL}/`);
+    await expect.poll(() => phone.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
+  });
+  await context.close();
+});

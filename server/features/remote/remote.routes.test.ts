@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeGame, makeQuestionSet, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+
+describe.each(engines)('a phone as remote control, on %s', (engine) => {
+  let app: TestApp;
+  let address: string;
+  let set: TestSet;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    app = await createTestApp(engine);
+    address = await app.listen();
+    set = await makeQuestionSet(app);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const socket of sockets.splice(0)) socket.close();
+  });
+  afterAll(() => app.close());
+
+  const open = (token: string, device: string) => app.nobody().post('auth/remote-link', { token, device });
+
+  const listenTo = async (
+    { token, clientId }: Pick<Caller, 'token' | 'clientId'>,
+    game: TestGame,
+  ): Promise<string[]> => {
+    const socket = io(address, { auth: { token, clientId }, transports: ['websocket'], forceNew: true });
+    sockets.push(socket);
+    const heard: string[] = [];
+    socket.on(`${game.code}-teacher-update`, ({ type }: { type: string }) => heard.push(type));
+    socket.on(`${game.code}-device`, () => heard.push('device'));
+    expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
+    return heard;
+  };
+
+  async function lesson() {
+    const teacher = await app.user('super_admin');
+    const game = await makeGame(app, teacher, set);
+    const link = `${game.path}/remote-link`;
+    const make = async (): Promise<string> => (await teacher.post(link)).body.token;
+    const state = async () => (await teacher.get(link)).body;
+    /** A phone that its teacher let in. */
+    const connect = async (device = randomUUID()) => {
+      const token = await make();
+      const { number } = (await open(token, device)).body;
+      expect((await teacher.post(`${link}/confirm`, { number })).status).toBe(200);
+      const { login } = (await open(token, device)).body;
+      return { phone: new Caller(app, { token: login.jwtToken, clientId: randomUUID() }), token, device, login };
+    };
+    return { teacher, game, link, make, state, connect };
+  }
+
+  it('gets its login only once its teacher confirms the number that it shows', async () => {
+    const { teacher, game, link, make, state } = await lesson();
+    expect(await state()).toEqual({ state: 'none', number: null, expiresIn: 0 });
+    const [token, device] = [await make(), randomUUID()];
+    expect(await state()).toMatchObject({ state: 'open', number: null });
+    const { number, login } = (await open(token, device)).body;
+    expect(login).toBeNull();
+    expect(number).toBeGreaterThanOrEqual(10);
+    expect(number).toBeLessThan(100);
+    expect(await state()).toMatchObject({ state: 'asks', number });
+    expect((await teacher.post(`${link}/confirm`, { number: number === 99 ? 98 : number + 1 })).status).toBe(409);
+    expect((await open(token, device)).body).toEqual({ number, login: null });
+    expect((await teacher.post(`${link}/confirm`, { number })).body).toMatchObject({ state: 'connected' });
+    const given = (await open(token, device)).body;
+    expect(given.login).toMatchObject({ role: 'teacher', code: game.code });
+    // A reply that was lost is given again, and is the same login.
+    expect((await open(token, device)).body).toEqual(given);
+  });
+
+  it('is one: of those that open the link at once one gets a number, and a second scan nothing', async () => {
+    const { make } = await lesson();
+    const token = await make();
+    const replies = await Promise.all([1, 2, 3, 4].map(() => open(token, randomUUID())));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    expect((await open(token, randomUUID())).status).toBe(404);
+    expect((await open('x'.repeat(43), randomUUID())).status).toBe(404);
+  });
+
+  it('comes too late after two minutes, before its teacher answers too', async () => {
+    const { teacher, link, make, state } = await lesson();
+    const [token, claimed, device] = [await make(), await make(), randomUUID()];
+    // The newer link ended the one before.
+    expect((await open(token, device)).status).toBe(404);
+    const { number } = (await open(claimed, device)).body;
+    vi.useFakeTimers({ now: Date.now() + 121_000, toFake: ['Date'] });
+    expect((await open(claimed, device)).status).toBe(404);
+    expect((await teacher.post(`${link}/confirm`, { number })).status).toBe(409);
+    expect((await state()).state).toBe('none');
+  });
+
+  it('reaches its game and nothing else of its teacher', async () => {
+    const { teacher, game, connect } = await lesson();
+    const other = await makeGame(app, teacher, set);
+    const { phone } = await connect();
+    expect((await phone.post(`${game.path}/start`)).status).toBe(200);
+    expect((await phone.get(`${game.path.toLowerCase()}/participants`)).status).toBe(200);
+    const { _id } = (await phone.get(game.path)).body;
+    await phone.post(`${game.path}/end`);
+    expect((await phone.get(`result/overview/${_id}`)).status).toBe(200);
+    const refused = [
+      phone.get(other.path),
+      phone.post(`${other.path}/start`),
+      phone.get('voting/session'),
+      phone.get('game_templates'),
+      phone.get('account'),
+      phone.get('account/download'),
+      phone.delete('account', { password: PASSWORD }),
+      phone.get('users'),
+      phone.post(`${game.path}/remote-link`),
+      phone.post(`${game.path}/remote-link/confirm`, { number: 10 }),
+    ];
+    for (const { status } of await Promise.all(refused)) expect([403, 404]).toContain(status);
+  });
+
+  const ends: { what: string; end: (given: Awaited<ReturnType<typeof lesson>>, phone: Caller) => Promise<unknown> }[] =
+    [
+      { what: 'its teacher says that it was not them', end: ({ teacher, link }) => teacher.delete(link) },
+      { what: 'another phone is connected', end: ({ make }) => make() },
+      { what: 'it logs out', end: (_, phone) => phone.post('auth/logout') },
+      { what: 'its teacher logs out', end: ({ teacher }) => teacher.post('auth/logout') },
+      {
+        what: 'its teacher has a new password',
+        end: ({ teacher }) =>
+          teacher.post('account/password', { currentPassword: PASSWORD, password: 'een ander wachtwoord' }),
+      },
+      {
+        what: 'four hours are over',
+        end: async () => vi.useFakeTimers({ now: Date.now() + 4 * 3_600_000 + 1_000, toFake: ['Date'] }),
+      },
+    ];
+
+  it.each(ends)('is out when $what', async ({ end }) => {
+    const given = await lesson();
+    const { phone } = await given.connect();
+    expect((await phone.get(`${given.game.path}/participants`)).status).toBe(200);
+    await end(given, phone);
+    expect((await phone.get(`${given.game.path}/participants`)).status).toBe(401);
+  });
+
+  it('gets nothing where its teacher logged out before', async () => {
+    const { teacher, make } = await lesson();
+    const token = await make();
+    await teacher.post('auth/logout');
+    expect((await open(token, randomUUID())).status).toBe(404);
+  });
+
+  it('is told to the teacher’s other devices, and they to it; two tabs of one browser are one device', async () => {
+    const { teacher, game, connect } = await lesson();
+    const laptop = { token: teacher.token, clientId: randomUUID() };
+    const [first, second] = [await listenTo(laptop, game), await listenTo(laptop, game)];
+    const { phone } = await connect();
+    const third = await listenTo(phone, game);
+    await vi.waitFor(() => expect([first, second, third]).toEqual([['device'], ['device'], ['device']]), 10_000);
+  });
+
+  it('hears nothing of another game of its teacher', async () => {
+    const { teacher, connect } = await lesson();
+    const other = await makeGame(app, teacher, set);
+    const { phone } = await connect();
+    const [heard, own] = [await listenTo(phone, other), await listenTo(teacher, other)];
+    await teacher.post(`${other.path}/lock`, { locked: true });
+    await vi.waitFor(() => expect(own).toContain('locked'), 10_000);
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { ROLES } from '#shared/domain/roles.ts';
+import { endpoint } from './endpoint.ts';
+import { requiredText } from './fields.ts';
+
+/** none: no link · open: nobody opened it yet · asks: a phone shows a number · connected: a phone has its login. */
+export const REMOTE_STATES = ['none', 'open', 'asks', 'connected'] as const;
+
+const remoteLink = z.object({
+  state: z.enum(REMOTE_STATES),
+  /** What the phone shows while it asks. */
+  number: z.number().nullable(),
+  /** Seconds. */
+  expiresIn: z.number(),
+});
+export type RemoteLinkState = z.output<typeof remoteLink>;
+
+const byCode = z.object({ code: z.string() });
+
+/** A phone that becomes the remote control of one game without a password. */
+export const remoteEndpoints = {
+  makeLink: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/remote-link',
+    access: 'manageGames',
+    summary: 'Makes a link that connects one phone to this game, and ends the one before',
+    params: byCode,
+    status: 200,
+    reply: z.object({ token: z.string(), expiresIn: z.number() }),
+  }),
+  readLink: endpoint({
+    method: 'GET',
+    path: 'voting/session/:code/remote-link',
+    access: 'manageGames',
+    summary: 'Whether a phone opened the link, and which number it shows',
+    params: byCode,
+    status: 200,
+    reply: remoteLink,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/remote-link/confirm',
+    access: 'manageGames',
+    summary: 'Lets in the phone that shows that number',
+    params: byCode,
+    body: z.object({ number: z.int() }),
+    status: 200,
+    reply: remoteLink,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: 'voting/session/:code/remote-link',
+    access: 'manageGames',
+    summary: 'Ends the link and the login of the phone that it connected',
+    params: byCode,
+    status: 204,
+    reply: null,
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: 'auth/remote-link',
+    access: 'anyone',
+    summary: 'Opens a link on the phone that made up this device secret; asked again until its teacher lets it in',
+    body: z.object({ token: requiredText(100), device: requiredText(100) }),
+    status: 200,
+    reply: z.object({
+      number: z.number(),
+      /** Null until the teacher lets the phone in. */
+      login: z.object({ jwtToken: z.string(), role: z.enum(ROLES), code: z.string() }).nullable(),
+    }),
+  }),
+};

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmPhone, endRemoteLink, makeRemoteLink, remoteLinkQuery } from '#web/data/remote-link.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import look from '#web/ui/forms/dialog.module.css';
+import { useModal } from '#web/ui/forms/dialog.tsx';
+import { phoneLink } from './live-screen.ts';
+import styles from './phone-dialog.module.css';
+
+/** Milliseconds between two reads while the dialog is open. */
+const EVERY_MS = 1_000;
+
+interface PhoneDialogProps {
+  code: string;
+  onClose: () => void;
+}
+
+/** Connects the teacher's phone by a QR code, once the teacher has seen the same number on both. The QR code goes when it was scanned, and after two minutes. */
+export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
+  const { t } = useTranslation('teacher-live');
+  const { data: link, dataUpdatedAt } = useQuery({ ...remoteLinkQuery(code), refetchInterval: EVERY_MS });
+  const [token, setToken] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isConnected = link?.state === 'connected';
+  const make = useCallback(() => {
+    setFailed(false);
+    makeRemoteLink(code).then(setToken, () => setFailed(true));
+  }, [code]);
+  const needsOne = token === null && link !== undefined && !isConnected;
+  useEffect(() => {
+    if (needsOne) make();
+  }, [needsOne, make]);
+
+  const isOver = token !== null && link?.state === 'none' && !busy;
+  useEffect(() => {
+    if (!isOver) return;
+    notify('error', t('phone.expired'));
+    onClose();
+  }, [isOver, onClose, t]);
+  // Also where the server cannot be reached: the QR code does not stay.
+  const left = token !== null && !isConnected ? link?.expiresIn : undefined;
+  useEffect(() => {
+    void dataUpdatedAt;
+    if (left === undefined) return;
+    const timer = setTimeout(onClose, (left + 2) * 1_000);
+    return () => clearTimeout(timer);
+  }, [left, dataUpdatedAt, onClose]);
+
+  const run = async (act: () => Promise<void>, then?: () => void) => {
+    setBusy(true);
+    try {
+      await act();
+      then?.();
+    } catch {
+      notify('error', t('phone.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const refuse = () =>
+    run(
+      () => endRemoteLink(code),
+      () => {
+        notify('done', t('phone.ended'));
+        onClose();
+      },
+    );
+  const close = (
+    <Button kind="line" onClick={onClose}>
+      {t('help.close')}
+    </Button>
+  );
+
+  if (isConnected)
+    return (
+      <Frame title={t('phone.connected')} onClose={onClose}>
+        <p role="status">{t('phone.connectedText')}</p>
+        <p className={look.choices}>
+          <Button kind="danger" busy={busy} onClick={refuse}>
+            {t('phone.notMe')}
+          </Button>
+          <Button onClick={onClose}>{t('help.close')}</Button>
+        </p>
+      </Frame>
+    );
+  const number = link?.state === 'asks' ? link.number : null;
+  if (number !== null)
+    return (
+      <Frame key="asks" title={t('phone.ask', { number })} onClose={onClose}>
+        <p role="status">{t('phone.askText')}</p>
+        <p className={look.choices}>
+          <Button kind="line" busy={busy} onClick={refuse}>
+            {t('phone.no')}
+          </Button>
+          <Button busy={busy} onClick={() => run(() => confirmPhone(code, number))}>
+            {t('phone.yes')}
+          </Button>
+        </p>
+      </Frame>
+    );
+  return (
+    <Frame title={t('phone.title')} onClose={onClose}>
+      {token !== null ? (
+        <div className={styles.scan}>
+          <QRCodeSVG
+            className={styles.qr}
+            value={phoneLink(token)}
+            level="L"
+            marginSize={4}
+            title={t('phone.qr')}
+            shapeRendering="crispEdges"
+          />
+          <p>{t('phone.scan')}</p>
+        </div>
+      ) : isFailed ? (
+        <LoadFailure onRetry={make} />
+      ) : (
+        <Loading />
+      )}
+      <p className={styles.warn}>
+        <Icon name="info" />
+        <span>{t('phone.warn')}</span>
+      </p>
+      <p className={look.choices}>{close}</p>
+    </Frame>
+  );
+}
+
+function Frame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useModal();
+  const titleId = useId();
+  return (
+    <dialog ref={dialog} className={look.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}

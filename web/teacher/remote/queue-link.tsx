@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { countFlagged, countHeld } from '#web/teacher/queue/waiting.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import styles from './remote.module.css';
+
+/** How many arguments wait and how many of them have a flag, and the way to them; nothing where none has to wait. */
+export function QueueLink({ session }: { session: VotingSession }) {
+  const { t } = useTranslation('teacher-live');
+  const waits = session.holdArguments && session.argumentsEnabled;
+  const flagged = useMemo(() => (waits ? countFlagged(session) : 0), [waits, session]);
+  if (!waits) return null;
+  const held = countHeld(session.studentOpinions);
+  return (
+    <Link className={styles.queue} to={`/teacher/votingsession/${session.code}/arguments`}>
+      <Icon name="eye" />
+      <span>
+        {t('queue.waiting', { count: held })}
+        {flagged > 0 && <small>{t('remote.flagged', { count: flagged })}</small>}
+      </span>
+      <Icon name="chevronRight" />
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settings } from '#web/shell/settings.ts';
+import { joinWith, type LiveScreenProps } from '#web/teacher/live/live-screen.ts';
+import { LockButton } from '#web/teacher/live/lock-button.tsx';
+import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import styles from './remote.module.css';
+
+/** The remote control before the start: who is in, and the lock. */
+export function RemoteLobby({ session, students, commands, more }: LiveScreenProps & { more: ReactNode }) {
+  const { t } = useTranslation('teacher-live');
+  const { code, name, type, tempo, locked } = session;
+  return (
+    <>
+      <LiveHeader brand={settings.productName} />
+      <main id="main" className={styles.main}>
+        <div>
+          <h1>{name}</h1>
+          <p className={styles.soft}>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</p>
+        </div>
+        <p className={locked ? `${styles.slab} ${styles.locked}` : styles.slab}>
+          <span>
+            {locked ? t('lock.lock') : `${t('lobby.goTo')} ${joinWith(code).address} ${t('lobby.enterCode')}`}
+          </span>{' '}
+          <strong>{code}</strong>
+        </p>
+        <div className={styles.answered}>
+          <p role="status">
+            <b>{students}</b> <span>{t('lobby.ready', { count: students })}</span>
+          </p>
+        </div>
+        <p className={styles.wide}>
+          <LockButton locked={locked} commands={commands} />
+          {more}
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
+import type { TeacherTempo } from '#web/teacher/live/use-teacher-tempo.tsx';
+import { ViewSwitch } from '#web/teacher/live/view-switch.tsx';
+import { opinionsOn } from '#web/teacher/parts/live-figures.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import { QueueLink } from './queue-link.tsx';
+import styles from './remote.module.css';
+import { AnsweredCount, RemoteAnswers } from './remote-answers.tsx';
+import { RemoteClock } from './remote-clock.tsx';
+import { RemoteHeader } from './remote-header.tsx';
+
+interface RemoteStatementProps extends LiveScreenProps {
+  tempo: TeacherTempo;
+  /** Opens everything else. */
+  more: ReactNode;
+}
+
+/** The remote control of a game in the teacher's tempo: what the projector shows, and what can be done with the statement. */
+export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
+  const { t } = useTranslation('teacher-live');
+  const { session, students, commands, tempo } = props;
+  const { statement, position, view, views, lesson } = tempo;
+  const opinions = useMemo(
+    () => opinionsOn(session.studentOpinions, statement._id),
+    [session.studentOpinions, statement._id],
+  );
+  const tools = lesson.tools.filter(({ name }) => name === 'pair' || name === 'voteAgain');
+  const rest = (
+    <>
+      <RemoteClock lesson={lesson} />
+      <QueueLink session={session} />
+      <p className={styles.wide}>{more}</p>
+    </>
+  );
+  return (
+    <>
+      <RemoteHeader code={session.code} locked={session.locked} students={students} />
+      <main id="main" className={styles.main}>
+        <div className={styles.statement}>
+          <StatementNumber value={position.number} kind="now" />
+          <div>
+            <h1 lang={CONTENT_LANGUAGE}>{position.description}</h1>
+            <p>
+              {t('ofStatements', { total: position.total })}
+              {statement.round > 1 && ` · ${t('voteAgain.tag')}`}
+            </p>
+          </div>
+        </div>
+        <AnsweredCount {...props} opinions={opinions} />
+        <section>
+          <h2 className={styles.label}>{t('remote.onBoard')}</h2>
+          <ViewSwitch views={views} current={view} onShow={commands.show} />
+        </section>
+        {tools.length > 0 && (
+          <p className={styles.two}>
+            {tools.map(({ name, icon, label, act }) => (
+              <Button key={name} kind="line" busy={commands.busy === name} onClick={act}>
+                <Icon name={icon} />
+                {label}
+              </Button>
+            ))}
+          </p>
+        )}
+        {view === 'question' || view === 'party-arguments' ? (
+          rest
+        ) : (
+          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...props} opinions={opinions}>
+            {rest}
+          </RemoteAnswers>
+        )}
+      </main>
+    </>
+  );
+}
