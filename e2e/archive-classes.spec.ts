@@ -33,6 +33,10 @@ test('a teacher finds the games of a class together and plays one again', async 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['5A', 'Zonder klas']);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Debat november', 'Debat oktober', 'Proefles']);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dezelfde stelling, later opnieuw' }).click();
+  await expect(page.getByText('Minder dan 5 antwoorden')).toHaveCount(2);
+  await expect(page.getByText(/^Debat oktober, /)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Speel opnieuw Debat oktober' }).click();
   await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z0-9]{6}$/);
   const open = await teacher.call('GET voting/session', {});

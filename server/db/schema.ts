@@ -62,7 +62,7 @@ export interface Schema {
   faqs: { id: string; question: string; answer: string; sort_order: number };
   content_blocks: {
     id: string;
-    page: 'home' | 'about' | 'privacy';
+    page: 'home' | 'about' | 'privacy' | 'goals';
     type: 'image_with_description' | 'title_with_description' | 'big_image';
     image_url: string;
     image_alt: string;

@@ -22,15 +22,18 @@ export const presentGroupResults = (
   partyScores: scores.map(({ party, count, total }) => ({ ...party, count, total })),
 });
 
+/** A party's guesses with its own explanation. */
+function presentGuesses(setup: SessionSetup, { statementId, parties }: GuessedPerspective['statements'][number]) {
+  const held = new Map(setup.partyOpinions.get(statementId)?.map(({ partyId, comment }) => [partyId, comment]));
+  return parties.map((party) => ({ ...party, comment: held.get(party.partyId) ?? '' }));
+}
+
 /** A class's guesses with the parties' own explanations. */
 export const presentPerspective = (setup: SessionSetup, { statements, total }: GuessedPerspective): Perspective => ({
-  statements: statements.map(({ statementId, parties }) => {
-    const held = new Map(setup.partyOpinions.get(statementId)?.map(({ partyId, comment }) => [partyId, comment]));
-    return {
-      statementId,
-      parties: parties.map((party) => ({ ...party, comment: held.get(party.partyId) ?? '' })),
-    };
-  }),
+  statements: statements.map((statement) => ({
+    statementId: statement.statementId,
+    parties: presentGuesses(setup, statement),
+  })),
   total,
 });
 
@@ -44,6 +47,7 @@ export function presentOverview(
     hands: readonly HandsCount[];
     comments: Awaited<ReturnType<typeof findArguments>>;
     shifts: ReadonlyMap<string, Shift | null>;
+    perspective: GuessedPerspective;
   },
 ): SessionOverview {
   const counts = new Map<string, number>();
@@ -52,6 +56,7 @@ export function presentOverview(
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
   const hands = new Map(figures.hands.map((one) => [`${one.statementId} ${one.opinion}`, one.hands]));
+  const guesses = new Map(figures.perspective.statements.map((one) => [one.statementId, presentGuesses(setup, one)]));
   const argumentsFor = Map.groupBy(figures.comments, ({ statement_id, opinion }) => `${statement_id} ${opinion}`);
   return {
     _id: setup._id,
@@ -60,6 +65,7 @@ export function presentOverview(
     tempo: setup.tempo,
     archivedAt: row.archived_at,
     ...figures.results,
+    guessed: setup.type === 'party' ? figures.perspective.total : null,
     statements: setup.statements.map(({ _id, description, opinionOptions }) => ({
       statementId: _id,
       description,
@@ -72,6 +78,7 @@ export function presentOverview(
       skipped: counts.get(`${_id} ${SKIP}`) ?? 0,
       round: roundOf(row.second_rounds, _id),
       shift: figures.shifts.get(_id) ?? null,
+      parties: guesses.get(_id) ?? [],
     })),
   };
 }

@@ -3,7 +3,7 @@ import { contentRules } from '#shared/rules/content.ts';
 import { endpoint } from './endpoint.ts';
 import { id, optionalField, order } from './fields.ts';
 
-const CONTENT_PAGES = ['home', 'about', 'privacy'] as const;
+const CONTENT_PAGES = ['home', 'about', 'privacy', 'goals'] as const;
 const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_image'] as const;
 
 const page = z.enum(CONTENT_PAGES);

@@ -55,6 +55,23 @@ export const groupResults = z.object({
 });
 export type GroupResults = z.output<typeof groupResults>;
 
+/** What the players of a party thought that it answers, and what it says itself. */
+const partyGuesses = z.object({
+  partyId: id,
+  opinion: z.string().nullable(),
+  comment: z.string(),
+  players: z.number(),
+  hits: z.number().nullable(),
+  guesses: z.array(z.object({ opinion: z.string(), count: z.number() })).nullable(),
+});
+const guessTotal = z.object({ answers: z.number(), hits: z.number().nullable(), baseline: z.number().nullable() });
+
+const perspective = z.object({
+  statements: z.array(z.object({ statementId: id, parties: z.array(partyGuesses) })),
+  total: guessTotal,
+});
+export type Perspective = z.output<typeof perspective>;
+
 /** One statement's answers as counts, with the class's arguments. */
 const statementOverview = z.object({
   statementId: id,
@@ -73,6 +90,8 @@ const statementOverview = z.object({
   round,
   /** Null in the first round, and while the class still plays before the first snapshot of the second one. */
   shift: shift.nullable(),
+  /** By name; in a debate nobody plays them. */
+  parties: z.array(partyGuesses),
 });
 const sessionOverview = z.object({
   _id: id,
@@ -84,29 +103,11 @@ const sessionOverview = z.object({
   partyScores: groupResults.shape.partyScores,
   robustness: groupResults.shape.robustness,
   handsTotal: groupResults.shape.handsTotal,
+  /** Of all guesses; null in a debate. */
+  guessed: guessTotal.nullable(),
   statements: z.array(statementOverview),
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
-
-const perspective = z.object({
-  statements: z.array(
-    z.object({
-      statementId: id,
-      parties: z.array(
-        z.object({
-          partyId: id,
-          opinion: z.string().nullable(),
-          comment: z.string(),
-          players: z.number(),
-          hits: z.number().nullable(),
-          guesses: z.array(z.object({ opinion: z.string(), count: z.number() })).nullable(),
-        }),
-      ),
-    }),
-  ),
-  total: z.object({ answers: z.number(), hits: z.number().nullable(), baseline: z.number().nullable() }),
-});
-export type Perspective = z.output<typeof perspective>;
 
 const bySession = z.object({ sessionId: id });
 const byCode = z.object({ code: z.string() });

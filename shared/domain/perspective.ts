@@ -4,6 +4,9 @@ import { PLAYERS_MIN } from './limits.ts';
 import { compareNames, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';
 
+/** From this share of hits on the players of a party knew it. */
+export const KNOWN_FROM = 0.75;
+
 interface Named {
   _id: string;
   name: string;

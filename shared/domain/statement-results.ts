@@ -67,9 +67,9 @@ export function statementResults(
  * How divided a class is, from 0 (all alike) to 1 (spread evenly): 1 − Σ share², scaled by its largest value 1 − 1/n
  * (the Gini–Simpson index). Null below two answers and hands.
  */
-export function divisionOf({ options, total, hands }: StatementResults): number | null {
-  const all = total + hands;
+export function divisionOf({ options }: { options: readonly Pick<OpinionCount, 'count' | 'hands'>[] }): number | null {
+  const all = options.reduce((sum, { count, hands }) => sum + count + hands, 0);
   if (all < 2 || options.length < 2) return null;
-  const concentration = options.reduce((sum, one) => sum + ((one.count + one.hands) / all) ** 2, 0);
+  const concentration = options.reduce((sum, { count, hands }) => sum + ((count + hands) / all) ** 2, 0);
   return (1 - concentration) / (1 - 1 / options.length);
 }

@@ -4,7 +4,7 @@ import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
-import { type Act, loggedIn, type Screen } from './screen.ts';
+import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
 
 const OPINIONS = ['Akkoord', 'Niet akkoord', 'Akkoord', SKIP, 'Neutraal', 'Akkoord'];
@@ -159,6 +159,10 @@ async function resultScreens(baseURL: string, screen: Make): Promise<Screen[]> {
     screen('results-none', live(none, '/debate/results')),
     screen('overview', live(debate, '/results/overview')),
     screen('overview-party', live(party, '/results/overview')),
+    screen('overview-party-unfolded', live(party, '/results/overview'), tap('summary')),
+    screen('debrief', live(debate, '/debrief')),
+    screen('debrief-students', live(debate, '/debrief?for=students')),
+    screen('debrief-party', live(party, '/debrief')),
     screen('archive', '/teacher/archive'),
     screen('archived-game', `/teacher/archive/${old.id}`),
   ];

@@ -39,6 +39,9 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
   // Two sides are a tool of the arguments.
   'teacher-live:view.*': LIVE_VIEWS.filter((view) => view !== 'argument-pair'),
+  'teacher-results:debrief.kind.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
+  'teacher-results:debrief.ours.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
+  'teacher-results:debrief.question.*': ['divided', 'alsoDivided', 'stillDivided', 'far', 'moved', 'missed', 'united'],
   'teacher-results:furthest.*': ['more', 'about', 'less'],
   'teacher-wizard:name.types.*': GAME_TYPES,
   'teacher-wizard:options.*.text': SWITCHES,

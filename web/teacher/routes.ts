@@ -64,8 +64,18 @@ export const LIVE_PAGES = forTeachers([
     load: async () => (await import('#web/teacher/results/overview-page.tsx')).OverviewPage,
   },
   {
+    path: '/teacher/votingsession/:code/debrief',
+    namespaces: ['teacher-live', 'teacher-results'],
+    load: async () => (await import('#web/teacher/debrief/debrief-page.tsx')).OpenGameDebriefPage,
+  },
+  {
     path: '/teacher/archive/:sessionId',
     namespaces: ['teacher-live', 'teacher-results'],
     load: async () => (await import('#web/teacher/archive/archived-game-page.tsx')).ArchivedGamePage,
+  },
+  {
+    path: '/teacher/archive/:sessionId/debrief',
+    namespaces: ['teacher-live', 'teacher-results'],
+    load: async () => (await import('#web/teacher/debrief/debrief-page.tsx')).ArchivedDebriefPage,
   },
 ]);

@@ -4,6 +4,7 @@ import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 import type { Shift } from '#shared/domain/shift.ts';
 
+type Guesses = SessionOverview['statements'][number]['parties'][number];
 type Language = (typeof LANGUAGE_TAGS)[LanguageCode];
 
 const HEADERS: Record<Language, readonly string[]> = {
@@ -36,6 +37,15 @@ const PLAIN_HEADER = [
   ...['paired', 'changed', 'before', 'after'],
 ];
 const NO_SHIFT = ['', '', '', ''];
+/** In a party game also what the players of each party thought that it answers. */
+const PARTY_HEADERS: Record<Language, readonly string[]> = {
+  'nl-BE': ['partij', 'antwoord van de partij', 'spelers', 'juist geraden'],
+  en: ['party', 'the party’s answer', 'players', 'guessed right'],
+  fr: ['parti', 'réponse du parti', 'joueurs', 'bien deviné'],
+  de: ['Partei', 'Antwort der Partei', 'Spielende', 'richtig geraten'],
+};
+const PLAIN_PARTY_HEADER = ['party', 'party opinion', 'players', 'hits'];
+const NO_PARTY = ['', '', '', ''];
 
 /** With a comma, as the spreadsheet that expects semicolons writes it; an English one writes a point. */
 const decimal = (value: number | null, language: Language | undefined): string =>
@@ -51,11 +61,26 @@ function shiftCells(shift: Shift | null, opinion: string, isFirst: boolean): str
   return [...ofStatement, countIn(shift.before), countIn(shift.after)];
 }
 
-/** A class's answers for a spreadsheet: a row per opinion, then a row per argument for it; with a language also one for the skips. The text comes in pieces, one per statement. */
-export async function* overviewCsv({ statements }: SessionOverview, language?: Language): AsyncGenerator<string> {
-  const { start, line } = SPREADSHEET_CSV;
-  yield start + line(language ? HEADERS[language] : PLAIN_HEADER);
-  for (const [at, { description, options, skipped, shift }] of statements.entries()) {
+/** Party, its own answer, its players, and how many of them knew it; the last one empty for a few players. */
+const partyCells = ({ partyScores }: SessionOverview, { partyId, opinion, players, hits }: Guesses): string[] => [
+  partyScores.find(({ _id }) => _id === partyId)?.name ?? '',
+  opinion ?? '',
+  String(players),
+  hits === null ? '' : String(hits),
+];
+
+/**
+ * A class's answers for a spreadsheet: a row per opinion, then a row per argument for it; with a language also one for the skips; in a party
+ * game one per party. The text comes in pieces, one per statement.
+ */
+export async function* overviewCsv(overview: SessionOverview, language?: Language): AsyncGenerator<string> {
+  const { start } = SPREADSHEET_CSV;
+  const isParty = overview.type === 'party';
+  const line = (cells: readonly string[], party: readonly string[] = NO_PARTY) =>
+    SPREADSHEET_CSV.line(isParty ? [...cells, ...party] : cells);
+  yield start +
+    line(language ? HEADERS[language] : PLAIN_HEADER, language ? PARTY_HEADERS[language] : PLAIN_PARTY_HEADER);
+  for (const [at, { description, options, skipped, shift, parties }] of overview.statements.entries()) {
     const total = options.reduce((sum, { count, hands }) => sum + count + hands, 0);
     const rows = options.flatMap(({ opinion, count, hands, comments }, which) => {
       const percentage = decimal(matchPercentage(count + hands, total), language);
@@ -67,6 +92,11 @@ export async function* overviewCsv({ statements }: SessionOverview, language?: L
     });
     if (language && skipped > 0)
       rows.push([String(at + 1), description, SKIPPED[language], String(skipped), '', '', '', ...NO_SHIFT]);
-    yield rows.map(line).join('');
+    const played = isParty
+      ? parties.map((guesses) =>
+          line([String(at + 1), description, '', '', '', '', '', ...NO_SHIFT], partyCells(overview, guesses)),
+        )
+      : [];
+    yield [...rows.map((cells) => line(cells)), ...played].join('');
   }
 }

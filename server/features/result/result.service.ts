@@ -17,7 +17,7 @@ import type { GroupResults, OwnResults, Perspective, SessionOverview } from '#sh
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
 import { matchParties } from '#shared/domain/matching.ts';
-import { baselineOf, perspectiveOf } from '#shared/domain/perspective.ts';
+import { baselineOf, type Perspective as GuessedPerspective, perspectiveOf } from '#shared/domain/perspective.ts';
 import {
   type ClassRobustness,
   classRobustness,
@@ -101,16 +101,26 @@ async function robustnessOfClass(
   return classRobustness(tableOf(setup, parties), sheets.values(), Math.max(CLASS_MIN, config.resultsMinCount));
 }
 
-/** What a class thought that the parties answer. Throws WRONG_STATE in a debate, and before the start. */
-export async function perspective(deps: Deps, { row, setup }: LoadedVotingSession): Promise<Perspective> {
-  if (setup.type !== 'party' || phaseOf(row).name === 'draft') throw new AppError('WRONG_STATE');
+/** What a class thought that the parties answer; in a debate nobody thought anything. */
+async function guessesOf(
+  deps: Deps,
+  { row, setup }: LoadedVotingSession,
+  counting = findAnswerCounts(deps.db, row.id),
+): Promise<GuessedPerspective> {
   const [parties, counts, players] = await Promise.all([
     partiesOf(deps, row.id),
-    findAnswerCounts(deps.db, row.id),
+    counting,
     countPlayers(deps.db, row.id),
   ]);
   const { statementIds, opinions, partyOpinionIndex: positions } = setup;
-  return presentPerspective(setup, perspectiveOf({ statementIds, opinions, parties, positions }, counts, players));
+  return perspectiveOf({ statementIds, opinions, parties, positions }, counts, players);
+}
+
+/** What a class thought that the parties answer. Throws WRONG_STATE in a debate, and before the start. */
+export async function perspective(deps: Deps, loaded: LoadedVotingSession): Promise<Perspective> {
+  const { row, setup } = loaded;
+  if (setup.type !== 'party' || phaseOf(row).name === 'draft') throw new AppError('WRONG_STATE');
+  return presentPerspective(setup, await guessesOf(deps, loaded));
 }
 
 /** A class's agreement with every party: over all students, or each party's over those who played it. */
@@ -155,12 +165,13 @@ export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise
   const { row, setup } = loaded;
   const counting = findAnswerCounts(deps.db, row.id);
   const raising = findHands(deps.db, row.id);
-  const [results, counts, hands, comments, shifts] = await Promise.all([
+  const [results, counts, hands, comments, shifts, perspective] = await Promise.all([
     groupResults(deps, loaded, setup.type === 'party', counting, raising),
     counting,
     raising,
     findArguments(deps.db, row.id, setup.statementIds),
     shiftsOf(deps, loaded),
+    guessesOf(deps, loaded, counting),
   ]);
-  return presentOverview(setup, row, { results, counts, hands, comments, shifts });
+  return presentOverview(setup, row, { results, counts, hands, comments, shifts, perspective });
 }

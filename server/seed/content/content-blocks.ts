@@ -1,3 +1,4 @@
+import { GOALS_BODY, GOALS_TITLE } from '#server/db/migrations/0018-goals.ts';
 import { TO_FILL_IN } from '#shared/domain/to-fill-in.ts';
 import type { SeedContentBlock } from './shapes.ts';
 
@@ -11,7 +12,7 @@ const ballot = {
 };
 const noImage = { imageFile: null, imageAlt: '' };
 
-/** The first texts of the home, about and privacy pages, to be adapted in the back office. */
+/** The first texts of the home, about and privacy pages, and the goals of the debrief sheet, to be adapted in the back office. */
 export const contentBlocks: SeedContentBlock[] = [
   {
     page: 'home',
@@ -93,5 +94,14 @@ export const contentBlocks: SeedContentBlock[] = [
     ...noImage,
     inverted: false,
     order: 3,
+  },
+  {
+    page: 'goals',
+    type: 'title_with_description',
+    title: GOALS_TITLE,
+    body: GOALS_BODY,
+    ...noImage,
+    inverted: false,
+    order: 1,
   },
 ];

@@ -143,9 +143,9 @@ describe('everything', () => {
     const counted = (list: ReadonlyArray<{ order: number }>) => expect(list.map(({ order }) => order));
     counted(opinionOptions).toEqual(opinionOptions.map((_, index) => index + 1));
     counted(faq).toEqual(faq.map((_, index) => index + 1));
-    for (const page of ['home', 'about', 'privacy']) {
+    for (const page of ['home', 'about', 'privacy', 'goals']) {
       const blocks = contentBlocks.filter((block) => block.page === page);
-      expect(blocks.length, page).toBeGreaterThan(1);
+      expect(blocks.length, page).toBeGreaterThan(0);
       counted(blocks).toEqual(blocks.map((_, index) => index + 1));
     }
   });

@@ -22,7 +22,7 @@ export interface SeedFaq {
 }
 
 export interface SeedContentBlock {
-  page: 'home' | 'about' | 'privacy';
+  page: 'home' | 'about' | 'privacy' | 'goals';
   type: 'image_with_description' | 'title_with_description' | 'big_image';
   title: string;
   /** HTML. */

@@ -19,7 +19,13 @@ import { BlockPreview } from './block-preview.tsx';
 import { type BlockValues, bodyOf, isBlockDraft, isEmptyBlock, previewOf, valuesOf } from './block-values.ts';
 import styles from './content-admin.module.css';
 
-const PUBLIC_PAGES: Readonly<Record<ContentPageName, string>> = { home: '/', about: '/about', privacy: '/privacy' };
+/** Where a page is read; the goals are on every debrief sheet. */
+const PAGES: Readonly<Record<ContentPageName, string>> = {
+  home: '/',
+  about: '/about',
+  privacy: '/privacy',
+  goals: '/admin/content/goals',
+};
 
 interface ContentBlockFormProps {
   page: ContentPageName;
@@ -102,7 +108,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
       conflict={
         read && failure === 'CHANGED_MEANWHILE'
           ? {
-              storedUrl: PUBLIC_PAGES[page],
+              storedUrl: PAGES[page],
               onLater: dismiss,
               onOverwrite: () => store(async () => (await calls.read(read._id)).version),
               onUseStored: () => acceptStored(read._id),

@@ -1,4 +1,4 @@
-// The three pages whose content can be edited.
+// The pages whose content can be edited.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CONTENT_PAGE_NAMES } from '#web/data/content-blocks.ts';

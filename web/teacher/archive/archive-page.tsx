@@ -16,6 +16,7 @@ import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import styles from './archive-page.module.css';
 import { groupByClass } from './class-groups.ts';
+import { ClassOverTime } from './class-over-time.tsx';
 
 /** With this many rows a search field appears. */
 const MANY = 10;
@@ -62,6 +63,7 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
       {groups.map(({ label, sessions: played }) => (
         <section key={label} className={styles.group}>
           {grouped && <h2>{label || t('archive.noClass')}</h2>}
+          {label !== '' && <OverTime sessions={played.filter(({ type }) => type === 'debate')} />}
           <ul className={styles.list}>
             {played.map((session) => (
               <ArchivedGame key={session._id} session={session} heading={grouped ? 'h3' : 'h2'} again={again} />
@@ -70,6 +72,22 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
         </section>
       ))}
       {shown.length === 0 && <p>{t('archive.notFound', { search: wanted.trim() })}</p>}
+    </>
+  );
+}
+
+/** What a class answered each time: its games are read when somebody wants to know. */
+function OverTime({ sessions }: { sessions: ArchivedVotingSession[] }) {
+  const { t } = useTranslation('teacher-dashboard');
+  const [isOpen, setIsOpen] = useState(false);
+  if (sessions.length < 2) return null;
+  return (
+    <>
+      <Button kind="text" className={styles.overTime} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name="results" />
+        {t('archive.overTime.open')}
+      </Button>
+      {isOpen && <ClassOverTime sessions={sessions} />}
     </>
   );
 }

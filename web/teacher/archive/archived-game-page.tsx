@@ -14,7 +14,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 export function ArchivedGamePage() {
   const { sessionId = '' } = useParams();
   const overview = useQuery(overviewQuery(sessionId));
-  const tools = useOverviewTools(overview.data);
+  const tools = useOverviewTools(overview.data, `/teacher/archive/${sessionId}/debrief`);
   if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND')
     return <SessionNotFound brand={settings.productName} />;
   return (

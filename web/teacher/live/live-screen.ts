@@ -23,7 +23,7 @@ export interface LiveScreenProps {
 
 const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 /** The configured address; without one, the network's address where this page is on localhost, which a phone cannot reach. */
-const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
+export const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
 /** What connects the teacher's phone: the secret is in the fragment, which is sent to nobody. */
 export const phoneLink = (token: string): string => `${JOIN_URL}/remote#${token}`;
 

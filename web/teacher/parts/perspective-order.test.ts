@@ -34,13 +34,12 @@ describe('what surprised the class', () => {
       statementId: `s${hits}`,
       parties: [guesses('few', null, 2), guesses(`p${hits}`, hits, 8), guesses('a', 5, 8)],
     }));
-    const total = { answers: 72, hits: 36, baseline: 30 };
-    const { furthest, known } = furthestAndKnown({ statements, total });
+    const { furthest, known } = furthestAndKnown({ statements });
     expect(furthest.map((one) => one.guesses.partyId)).toEqual(['p0', 'p1', 'p2']);
     expect(known.map((one) => one.guesses.partyId)).toEqual(['p8', 'p7', 'p6']);
     const [one] = statements;
-    expect(furthestAndKnown({ statements: one ? [one] : [], total }).furthest, 'one of a statement').toHaveLength(1);
-    expect(furthestAndKnown({ statements: [], total })).toEqual({ furthest: [], known: [] });
+    expect(furthestAndKnown({ statements: one ? [one] : [] }).furthest, 'one of a statement').toHaveLength(1);
+    expect(furthestAndKnown({ statements: [] })).toEqual({ furthest: [], known: [] });
   });
 
   it('is what most of them thought', () => {

@@ -1,4 +1,5 @@
 import type { Perspective } from '#shared/contract/result.ts';
+import { KNOWN_FROM } from '#shared/domain/perspective.ts';
 
 export type PartyGuesses = Perspective['statements'][number]['parties'][number];
 /** What a party's players thought of one statement, where that may be shown. */
@@ -8,8 +9,6 @@ export interface Guessed {
 }
 
 const SHOWN_MAX = 3;
-/** From this share on the class knew it. */
-const KNOWN_FROM = 0.75;
 /** Shares that differ by no more than this are about the same. */
 const ABOUT = 0.05;
 
@@ -29,7 +28,10 @@ const oneOfEach = (all: readonly Guessed[]): Guessed[] =>
     .slice(0, SHOWN_MAX);
 
 /** At most three statements that the class was furthest from, each with the party, and three that it knew. */
-export function furthestAndKnown({ statements }: Perspective): { furthest: Guessed[]; known: Guessed[] } {
+export function furthestAndKnown({ statements }: Pick<Perspective, 'statements'>): {
+  furthest: Guessed[];
+  known: Guessed[];
+} {
   const all = statements
     .flatMap(({ statementId, parties }) => parties.map((guesses) => ({ statementId, guesses })))
     .filter(isGuessed);

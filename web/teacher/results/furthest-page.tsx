@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
-import { perspectiveQuery } from '#web/data/perspective.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
@@ -21,12 +20,10 @@ export function FurthestPage({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
   const { game, isGone } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
-  const perspective = useQuery({ ...perspectiveQuery(code), enabled: game?.type === 'party' });
   if (isGone) return <SessionNotFound brand={settings.productName} />;
   if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
   if (game?.type === 'debate') return <Navigate replace to={`/teacher/votingsession/${code}/debate/results`} />;
-  const failed = overview.isError || perspective.isError;
-  const isRead = overview.data !== undefined && perspective.data !== undefined;
+  const guessed = overview.data?.guessed;
   return (
     <>
       <LiveHeader brand={settings.productName}>
@@ -37,16 +34,8 @@ export function FurthestPage({ code }: { code: SessionCode }) {
         <div className={styles.top}>
           <h1>{t('furthest.title')}</h1>
         </div>
-        {isRead && <Furthest overview={overview.data} perspective={perspective.data} />}
-        {!isRead && failed && (
-          <LoadFailure
-            onRetry={() => {
-              overview.refetch();
-              perspective.refetch();
-            }}
-          />
-        )}
-        {!isRead && !failed && <Loading />}
+        {overview.data && guessed && <Furthest overview={{ ...overview.data, guessed }} heading="h2" />}
+        {!overview.data && (overview.isError ? <LoadFailure onRetry={overview.refetch} /> : <Loading />)}
       </main>
       <LiveControls
         right={

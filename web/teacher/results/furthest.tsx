@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Perspective, SessionOverview } from '#shared/contract/result.ts';
+import type { SessionOverview } from '#shared/contract/result.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import {
@@ -16,15 +16,17 @@ import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './furthest.module.css';
 
 interface FurthestProps {
-  overview: SessionOverview;
-  perspective: Perspective;
+  /** Of a party game. */
+  overview: SessionOverview & { guessed: NonNullable<SessionOverview['guessed']> };
+  /** Of each statement. */
+  heading: 'h2' | 'h3';
 }
 
-export function Furthest({ overview, perspective }: FurthestProps) {
+export function Furthest({ overview, heading: Heading }: FurthestProps) {
   const { t } = useTranslation('teacher-results');
-  const { furthest, known } = furthestAndKnown(perspective);
-  const { answers, hits, baseline } = perspective.total;
-  const verdict = besideBaseline(perspective.total);
+  const { furthest, known } = furthestAndKnown(overview);
+  const { answers, hits, baseline } = overview.guessed;
+  const verdict = besideBaseline(overview.guessed);
   const nameOf = (one: Guessed) => overview.partyScores.find(({ _id }) => _id === one.guesses.partyId)?.name;
   const numberOf = (one: Guessed) =>
     overview.statements.findIndex(({ statementId }) => statementId === one.statementId) + 1;
@@ -35,13 +37,18 @@ export function Furthest({ overview, perspective }: FurthestProps) {
       ) : (
         <ol className={styles.far}>
           {furthest.map((one) => (
-            <FarItem key={`${one.statementId} ${one.guesses.partyId}`} one={one} overview={overview} />
+            <FarItem
+              key={`${one.statementId} ${one.guesses.partyId}`}
+              one={one}
+              overview={overview}
+              heading={Heading}
+            />
           ))}
         </ol>
       )}
       {known.length > 0 && (
         <section className={styles.known}>
-          <h2>{t('furthest.known')}</h2>
+          <Heading>{t('furthest.known')}</Heading>
           <ul>
             {known.map((one) => (
               <li key={`${one.statementId} ${one.guesses.partyId}`}>
@@ -64,7 +71,7 @@ export function Furthest({ overview, perspective }: FurthestProps) {
   );
 }
 
-function FarItem({ one: { statementId, guesses }, overview }: { one: Guessed; overview: SessionOverview }) {
+function FarItem({ one: { statementId, guesses }, overview, heading: Heading }: FurthestProps & { one: Guessed }) {
   const { t } = useTranslation('teacher-results');
   const at = overview.statements.findIndex((statement) => statement.statementId === statementId);
   const statement = overview.statements[at];
@@ -75,10 +82,10 @@ function FarItem({ one: { statementId, guesses }, overview }: { one: Guessed; ov
   const guess = mainGuess(guesses);
   return (
     <li style={{ '--c': party.color } as CSSProperties}>
-      <h2>
+      <Heading>
         <StatementNumber value={at + 1} />
         <span lang={CONTENT_LANGUAGE}>{statement.description}</span>
-      </h2>
+      </Heading>
       <p className={styles.party}>
         <PartyLogo name={party.name} image={party.image} />
         {party.name}

@@ -86,12 +86,18 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
           </LinkButton>
         }
         middle={
-          type === 'party' && (
-            <LinkButton kind="line" to={`/teacher/votingsession/${code}/party/results?view=furthest`}>
-              <Icon name="eye" />
-              {t('furthest.open')}
+          <>
+            {type === 'party' && (
+              <LinkButton kind="line" to={`/teacher/votingsession/${code}/party/results?view=furthest`}>
+                <Icon name="eye" />
+                {t('furthest.open')}
+              </LinkButton>
+            )}
+            <LinkButton kind="line" to={`/teacher/votingsession/${code}/debrief`}>
+              <Icon name="document" />
+              {t('debrief.open')}
             </LinkButton>
-          )
+          </>
         }
         right={endGame.button}
         failure={endGame.failure}

@@ -25,7 +25,7 @@ function Overview({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
   const { game, isGone, games } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
-  const tools = useOverviewTools(game ?? undefined);
+  const tools = useOverviewTools(game ?? undefined, `/teacher/votingsession/${code}/debrief`);
   const endGame = useEndGame(code);
   if (isGone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
   if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;

@@ -5,10 +5,13 @@ import { download } from '#web/client/api.ts';
 import { saveFile } from '#web/client/save-file.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { Button } from '#web/ui/core/button.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
 
-/** Downloads and prints the overview of that game, once it is there. Returns the buttons and the failure. */
-export function useOverviewTools(game: Pick<SessionOverview, '_id' | 'name'> | undefined): {
+/** Downloads and prints the overview of that game, once it is there, and leads to its debrief sheet. Returns the buttons and the failure. */
+export function useOverviewTools(
+  game: Pick<SessionOverview, '_id' | 'name'> | undefined,
+  debriefPath: string,
+): {
   buttons: ReactNode;
   failure: Failure | null;
 } {
@@ -34,6 +37,10 @@ export function useOverviewTools(game: Pick<SessionOverview, '_id' | 'name'> | u
     failure,
     buttons: game !== undefined && (
       <>
+        <LinkButton kind="line" to={debriefPath}>
+          <Icon name="document" />
+          {t('debrief.open')}
+        </LinkButton>
         <Button kind="line" busy={busy} onClick={() => fetchFile(game._id, game.name)}>
           <Icon name="download" />
           {t('download')}

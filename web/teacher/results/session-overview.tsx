@@ -1,18 +1,21 @@
 // Made for the screen and for printing on A4.
 
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionOverview as Overview } from '#shared/contract/result.ts';
 import { resultsOf, type StatementResults } from '#shared/domain/statement-results.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
+import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';
 import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
+import { Furthest } from './furthest.tsx';
 import { findHighlights } from './highlights.ts';
 import { PartyScores } from './party-scores.tsx';
 import styles from './session-overview.module.css';
+import { UnfoldedOnPaper } from './unfolded-on-paper.tsx';
 
 type Statement = Overview['statements'][number];
 
@@ -28,6 +31,7 @@ export function SessionOverview({ overview }: { overview: Overview }) {
   );
   const highlights = useMemo(() => findHighlights(statements), [statements]);
   const day = overview.archivedAt && formatDate(new Date(overview.archivedAt), i18n.language, { dateStyle: 'long' });
+  const { guessed } = overview;
   const facts = [
     t(`teacher-live:kind.${overview.type}`),
     ...(overview.totalParticipants > 0 || overview.handsTotal === 0
@@ -52,6 +56,7 @@ export function SessionOverview({ overview }: { overview: Overview }) {
               number={index + 1}
               isDivided={highlights.mostDivided.has(statement.statementId)}
               isAgreed={highlights.mostAgreed.has(statement.statementId)}
+              parties={guessed === null ? null : overview.partyScores}
             />
           ))}
         </ol>
@@ -63,6 +68,12 @@ export function SessionOverview({ overview }: { overview: Overview }) {
           <ClassRobustness robustness={overview.robustness} />
         )}
       </section>
+      {guessed !== null && (
+        <section className={styles.section}>
+          <h2>{t('furthest.title')}</h2>
+          <Furthest overview={{ ...overview, guessed }} heading="h3" />
+        </section>
+      )}
     </main>
   );
 }
@@ -72,9 +83,11 @@ interface StatementLineProps {
   number: number;
   isDivided: boolean;
   isAgreed: boolean;
+  /** In a party game; else null. */
+  parties: Overview['partyScores'] | null;
 }
 
-function StatementLine({ statement, number, isDivided, isAgreed }: StatementLineProps) {
+function StatementLine({ statement, number, isDivided, isAgreed, parties }: StatementLineProps) {
   const { t } = useTranslation('teacher-results');
   const { description, results, options } = statement;
   return (
@@ -101,6 +114,11 @@ function StatementLine({ statement, number, isDivided, isAgreed }: StatementLine
         </div>
       )}
       <Comments options={options} />
+      {parties !== null && (
+        <UnfoldedOnPaper summary={t('teacher-live:perspective.title')} className={styles.perspective}>
+          <PerspectiveTable guesses={statement.parties} parties={parties} options={results.options} />
+        </UnfoldedOnPaper>
+      )}
     </li>
   );
 }
@@ -108,32 +126,13 @@ function StatementLine({ statement, number, isDivided, isAgreed }: StatementLine
 /** Two students may write the same. */
 const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ key: `${at} ${text}`, text }));
 
-/** Collapsed on the screen, open on paper. */
 function Comments({ options }: { options: Statement['options'] }) {
   const { t } = useTranslation('teacher-results');
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    let wasOpen = false;
-    const open = () => {
-      wasOpen = details.current?.open ?? false;
-      if (details.current) details.current.open = true;
-    };
-    const restore = () => {
-      if (details.current) details.current.open = wasOpen;
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', restore);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', restore);
-    };
-  }, []);
   const groups = options.filter(({ comments }) => comments.length > 0);
   const count = groups.reduce((sum, { comments }) => sum + comments.length, 0);
   if (count === 0) return null;
   return (
-    <details ref={details} className={styles.comments}>
-      <summary>{t('arguments', { count })}</summary>
+    <UnfoldedOnPaper summary={t('arguments', { count })}>
       <div className={styles.groups}>
         {groups.map(({ opinion, color, comments }) => (
           <section key={opinion} style={{ '--c': color } as CSSProperties}>
@@ -146,6 +145,6 @@ function Comments({ options }: { options: Statement['options'] }) {
           </section>
         ))}
       </div>
-    </details>
+    </UnfoldedOnPaper>
   );
 }

@@ -1,0 +1,160 @@
+// The debrief sheet: one A4 of what a class may talk about, for its teacher and for the students.
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+import { signInAs } from '#testing/browser.ts';
+import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { test } from './notices.ts';
+import { expect, JOURNEY_MS } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+let teacher: Teacher;
+
+const [YES, MAYBE, NO] = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
+/** What eight students answer: divided, far from every party, moved by the discussion, of one mind. */
+const DIVIDED = [YES, YES, YES, MAYBE, MAYBE, NO, NO, NO];
+const FAR = [YES, YES, YES, YES, YES, NO, NO, NO];
+const BEFORE = [YES, YES, YES, YES, MAYBE, MAYBE, NO, NO];
+const AFTER = [YES, YES, NO, NO, NO, NO, NO, NO];
+const UNITED = [YES, YES, YES, YES, YES, YES, YES, YES];
+const HELD = 'Dit argument heeft de leerkracht nog niet getoond.';
+/** As long as an argument may be. */
+const argument = (at: number) => `Argument ${at} ${'over wat er gebeurt als we dat doen '.repeat(10)}`.slice(0, 300);
+
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
+  teacher = await prepareTeacher(server.baseURL, {
+    statements: 5,
+    choose: (statement, party) => (statement === 1 ? 1 : statement + party),
+  });
+});
+test.afterAll(() => server.stop());
+
+type Students = Awaited<ReturnType<typeof newStudent>>[];
+
+/** Plays four of five statements with eight students, and shows all arguments but one. */
+async function playDebate() {
+  const { call, statements } = teacher;
+  const { code, _id } = await startGame(teacher, { name: 'Debat 5A', settings: ['own_arguments', 'hold_arguments'] });
+  const students: Students = [];
+  for (const _ of DIVIDED) students.push(await newStudent(server.baseURL, code));
+  const [first = '', second = '', third = '', fourth = ''] = statements;
+  const show = (statementId: string) =>
+    call('POST voting/session/:code/statement/:statementId', { params: { code, statementId } });
+  const answer = async (statementId: string, opinions: readonly string[], comment: (at: number) => string) => {
+    await show(statementId);
+    for (const [at, student] of students.entries())
+      await student.answer(statementId, opinions[at] ?? YES, { comment: comment(at) });
+  };
+  await answer(first, DIVIDED, (at) => (at === 0 ? HELD : argument(at)));
+  await answer(second, FAR, argument);
+  await answer(third, BEFORE, () => '');
+  await call('POST voting/session/:code/statement/:statementId/second-round', { params: { code, statementId: third } });
+  await answer(third, AFTER, () => '');
+  await answer(fourth, UNITED, () => '');
+  const params = { code };
+  const { studentOpinions } = await call('GET voting/session/:code', { params });
+  const ids = studentOpinions.filter(({ comment }) => comment !== '' && comment !== HELD).map(({ _id: id }) => id);
+  await call('POST voting/session/:code/comments', { params, body: { show: ids, hide: [] } });
+  await call('POST voting/session/:code/end', { params });
+  return { code, id: _id, secrets: studentOpinions.flatMap((one) => [one._id, one.studentId]) };
+}
+
+const pagesOf = async (page: Page): Promise<number> =>
+  [...(await page.pdf({ preferCSSPageSize: true })).toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+
+async function openIn(page: Page, path: string, language: LanguageCode): Promise<void> {
+  await page.evaluate((code) => localStorage.setItem('language', code), language);
+  await page.goto(`${server.baseURL}${path}`);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test('a teacher prints what to talk about next time, on one page in every language', async ({ page, context }) => {
+  const { code, id, secrets } = await playDebate();
+  const overview = await teacher.call('GET result/overview/:sessionId', { params: { sessionId: id } });
+  const sheet = page.getByRole('article');
+  const path = `/teacher/votingsession/${code}/debrief`;
+  await signInAs(context, teacher);
+
+  await test.step('comes from the results, past the overview with its other margins', async () => {
+    await page.goto(`${server.baseURL}/teacher/votingsession/${code}/debate/results`);
+    await page.getByRole('link', { name: 'Overzicht per stelling' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Alle stellingen' })).toBeVisible();
+    await page.getByRole('link', { name: 'Nabespreking' }).click();
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Nabespreking');
+    await expectAccessible(page);
+    expect(await pagesOf(page)).toBe(1);
+  });
+
+  await test.step('reads three talks with the numbers of the overview', async () => {
+    for (const [kind, number] of [
+      ['Meest verdeeld', 1],
+      ['Ver van elke partij', 2],
+      ['Meest bewogen na het gesprek', 3],
+    ] as const) {
+      const talk = sheet
+        .locator('section')
+        .filter({ has: page.getByText(kind, { exact: true }) })
+        .last();
+      const { options = [], shift } = overview.statements[number - 1] ?? {};
+      const counts = options.flatMap(({ opinion, count }) => {
+        const before = shift?.before?.find((one) => one.opinion === opinion)?.count;
+        return [...(before === undefined ? [] : [`${before}`]), `${count}`];
+      });
+      await expect(talk.getByRole('heading')).toContainText(`${number}`);
+      await expect(talk.getByRole('list', { name: 'Antwoorden' }).locator('b')).toHaveText(counts);
+    }
+    await expect(sheet.getByText('Akkoord: 8 van 8')).toBeVisible();
+    await expect(sheet.getByText('overheid', { exact: true })).toBeVisible();
+    await expect(sheet.getByText('Omgaan met diversiteit')).toBeVisible();
+    await expect(sheet.getByText('over wat er gebeurt').first()).toBeVisible();
+  });
+
+  await test.step('finds nothing there that the class was not shown', async () => {
+    const drawn = await page.content();
+    for (const secret of [HELD, ...secrets]) expect(drawn).not.toContain(secret);
+  });
+
+  await test.step('takes the one to hand out, which points at nobody', async () => {
+    await page.getByRole('link', { name: 'Voor de leerlingen' }).click();
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Wat vond onze klas?');
+    await expect(sheet.getByText('over wat er gebeurt')).toHaveCount(0);
+    await expect(sheet.getByText('Zonder cijfers').first()).toBeVisible();
+    await expect(sheet.getByText('8 van 8')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('prints both in every language', async () => {
+    for (const language of LANGUAGES)
+      for (const rest of ['', '?for=students']) {
+        await openIn(page, `${path}${rest}`, language);
+        expect(await pagesOf(page), `${language} ${rest}`).toBe(1);
+      }
+  });
+});
+
+test('of four students the archived sheet says no number', async ({ page, context }) => {
+  const { code, _id } = await startGame(teacher, { settings: ['own_arguments'] });
+  const params = { code };
+  for (const opinion of [YES, YES, NO, NO])
+    await (await newStudent(server.baseURL, code)).answer(teacher.statements[0] ?? '', opinion, {
+      comment: argument(1),
+    });
+  await teacher.call('POST voting/session/:code/end', { params });
+  await teacher.call('POST voting/session/:code/archive', { params });
+  await signInAs(context, teacher);
+  await page.goto(`${server.baseURL}/teacher/archive/${_id}`);
+  await page.getByRole('link', { name: 'Nabespreking' }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Nabespreking');
+  await expect(sheet.getByText('Minder dan 5 leerlingen')).toBeVisible();
+  await expect(sheet.getByText('Meest verdeeld')).toBeVisible();
+  await expect(sheet.getByText('Welke waarde zit achter elk antwoord?')).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'Antwoorden' })).toHaveCount(0);
+  await expect(sheet.getByText('over wat er gebeurt')).toHaveCount(0);
+  await expect(sheet.getByText('4 leerlingen')).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,61 @@
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
+import { CLASS_MIN } from '#shared/domain/limits.ts';
+import { overviewQuery } from '#web/data/group-results.ts';
+import { dayWords } from '#web/i18n/day-words.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { CountBars } from '#web/teacher/parts/count-bars.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import styles from './class-over-time.module.css';
+import { type PlayedAgain, playedAgain } from './over-time.ts';
+
+/** How a class answered the statements that it had more than once. */
+export function ClassOverTime({ sessions }: { sessions: readonly ArchivedVotingSession[] }) {
+  const { t } = useTranslation('teacher-dashboard');
+  const overviews = useQueries({ queries: sessions.map(({ _id }) => overviewQuery(_id)) });
+  const failed = overviews.filter(({ isError, data }) => isError && data === undefined);
+  const games = overviews.flatMap(({ data }) => data ?? []);
+  if (failed.length > 0)
+    return (
+      <LoadFailure
+        onRetry={() => {
+          for (const { refetch } of failed) refetch();
+        }}
+      />
+    );
+  if (games.length < sessions.length) return <Loading />;
+  const again = playedAgain(games);
+  if (again.length === 0) return <p>{t('archive.overTime.none')}</p>;
+  return (
+    <ul className={styles.statements}>
+      {again.map((statement) => (
+        <Statement key={statement.description} statement={statement} />
+      ))}
+    </ul>
+  );
+}
+
+function Statement({ statement: { description, times } }: { statement: PlayedAgain }) {
+  const { t, i18n } = useTranslation('teacher-dashboard');
+  return (
+    <li>
+      <h3 lang={CONTENT_LANGUAGE}>{description}</h3>
+      <ol className={styles.times}>
+        {times.map(({ sessionId, name, playedAt, counts }) => (
+          <li key={sessionId}>
+            <p>
+              {name}, {dayWords(playedAt, i18n.language, (date) => t('onDate', { date }))}
+            </p>
+            {counts === null ? (
+              <p className={styles.few}>{t('archive.overTime.few', { min: CLASS_MIN })}</p>
+            ) : (
+              <CountBars bars={counts} label={t('archive.overTime.answers')} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}

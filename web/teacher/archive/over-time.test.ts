@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { SessionOverview } from '#shared/contract/result.ts';
+import { playedAgain } from './over-time.ts';
+
+type Statement = readonly [id: string, text: string, counts: readonly number[]];
+
+const game = (
+  _id: string,
+  archivedAt: string | null,
+  statements: readonly Statement[],
+  type: SessionOverview['type'] = 'debate',
+): SessionOverview => ({
+  ...{ _id, name: `Game ${_id}`, type, tempo: 'teacher', archivedAt, totalParticipants: 20 },
+  ...{ partyScores: [], robustness: null, guessed: null, handsTotal: 0 },
+  statements: statements.map(([statementId, description, counts]) => ({
+    ...{ statementId, description, skipped: 1, round: 1, shift: null, parties: [] },
+    options: counts.map((count, at) => ({
+      ...{ opinion: `Option ${at}`, color: '#000000', order: at, count, hands: 0, comments: ['said once'] },
+    })),
+  })),
+});
+
+test('finds the statements that a class answered more than once, oldest first, as the overview counts them', () => {
+  const again = playedAgain([
+    game('late', '2026-05-01', [
+      ['s1', 'Free buses.', [12, 4]],
+      ['s2', 'Only once.', [9, 9]],
+    ]),
+    game('early', '2026-01-01', [
+      ['s1', 'Free buses.', [5, 11]],
+      ['other set', ' nobody answered ', [0, 0]],
+    ]),
+    game('copy', '2026-03-01', [
+      ['s1 of a copy', 'free buses. ', [2, 2]],
+      ['s9', 'Nobody answered', [8, 8]],
+    ]),
+    game('open', null, [['s2', 'Only once.', [9, 9]]]),
+    game('party', '2026-04-01', [['s2', 'Only once.', [9, 9]]], 'party'),
+  ]);
+  expect(again.map(({ description }) => description)).toEqual(['Free buses.']);
+  expect(
+    again[0]?.times.map(({ sessionId, counts }) => [sessionId, counts?.map(({ count }) => count) ?? null]),
+  ).toEqual([
+    ['early', [5, 11]],
+    ['copy', null],
+    ['late', [12, 4]],
+  ]);
+  expect(JSON.stringify(again), 'no argument').not.toContain('said once');
+});

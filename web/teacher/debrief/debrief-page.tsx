@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import type { SessionCode } from '#shared/domain/session-code.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { contentBlocksQuery } from '#web/data/content-blocks.ts';
+import { difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { overviewQuery } from '#web/data/group-results.ts';
+import { settings } from '#web/shell/settings.ts';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
+import { useOpenGame } from '#web/teacher/results/use-open-game.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import styles from './debrief.module.css';
+import { DebriefSheet } from './debrief-sheet.tsx';
+
+/** Of a game in its results. */
+export function OpenGameDebriefPage() {
+  return <WithSessionCode>{(code) => <OpenGame code={code} />}</WithSessionCode>;
+}
+
+function OpenGame({ code }: { code: SessionCode }) {
+  const { game, isGone, games } = useOpenGame(code);
+  if (isGone) return <SessionNotFound brand={settings.productName} />;
+  if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
+  return (
+    <Debrief
+      sessionId={game?._id ?? null}
+      overviewPath={`/teacher/votingsession/${code}/results/overview`}
+      onRetry={games.isError && !games.data ? () => games.refetch() : null}
+    />
+  );
+}
+
+export function ArchivedDebriefPage() {
+  const { sessionId = '' } = useParams();
+  return <Debrief sessionId={sessionId} overviewPath={`/teacher/archive/${sessionId}`} onRetry={null} />;
+}
+
+interface DebriefProps {
+  /** Null until it is known. */
+  sessionId: string | null;
+  overviewPath: string;
+  /** Where finding the game failed. */
+  onRetry: (() => void) | null;
+}
+
+/** One A4 for the next lesson; `for=students` in the address is the one to hand out. */
+function Debrief({ sessionId, overviewPath, onRetry }: DebriefProps) {
+  const { t } = useTranslation('teacher-results');
+  const [search] = useSearchParams();
+  const forStudents = search.get('for') === 'students';
+  const overview = useQuery({ ...overviewQuery(sessionId ?? ''), enabled: sessionId !== null });
+  const words = useQuery(difficultWordsQuery);
+  const goals = useQuery(contentBlocksQuery('goals'));
+  if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND')
+    return <SessionNotFound brand={settings.productName} />;
+  const retry = onRetry ?? (overview.isError && !overview.data ? () => overview.refetch() : null);
+  // The sheet may be printed at once, so it is drawn whole; without words or goals where they cannot be read.
+  const isRead = !words.isPending && !goals.isPending;
+  return (
+    <>
+      <LiveHeader brand={settings.productName} />
+      <main id="main" className={styles.page}>
+        {overview.data && isRead ? (
+          <DebriefSheet
+            overview={overview.data}
+            words={words.data ?? []}
+            goals={goals.data ?? []}
+            forStudents={forStudents}
+          />
+        ) : retry ? (
+          <LoadFailure onRetry={retry} />
+        ) : (
+          <Loading />
+        )}
+      </main>
+      <LiveControls
+        left={
+          <LinkButton kind="line" to={overviewPath}>
+            <Icon name="back" />
+            {t('toOverview')}
+          </LinkButton>
+        }
+        middle={
+          <LinkButton kind="line" replace to={{ search: forStudents ? '' : '?for=students' }}>
+            <Icon name="people" />
+            {t(forStudents ? 'debrief.forTeacher' : 'debrief.forStudents')}
+          </LinkButton>
+        }
+        right={
+          <Button onClick={() => window.print()}>
+            <Icon name="print" />
+            {t('print')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+// One A4, whole in black and white too: every bar has its number and its word.
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentBlock } from '#shared/contract/content.ts';
+import type { SessionOverview } from '#shared/contract/result.ts';
+import { debriefOf } from '#shared/domain/debrief.ts';
+import { CLASS_MIN } from '#shared/domain/limits.ts';
+import type { DifficultWord } from '#web/data/difficult-words.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { settings } from '#web/shell/settings.ts';
+import { Mark } from '#web/ui/core/brand.tsx';
+import styles from './debrief.module.css';
+import { Goals, Homework, Match, ToWrite, United, Words } from './sheet-parts.tsx';
+import { TalkSection } from './talk-section.tsx';
+import { type TalkView, talkViews } from './talk-views.ts';
+
+/** With more characters of arguments than this the parties' sentences give way. */
+const ARGUMENTS_MAX = 900;
+
+interface DebriefSheetProps {
+  overview: SessionOverview;
+  words: readonly DifficultWord[];
+  goals: readonly ContentBlock[];
+  /** The one to hand out: nothing that could point at somebody. */
+  forStudents: boolean;
+}
+
+const isCrowded = (talks: readonly TalkView[]): boolean =>
+  talks.flatMap((talk) => talk.arguments).reduce((sum, { text }) => sum + text.length, 0) > ARGUMENTS_MAX;
+
+export function DebriefSheet({ overview, words, goals, forStudents }: DebriefSheetProps) {
+  const { t, i18n } = useTranslation('teacher-results');
+  const debrief = useMemo(() => debriefOf(overview), [overview]);
+  const { hasNumbers, united } = debrief;
+  const talks = useMemo(() => talkViews(overview, debrief, forStudents), [overview, debrief, forStudents]);
+  const day = formatDate(overview.archivedAt === null ? new Date() : new Date(overview.archivedAt), i18n.language, {
+    dateStyle: 'full',
+  });
+  const facts = [
+    overview.name,
+    t(`teacher-live:kind.${overview.type}`),
+    ...(hasNumbers ? [t('students', { count: overview.totalParticipants })] : []),
+    ...(hasNumbers && overview.handsTotal > 0 ? [t('hands', { count: overview.handsTotal })] : []),
+    t('debrief.statements', { count: overview.statements.length }),
+  ];
+  const about = overview.statements.find(({ statementId }) => statementId === united?.statementId);
+  return (
+    <article className={isCrowded(talks) ? `${styles.sheet} ${styles.crowded}` : styles.sheet}>
+      <div className={styles.head}>
+        <div>
+          <h1>{t(forStudents ? 'debrief.ourClass' : 'debrief.title')}</h1>
+          <p>{facts.join(' · ')}</p>
+        </div>
+        <div>
+          <p className={styles.brand}>
+            <Mark className={styles.mark} /> {settings.productName}
+          </p>
+          <p>{day}</p>
+        </div>
+      </div>
+      <p className={styles.soft}>
+        {t(forStudents ? 'debrief.leadStudents' : 'debrief.lead')}
+        {!hasNumbers && ` ${t('debrief.few', { min: CLASS_MIN })}`}
+      </p>
+      <section className={styles.talks} aria-labelledby="talks">
+        <h2 id="talks">{t('debrief.talks')}</h2>
+        {talks.length === 0 && <p>{t('debrief.noTalks')}</p>}
+        {talks.map((talk) => (
+          <TalkSection
+            key={talk.statementId}
+            talk={talk}
+            withExplanations={!isCrowded(talks)}
+            forStudents={forStudents}
+          />
+        ))}
+      </section>
+      <div className={styles.rest}>
+        {united && about && (
+          <United
+            number={overview.statements.indexOf(about) + 1}
+            description={about.description}
+            united={united}
+            hasNumbers={hasNumbers && !forStudents}
+          />
+        )}
+        <div className={styles.beside}>
+          {!forStudents && <Match overview={overview} hasNumbers={hasNumbers} />}
+          <Words words={words} statements={overview.statements} />
+        </div>
+        {!forStudents && <Goals blocks={goals} />}
+      </div>
+      {forStudents ? (
+        <>
+          <ToWrite title={t('debrief.write.strongest')} />
+          <ToWrite title={t('debrief.write.different')} />
+          <ToWrite title={t('debrief.write.find')} />
+        </>
+      ) : (
+        <ToWrite title={t('debrief.write.notes')} />
+      )}
+      <Homework sessionId={overview._id} number={talks[0]?.number ?? 1} forStudents={forStudents} />
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { type CountBar, CountBars } from '#web/teacher/parts/count-bars.tsx';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import styles from './debrief.module.css';
+import type { TalkView } from './talk-views.ts';
+
+interface TalkSectionProps {
+  talk: TalkView;
+  withExplanations: boolean;
+  forStudents: boolean;
+}
+
+export function TalkSection({ talk, withExplanations, forStudents }: TalkSectionProps) {
+  const { t } = useTranslation('teacher-results');
+  const { kind, number, description, bars, missed } = talk;
+  const party = missed?.party;
+  return (
+    <section className={styles.talk}>
+      <p className={styles.kind}>
+        {forStudents ? t(`debrief.ours.${kind}`, { party }) : t(`debrief.kind.${kind}`, { party })}
+      </p>
+      <h3>
+        <StatementNumber value={number} /> <span lang={CONTENT_LANGUAGE}>{description}</span>
+      </h3>
+      {bars === null ? <WithoutNumbers talk={talk} forStudents={forStudents} /> : <Bars bars={bars} />}
+      <ShiftWords shift={talk.shift} />
+      {missed !== null && (
+        <p>
+          {t('debrief.partyItself')} <b lang={CONTENT_LANGUAGE}>{missed.opinion}</b>
+        </p>
+      )}
+      {talk.arguments.length > 0 && (
+        <ul className={styles.arguments}>
+          {talk.arguments.map(({ opinion, color, text }) => (
+            <li key={opinion} style={{ '--c': color } as CSSProperties}>
+              <small lang={CONTENT_LANGUAGE}>{opinion}</small>“{text}”
+            </li>
+          ))}
+        </ul>
+      )}
+      {withExplanations && talk.explanations.length > 0 && (
+        <ul className={styles.explanations} lang={CONTENT_LANGUAGE}>
+          {talk.explanations.map((one) => (
+            <li key={one.party}>
+              <small>
+                {one.party}: {one.opinion}
+              </small>
+              <span>“{one.text}”</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.question}>{t(`debrief.question.${talk.question}`)}</p>
+    </section>
+  );
+}
+
+/** What can be said where no number is: what most chose, and on paper for students why there is no number. */
+function WithoutNumbers({ talk: { most, missed }, forStudents }: Pick<TalkSectionProps, 'talk' | 'forStudents'>) {
+  const { t } = useTranslation('teacher-results');
+  const chosen = missed ? [missed.guess] : most;
+  if (!forStudents || chosen.length === 0) return null;
+  return (
+    <p>
+      {t(missed ? 'debrief.mostThought' : 'debrief.mostChosen')} <b lang={CONTENT_LANGUAGE}>{chosen.join(', ')}</b>.{' '}
+      {t('debrief.noNumbers')}
+    </p>
+  );
+}
+
+function Bars({ bars }: { bars: NonNullable<TalkView['bars']> }) {
+  const { t } = useTranslation('teacher-results');
+  const rows = bars.flatMap(({ opinion, color, before, now }): CountBar[] =>
+    before === null
+      ? [{ opinion, color, count: now }]
+      : [
+          { opinion, color, count: before, when: t('teacher-live:shift.before'), isPale: true },
+          { opinion, color, count: now, when: t('teacher-live:shift.now') },
+        ],
+  );
+  return <CountBars bars={rows} label={t('teacher-live:answers')} />;
+}
+
+function ShiftWords({ shift }: Pick<TalkView, 'shift'>) {
+  const { t } = useTranslation('teacher-results');
+  if (shift === null) return null;
+  const { paired, changed } = shift;
+  return (
+    <p>
+      {t('teacher-live:shift.paired', { count: paired })}
+      {changed !== null && changed > 0 && changed < paired && ` ${t('teacher-live:shift.changed', { count: changed })}`}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+// What a talk of the debrief sheet says, worked out from the overview alone: every number on it is one of the overview's.
+import type { SessionOverview } from '#shared/contract/result.ts';
+import {
+  type Debrief,
+  mayBeHandedOut,
+  opposedArguments,
+  opposedExplanations,
+  type Talk,
+  type TalkKind,
+  votesOf,
+} from '#shared/domain/debrief.ts';
+import { firstSentence, mainGuess } from '#web/teacher/parts/perspective-order.ts';
+import { shiftRows } from '#web/teacher/parts/shift-words.ts';
+
+type Statement = SessionOverview['statements'][number];
+
+/** One option; `before` is what those who voted twice had chosen first. */
+interface Bar {
+  opinion: string;
+  color: string;
+  before: number | null;
+  now: number;
+}
+
+export interface TalkView {
+  /** `alsoDivided`: another one that the class was divided on. */
+  kind: TalkKind | 'alsoDivided';
+  /** Another one for each talk. */
+  question: TalkView['kind'] | 'stillDivided';
+  statementId: string;
+  /** From 1. */
+  number: number;
+  description: string;
+  /** Null where numbers would point at somebody, or where there are too few. */
+  bars: Bar[] | null;
+  /** What most chose, several where they are equal; for where there are no bars. */
+  most: string[];
+  /** How many voted twice and chose something else; null where it is not said. */
+  shift: { paired: number; changed: number | null } | null;
+  /** What the class was wrong about. */
+  missed: { party: string; opinion: string; guess: string } | null;
+  arguments: { opinion: string; color: string; text: string }[];
+  explanations: { party: string; opinion: string; text: string }[];
+}
+
+/** Of the statements that a class was divided on, one after the other. */
+const DIVIDED_QUESTIONS = ['divided', 'alsoDivided', 'stillDivided'] as const;
+
+const mostOf = (options: readonly { opinion: string; count: number; hands: number }[]): string[] => {
+  const most = Math.max(...options.map(votesOf));
+  return most === 0 ? [] : options.filter((option) => votesOf(option) === most).map(({ opinion }) => opinion);
+};
+
+function barsOf({ kind, partyId }: Talk, { options, shift, parties }: Statement): Bar[] {
+  const guesses = kind === 'missed' ? parties.find((party) => party.partyId === partyId)?.guesses : undefined;
+  // Who voted twice did so on a device: hands stand beside a shift, never in it.
+  const countOf = (option: Statement['options'][number]): number => (shift === null ? votesOf(option) : option.count);
+  const counts = options.map((option) => ({
+    opinion: option.opinion,
+    color: option.color,
+    count: guesses ? (guesses.find(({ opinion }) => opinion === option.opinion)?.count ?? 0) : countOf(option),
+  }));
+  if (shift !== null) return shiftRows(shift, counts);
+  return counts.map(({ opinion, color, count }) => ({ opinion, color, before: null, now: count }));
+}
+
+const isHandedOut = (bars: readonly Bar[]): boolean => {
+  const before = bars.flatMap((bar) => bar.before ?? []);
+  return mayBeHandedOut(bars.map(({ now }) => now)) && (before.length === 0 || mayBeHandedOut(before));
+};
+
+function missedOf({ partyId }: Talk, { parties }: Statement, nameOf: (id: string) => string): TalkView['missed'] {
+  const found = parties.find((party) => party.partyId === partyId);
+  const guess = found && mainGuess(found);
+  if (!found || found.opinion === null || !guess) return null;
+  return { party: nameOf(found.partyId), opinion: found.opinion, guess };
+}
+
+/** Returns what the talks say; for students without numbers and arguments that could point at one of them. */
+export function talkViews(
+  { statements, partyScores }: SessionOverview,
+  { talks, hasNumbers }: Debrief,
+  forStudents: boolean,
+): TalkView[] {
+  const nameOf = (id: string) => partyScores.find(({ _id }) => _id === id)?.name ?? '';
+  const divided = talks.filter(({ kind }) => kind === 'divided');
+  return talks.flatMap((talk) => {
+    const at = statements.findIndex(({ statementId }) => statementId === talk.statementId);
+    const statement = statements[at];
+    if (statement === undefined) return [];
+    const { statementId, description, options, shift, parties } = statement;
+    const bars = barsOf(talk, statement);
+    const saysBars = hasNumbers && (!forStudents || (talk.kind !== 'missed' && isHandedOut(bars)));
+    const paired = shift?.paired ?? null;
+    const colorOf = (opinion: string) => options.find((option) => option.opinion === opinion)?.color ?? '';
+    const place = divided.indexOf(talk);
+    return {
+      kind: place > 0 ? 'alsoDivided' : talk.kind,
+      question: DIVIDED_QUESTIONS[place] ?? talk.kind,
+      statementId,
+      number: at + 1,
+      description,
+      bars: saysBars ? bars : null,
+      most: hasNumbers ? mostOf(options) : [],
+      shift: saysBars && paired !== null ? { paired, changed: shift?.changed ?? null } : null,
+      missed: talk.kind === 'missed' ? missedOf(talk, statement, nameOf) : null,
+      arguments:
+        hasNumbers && !forStudents
+          ? opposedArguments(statement).map((one) => ({ ...one, color: colorOf(one.opinion) }))
+          : [],
+      explanations: opposedExplanations(statement, talk.partyId).flatMap((id) => {
+        const party = parties.find(({ partyId }) => partyId === id);
+        if (!party || party.opinion === null) return [];
+        return { party: nameOf(id), opinion: party.opinion, text: firstSentence(party.comment) };
+      }),
+    };
+  });
+}

@@ -1,0 +1,92 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#shared/contract/party.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import { bySurprise, firstSentence, type PartyGuesses } from './perspective-order.ts';
+import styles from './perspective-table.module.css';
+
+interface PerspectiveTableProps {
+  /** Of one statement. */
+  guesses: readonly PartyGuesses[];
+  parties: readonly Party[];
+  options: readonly { opinion: string; color: string }[];
+}
+
+/** A row per party: what its players thought, and what it says itself; the most surprising one first. */
+export function PerspectiveTable({ guesses, parties, options }: PerspectiveTableProps) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <table className={styles.table}>
+      <caption>{t('perspective.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('perspective.party')}</th>
+          <th scope="col">{t('perspective.guessed')}</th>
+          <th scope="col">{t('perspective.says')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bySurprise(guesses).map((one) => {
+          const party = parties.find(({ _id }) => _id === one.partyId);
+          return party && <Row key={party._id} party={party} guesses={one} options={options} />;
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  party: Party;
+  guesses: PartyGuesses;
+  options: PerspectiveTableProps['options'];
+}
+
+function Row({ party, guesses, options }: RowProps) {
+  const { t } = useTranslation('teacher-live');
+  const colorOf = (opinion: string | null) => options.find((option) => option.opinion === opinion)?.color;
+  const color = colorOf(guesses.opinion);
+  const reason = firstSentence(guesses.comment);
+  return (
+    <tr style={{ '--c': party.color } as CSSProperties}>
+      <th scope="row">
+        <span className={styles.party}>
+          <PartyLogo name={party.name} image={party.image} />
+          {party.name}
+        </span>
+      </th>
+      <td>
+        {guesses.guesses === null ? (
+          <p className={styles.soft}>{t('perspective.few')}</p>
+        ) : (
+          <>
+            {guesses.hits !== null && (
+              <p className={styles.hits}>{t('perspective.hits', { hits: guesses.hits, players: guesses.players })}</p>
+            )}
+            <ul className={styles.guesses}>
+              {guesses.guesses
+                .filter(({ count }) => count > 0)
+                .map(({ opinion, count }) => (
+                  <li key={opinion}>
+                    <ColorChip color={colorOf(opinion) ?? party.color} /> {count} ×{' '}
+                    <span lang={CONTENT_LANGUAGE}>{opinion}</span>
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
+      </td>
+      <td>
+        {guesses.opinion === null ? (
+          <p className={styles.soft}>{t('perspective.noOpinion')}</p>
+        ) : (
+          <p className={styles.own} lang={CONTENT_LANGUAGE}>
+            {color !== undefined && <ColorChip color={color} />} {guesses.opinion}
+          </p>
+        )}
+        {reason !== '' && <p lang={CONTENT_LANGUAGE}>{reason}</p>}
+      </td>
+    </tr>
+  );
+}
