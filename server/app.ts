@@ -8,6 +8,7 @@ import { createRateLimits } from '#server/access/rate-limits.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode } from '#server/data/participants.ts';
+import { findProjector } from '#server/data/projectors.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
 import { type Db, ping } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
@@ -22,10 +23,13 @@ import { gameTemplateRoutes } from '#server/features/game-template/game-template
 import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
 import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { playRoutes } from '#server/features/play/play.routes.ts';
+import { projectorRoutes } from '#server/features/projector/projector.routes.ts';
 import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
+import { groupResults, perspective } from '#server/features/result/result.service.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
+import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
@@ -97,6 +101,8 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   argumentRoutes(mount, deps);
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
+  // It shows what these two features make.
+  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective });
   statisticsRoutes(mount, deps);
 }
 
@@ -107,7 +113,11 @@ export async function createApp(connections: Connections): Promise<App> {
   const cutConnections = followConnections(http.server);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
-  const identify = createIdentify((userId, loginId) => findLogin(db, userId, loginId), jwt);
+  const identify = createIdentify(
+    (userId, loginId) => findLogin(db, userId, loginId),
+    (tokenHash) => findProjector(db, tokenHash),
+    jwt,
+  );
   const io = createLiveServer(http.server, transportHeaders(config));
   const resync = (): void => {
     publisher

@@ -11,6 +11,7 @@ import { up as snapshotsAndRounds } from '#server/db/migrations/0009-snapshots-a
 import { up as lot } from '#server/db/migrations/0010-lot.ts';
 import { up as gameLinks } from '#server/db/migrations/0011-game-links.ts';
 import { up as heldArguments } from '#server/db/migrations/0012-held-arguments.ts';
+import { up as projectors } from '#server/db/migrations/0014-projectors.ts';
 import type { Db } from './client.ts';
 
 /** Every migration by name, oldest first. A released one is never changed. */
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0010-lot': { up: lot },
   '0011-game-links': { up: gameLinks },
   '0012-held-arguments': { up: heldArguments },
+  '0014-projectors': { up: projectors },
 };
 
 /** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */

@@ -11,12 +11,15 @@ import { type RequestBody, readBody } from './request-body.ts';
 import { SlicedJson } from './sliced-json.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
+type Projector = Extract<Actor, { kind: 'projector' }>;
 /** The possible callers, given the endpoint's access. */
 type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? Actor
   : E['access'] extends 'student' | 'studentOrOwner'
-    ? Exclude<Actor, { kind: 'visitor' }>
-    : User;
+    ? Exclude<Actor, { kind: 'visitor' | 'projector' }>
+    : E['access'] extends 'projector'
+      ? Projector
+      : User;
 
 interface FileReply {
   filename: string;
@@ -63,8 +66,12 @@ function authorise(
   if (badClientId) throw new AppError('MALFORMED', { message: 'The client-id is no UUID' });
   if (access === 'anyone') return;
   if (access === 'student' || access === 'studentOrOwner') {
-    if (actor.kind === 'visitor') throw needsClientId();
+    if (actor.kind === 'visitor' || actor.kind === 'projector') throw needsClientId();
     if (access === 'student' && actor.clientId === null) throw needsClientId();
+    return;
+  }
+  if (access === 'projector') {
+    if (actor.kind !== 'projector') throw new AppError('UNAUTHENTICATED');
     return;
   }
   if (actor.kind !== 'user' || badToken) throw new AppError('UNAUTHENTICATED');
@@ -105,6 +112,7 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
     identify({
       authorization: header(request.headers.authorization),
       clientId: header(request.headers['client-id']),
+      projectorToken: header(request.headers['projector-token']),
     });
   return <E extends Endpoint, T>(endpoint: E, handler: Handler<E, T>) => {
     /** A large body is read only from a caller who may send it. */

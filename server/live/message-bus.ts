@@ -21,6 +21,7 @@ const busMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shown'), statementId }),
   z.object({ kind: z.literal('comments'), comments: z.array(commentState) }),
   z.object({ kind: z.literal('locked'), locked: z.boolean() }),
+  z.object({ kind: z.literal('projectors') }),
   z.object({ kind: z.literal('hidden'), argument: hiddenArgument }),
   z.object({ kind: z.literal('figures'), opinions: z.array(ownerOpinion), joined: z.boolean() }),
 ]);

@@ -9,6 +9,7 @@ import { gameTemplateEndpoints } from './game-template.ts';
 import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
 import { playEndpoints } from './play.ts';
+import { projectorEndpoints } from './projector.ts';
 import { questionSetEndpoints } from './question-set.ts';
 import { resultEndpoints } from './result.ts';
 import { shownEndpoints } from './shown.ts';
@@ -31,6 +32,7 @@ const features = {
   play: playEndpoints,
   argument: argumentEndpoints,
   shown: shownEndpoints,
+  projector: projectorEndpoints,
   result: resultEndpoints,
   statistics: statisticsEndpoints,
 };

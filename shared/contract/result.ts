@@ -84,7 +84,7 @@ const sessionOverview = z.object({
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
 
-const perspective = z.object({
+export const perspective = z.object({
   statements: z.array(
     z.object({
       statementId: id,

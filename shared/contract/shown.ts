@@ -15,7 +15,7 @@ export const shift = z.object({
 });
 
 /** What the owner's screens show of one statement: figures and arguments of one moment; null before the first snapshot of the round. */
-const shownState = z.object({
+export const shownState = z.object({
   statementId: id,
   round,
   takenAt: z.string().nullable(),

@@ -40,6 +40,10 @@ export const IDLE_DAYS = 30;
 export const STATISTICS_PARTICIPANTS_MIN = 5;
 /** How long a login lasts. */
 export const LOGIN_DAYS = 30;
+/** Seconds for which the pairing code of a projector works. */
+export const PAIRING_SECONDS = 120;
+/** Projectors that show one voting session without a login. */
+export const PROJECTORS_MAX = 10;
 /** Seconds that the clock of the live screen can be set to at most. */
 export const CLOCK_SECONDS_MAX = 3_600;
 

@@ -12,4 +12,7 @@ export const viewEvent = (sessionCode: string): string => `${sessionCode}-view`;
 /** To the owner; payload: arguments that another device hides for a while, or shows again. */
 export const hiddenEvent = (sessionCode: string): string => `${sessionCode}-hidden`;
 
+/** To projectors without a login, without payload: what they show has changed. */
+export const projectorEvent = (sessionCode: string): string => `${sessionCode}-projector`;
+
 export const SOCKET_PATH = '/socket.io';

@@ -29,8 +29,12 @@ const ROLES_BY_ACTION = {
 export type Action = keyof typeof ROLES_BY_ACTION;
 export const ACTIONS = Object.keys(ROLES_BY_ACTION) as Action[];
 
-/** Who is asking: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. */
+/**
+ * Who is asking: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. A
+ * projector shows one voting session without a login; its id is null while it waits to be paired.
+ */
 export type Actor =
+  | { kind: 'projector'; projectorId: string; votingSessionId: string | null; clientId: null }
   | { kind: 'user'; userId: string; loginId: string; role: Role; clientId: string | null }
   | { kind: 'student'; clientId: string }
   | { kind: 'visitor' };
