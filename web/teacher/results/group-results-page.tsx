@@ -10,14 +10,12 @@ import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { ClassRobustness } from './class-robustness.tsx';
 import { FurthestPage } from './furthest-page.tsx';
-import { PartyScores } from './party-scores.tsx';
-import styles from './results-page.module.css';
+import { GroupResultsPlace, GroupResultsView } from './group-results-view.tsx';
 import { useEndGame } from './use-end-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
 
@@ -49,43 +47,19 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
   if (game && game.type !== type)
     return <Navigate replace to={`/teacher/votingsession/${code}/${game.type}/results`} />;
 
-  const scores = results.data?.partyScores ?? [];
-  const answers = Math.max(0, ...scores.map(({ total }) => total));
-  const students = results.data?.totalParticipants ?? 0;
-  const nothing = scores.every(({ total }) => total === 0);
   return (
     <>
       <LiveHeader brand={settings.productName}>
         {game && <HeaderNote>{game.name}</HeaderNote>}
-        {results.data && <StudentCount count={students} />}
+        {results.data && <StudentCount count={results.data.totalParticipants} />}
       </LiveHeader>
-      <main id="main" className={styles.view}>
-        <div className={styles.top}>
-          <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
-          {results.data && !nothing && (
-            <p>
-              {type === 'debate'
-                ? t('sumDebate', {
-                    count: students,
-                    students: t('students', { count: students }),
-                    answers: t('answers', { count: answers }),
-                  })
-                : t('sumParty')}
-            </p>
-          )}
-        </div>
-        {results.isPending && <Loading />}
-        {results.isError && !results.data && <LoadFailure onRetry={results.refetch} />}
-        {results.data && nothing && (
-          <div className={styles.none}>
-            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-          </div>
-        )}
-        {results.data && !nothing && <PartyScores scores={scores} type={type} />}
-        {results.data && !nothing && type === 'debate' && scores.length > 1 && (
-          <ClassRobustness robustness={results.data.robustness} />
-        )}
-      </main>
+      {results.data ? (
+        <GroupResultsView results={results.data} type={type} />
+      ) : (
+        <GroupResultsPlace type={type}>
+          {results.isError ? <LoadFailure onRetry={results.refetch} /> : <Loading />}
+        </GroupResultsPlace>
+      )}
       <LiveControls
         left={
           <LinkButton kind="line" to={`/teacher/votingsession/${code}/results/overview`}>

@@ -28,10 +28,19 @@ interface GroupArgumentsViewProps {
   /** In the order in which they are shown; a party game has answers without one among them. */
   entries: readonly ArgumentEntry[];
   /** In a party game: the parties that the students played. */
-  parties: readonly Party[];
+  parties: readonly Pick<Party, '_id' | 'name'>[];
+  /** On a projector nobody removes an argument. */
+  isProjector?: boolean;
 }
 
-export function GroupArgumentsView({ code, position, options, entries, parties }: GroupArgumentsViewProps) {
+export function GroupArgumentsView({
+  code,
+  position,
+  options,
+  entries,
+  parties,
+  isProjector = false,
+}: GroupArgumentsViewProps) {
   const { t } = useTranslation('teacher-live');
   const removals = useArgumentRemoval(code);
   const hidden = useHiddenArguments();
@@ -66,6 +75,7 @@ export function GroupArgumentsView({ code, position, options, entries, parties }
             entries={groups.get(opinion) ?? []}
             names={names}
             removals={removals}
+            isProjector={isProjector}
           />
         ))}
       </section>
@@ -79,9 +89,10 @@ interface ColumnProps {
   entries: readonly Argument[];
   names: ReadonlyMap<string, string>;
   removals: ArgumentRemovals;
+  isProjector: boolean;
 }
 
-function Column({ opinion, color, entries, names, removals }: ColumnProps) {
+function Column({ opinion, color, entries, names, removals, isProjector }: ColumnProps) {
   const { t } = useTranslation('teacher-live');
   const shown = entries.filter(({ opinionId }) => !removals.states.has(opinionId)).length;
   return (
@@ -98,7 +109,7 @@ function Column({ opinion, color, entries, names, removals }: ColumnProps) {
             text={text}
             played={partyId === null ? undefined : names.get(partyId)}
             removal={removals.states.get(opinionId)}
-            onRemove={removals.remove}
+            onRemove={isProjector ? null : removals.remove}
             onUndo={removals.undo}
           />
         )}
@@ -112,7 +123,7 @@ interface EntryProps {
   text: string;
   played: string | undefined;
   removal: ArgumentRemoval | undefined;
-  onRemove: (opinionId: string) => void;
+  onRemove: ((opinionId: string) => void) | null;
   onUndo: (opinionId: string) => void;
 }
 
@@ -135,15 +146,17 @@ const Entry = memo(function Entry({ opinionId, text, played, removal, onRemove, 
         {text}
         {played !== undefined && <span className={styles.played}>{played}</span>}
       </p>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={t('arguments.remove')}
-        title={t('arguments.remove')}
-        onClick={() => onRemove(opinionId)}
-      >
-        <Icon name="bin" />
-      </button>
+      {onRemove !== null && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('arguments.remove')}
+          title={t('arguments.remove')}
+          onClick={() => onRemove(opinionId)}
+        >
+          <Icon name="bin" />
+        </button>
+      )}
     </li>
   );
 });

@@ -26,7 +26,6 @@ interface PerspectiveViewProps {
 
 /** A row per party: what its players thought, and what it says itself; the most surprising one first. */
 export function PerspectiveView({ code, statementId, position, options }: PerspectiveViewProps) {
-  const { t } = useTranslation('teacher-live');
   const parties = useQuery(sessionPartiesQuery(code));
   const perspective = useQuery(perspectiveQuery(code));
   const failed = parties.isError || (perspective.isError && !perspective.data);
@@ -44,24 +43,37 @@ export function PerspectiveView({ code, statementId, position, options }: Perspe
       )}
       {!failed && !(parties.data && statement) && <Loading />}
       {parties.data && statement && (
-        <table className={styles.table}>
-          <caption>{t('perspective.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('perspective.party')}</th>
-              <th scope="col">{t('perspective.guessed')}</th>
-              <th scope="col">{t('perspective.says')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bySurprise(statement.parties).map((guesses) => {
-              const party = parties.data.find(({ _id }) => _id === guesses.partyId);
-              return party && <Row key={party._id} party={party} guesses={guesses} options={options} />;
-            })}
-          </tbody>
-        </table>
+        <PerspectiveTable parties={parties.data} guesses={statement.parties} options={options} />
       )}
     </main>
+  );
+}
+
+interface PerspectiveTableProps {
+  parties: readonly Party[];
+  guesses: readonly PartyGuesses[];
+  options: Options;
+}
+
+export function PerspectiveTable({ parties, guesses, options }: PerspectiveTableProps) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <table className={styles.table}>
+      <caption>{t('perspective.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('perspective.party')}</th>
+          <th scope="col">{t('perspective.guessed')}</th>
+          <th scope="col">{t('perspective.says')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bySurprise(guesses).map((one) => {
+          const party = parties.find(({ _id }) => _id === one.partyId);
+          return party && <Row key={party._id} party={party} guesses={one} options={options} />;
+        })}
+      </tbody>
+    </table>
   );
 }
 
