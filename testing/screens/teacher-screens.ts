@@ -1,7 +1,7 @@
-import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
+import { LIVE_VIEWS, type LiveView } from '#shared/contract/voting-session.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
-import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
 import { type Act, loggedIn, type Screen } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
 
@@ -35,6 +35,7 @@ export async function prepareTeacherScreens(baseURL: string, teacher: Identity):
   });
   return [
     ...(await liveScreens(baseURL, call, screen)),
+    ...(await projectorScreens(baseURL, call, screen)),
     ...(await resultScreens(baseURL, screen)),
     ...(await deskScreens(call, screen)),
   ];
@@ -62,6 +63,47 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     screen('live-end', live(own), { act: (page) => page.keyboard.press('PageDown') }),
     screen('live-help', live(own), { act: (page) => page.keyboard.press('?') }),
     screen('live-gone', '/teacher/votingsession/ABCDEF'),
+  ];
+}
+
+/** A browser on which nobody is logged in, and what its teacher does to have it show a game. */
+async function projectorScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
+  const arguing = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
+  const deciding = await makeGame(baseURL, { settings: ['skip_questions'] });
+  const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
+  const party = await makeGame(baseURL, { type: 'party', settings: ['own_arguments'] });
+  const ended = await makeGame(baseURL, { settings: ['own_tempo'], statements: 9 });
+  const waiting = await makeGame(baseURL);
+  for (const game of [arguing, deciding, own, party, ended]) await game.start();
+  for (const game of [arguing, deciding]) await play(baseURL, game, 1);
+  await play(baseURL, own, 7);
+  await play(baseURL, party, 1, true);
+  await play(baseURL, ended, 9);
+  await ended.end();
+  const on = async (name: string, game: Game, view?: LiveView): Promise<Screen> => {
+    const params = { code: game.code };
+    if (view !== undefined) await call('POST voting/session/:code/view', { params, body: { view } });
+    const token = await pairedProjector(baseURL, call, game.code);
+    return { ...screen(`projector-${name}`, '/screen'), stored: { 'projector-token': token } };
+  };
+  return [
+    { ...screen('projector-waiting', '/screen'), stored: {} },
+    await on('lobby', waiting),
+    await on('results-of-statement', deciding, 'statement-results'),
+    await on('arguments', arguing, 'group-arguments'),
+    await on('own-tempo', own),
+    await on('party-game', party, 'party-arguments'),
+    await on('results', ended),
+    screen('projector-pairing', '/teacher/screen/123456'),
+    screen('projector-dialog', live(waiting), {
+      act: async (page) => {
+        await page.getByRole('main').waitFor();
+        await page.locator('[data-live-controls] button').nth(1).click();
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog').getByRole('listitem').waitFor();
+      },
+    }),
   ];
 }
 

@@ -7,6 +7,7 @@ import { HeaderNote, LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
 import { Lobby } from './lobby.tsx';
@@ -18,7 +19,8 @@ export function LobbyScreen({ session: { code, name, type, tempo, locked }, stud
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], [], null, { onRemove: () => setAsks(true) });
+  const projector = useConnectProjector(code);
+  const help = useHelp([], [], null, { onProject: projector.open, onRemove: () => setAsks(true) });
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
@@ -38,6 +40,12 @@ export function LobbyScreen({ session: { code, name, type, tempo, locked }, stud
             {help.button}
           </>
         }
+        middle={
+          <Button kind="line" onClick={projector.open}>
+            <Icon name="screen" />
+            {t('projector.connect')}
+          </Button>
+        }
         right={
           <>
             <LockButton locked={locked} commands={commands} />
@@ -50,6 +58,7 @@ export function LobbyScreen({ session: { code, name, type, tempo, locked }, stud
         failure={commands.failure}
       />
       {help.dialog}
+      {projector.dialog}
       {asks && (
         <RemoveGameDialog
           code={code}

@@ -8,6 +8,7 @@ import { HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-hea
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
@@ -21,7 +22,10 @@ export function StudentTempoScreen({ session, students, commands }: LiveScreenPr
   const { code, statements, studentOpinions } = session;
   const progress = useMemo(() => progressOf(statements, studentOpinions), [statements, studentOpinions]);
   const [asks, setAsks] = useState(false);
-  const help = useHelp([], [], <LockButton locked={session.locked} commands={commands} />);
+  const projector = useConnectProjector(code);
+  const help = useHelp([], [], <LockButton locked={session.locked} commands={commands} />, {
+    onProject: projector.open,
+  });
   useLiveKeys((action) => {
     if (action.do === 'next') setAsks(true);
     if (action.do === 'fullScreen') toggleFullScreen();
@@ -53,6 +57,7 @@ export function StudentTempoScreen({ session, students, commands }: LiveScreenPr
         notice={<JoinJumpNotice students={students} locked={session.locked} commands={commands} />}
       />
       {help.dialog}
+      {projector.dialog}
       {asks && (
         <Dialog
           title={t('end.titleStudentTempo')}

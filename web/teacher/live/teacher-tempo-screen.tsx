@@ -12,6 +12,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { clockText } from './clock.ts';
+import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
@@ -41,7 +42,9 @@ export function TeacherTempoScreen({ session, students, commands }: LiveScreenPr
 
   const goOn = () => (next === null ? setAsks(true) : commands.moveTo(next));
   const goBack = () => previous !== null && commands.moveTo(previous);
+  const projector = useConnectProjector(code);
   const help = useHelp(views, lesson.tools, <LockButton locked={session.locked} commands={commands} />, {
+    onProject: projector.open,
     onEndNow: next === null ? undefined : () => setAsks(true),
   });
   useLiveKeys((action) => {
@@ -107,6 +110,7 @@ export function TeacherTempoScreen({ session, students, commands }: LiveScreenPr
         notice={<JoinJumpNotice students={students} locked={session.locked} commands={commands} />}
       />
       {help.dialog}
+      {projector.dialog}
       {lesson.dialogs}
       {asks && (
         <Dialog

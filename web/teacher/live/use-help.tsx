@@ -7,12 +7,16 @@ import { HelpDialog } from './help-dialog.tsx';
 import type { KeyedView } from './live-keys.ts';
 import type { LessonTool } from './use-lesson.tsx';
 
-/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
+/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
   views: readonly KeyedView[],
   lesson: readonly LessonTool[],
   tools: ReactNode,
-  { onEndNow, onRemove }: { onEndNow?: (() => void) | undefined; onRemove?: () => void } = {},
+  {
+    onProject,
+    onEndNow,
+    onRemove,
+  }: { onProject: () => void; onEndNow?: (() => void) | undefined; onRemove?: () => void },
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
@@ -35,6 +39,7 @@ export function useHelp(
         lesson={lesson}
         tools={tools}
         onFullScreen={closeAnd(toggleFullScreen)}
+        onProject={closeAnd(onProject)}
         onEndNow={onEndNow && closeAnd(onEndNow)}
         onRemove={onRemove && closeAnd(onRemove)}
         onClose={close}
