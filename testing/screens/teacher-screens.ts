@@ -68,11 +68,11 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
 
 /** A browser on which nobody is logged in, and what its teacher does to have it show a game. */
 async function projectorScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
-  const arguing = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
+  const arguing = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
   const deciding = await makeGame(baseURL, { settings: ['skip_questions'] });
   const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
   const party = await makeGame(baseURL, { type: 'party', settings: ['own_arguments'] });
-  const ended = await makeGame(baseURL, { settings: ['own_tempo'], statements: 9 });
+  const ended = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 9 });
   const waiting = await makeGame(baseURL);
   for (const game of [arguing, deciding, own, party, ended]) await game.start();
   for (const game of [arguing, deciding]) await play(baseURL, game, 1);
@@ -80,6 +80,11 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
   await play(baseURL, party, 1, true);
   await play(baseURL, ended, 9);
   await ended.end();
+  const waitingArguments = (await arguing.answers()).flatMap(({ _id, comment }) => (comment === '' ? [] : [_id]));
+  await call('POST voting/session/:code/comments', {
+    params: { code: arguing.code },
+    body: { show: waitingArguments.slice(0, 3) },
+  });
   const on = async (name: string, game: Game, view?: LiveView): Promise<Screen> => {
     const params = { code: game.code };
     if (view !== undefined) await call('POST voting/session/:code/view', { params, body: { view } });

@@ -71,7 +71,7 @@ export function PairingPage() {
                 {t(`kind.${game.type}`)}, {game.code}
               </span>
             </p>
-            <Button busy={pair.isPending && pair.variables.code === game.code} onClick={() => show(game)}>
+            <Button kind="line" busy={pair.isPending && pair.variables.code === game.code} onClick={() => show(game)}>
               <Icon name="screen" />
               {t('projector.pair')}
               <VisuallyHidden> {game.name}</VisuallyHidden>
