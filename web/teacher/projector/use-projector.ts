@@ -91,9 +91,10 @@ function useToken() {
     };
   }, [token]);
   const forget = useCallback(() => {
-    writeStored(STORED, null);
+    // Another tab may have a newer one.
+    if (readStored(STORED) === token) writeStored(STORED, null);
     setToken(null);
-  }, []);
+  }, [token]);
   return { token, isUnreachable, forget };
 }
 
