@@ -9,7 +9,7 @@ import { withTimeout } from '#web/client/with-timeout.ts';
 const READ_MS = 15_000;
 
 /** The same clock stays the same object: when it was first read is what it is measured from. */
-function keepClock(read: ProjectorState, before: ProjectorState | undefined): ProjectorState {
+export function keepClock(read: ProjectorState, before: ProjectorState | undefined): ProjectorState {
   const [now, then] = [read.game?.live.clock, before?.game?.live.clock];
   if (!read.game || !now || !then || now.endsAt !== then.endsAt) return read;
   return { ...read, game: { ...read.game, live: { ...read.game.live, clock: then } } };
