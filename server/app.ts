@@ -9,6 +9,7 @@ import { logSecurityEvent } from '#server/access/security-log.ts';
 import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode } from '#server/data/participants.ts';
+import { findProjector } from '#server/data/projectors.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
 import { type Db, ping } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
@@ -24,11 +25,14 @@ import { listedWordsRoutes } from '#server/features/listed-words/listed-words.ro
 import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
 import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { playRoutes } from '#server/features/play/play.routes.ts';
+import { projectorRoutes } from '#server/features/projector/projector.routes.ts';
 import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
 import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
+import { groupResults, perspective } from '#server/features/result/result.service.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
+import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
@@ -104,6 +108,8 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   argumentRoutes(mount, deps);
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
+  // It shows what these two features make.
+  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective });
   statisticsRoutes(mount, deps);
 }
 
@@ -114,7 +120,11 @@ export async function createApp(connections: Connections): Promise<App> {
   const cutConnections = followConnections(http.server);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
-  const identify = createIdentify((userId, loginIds) => findLogin(db, userId, loginIds), jwt);
+  const identify = createIdentify(
+    (userId, loginIds) => findLogin(db, userId, loginIds),
+    (tokenHash) => findProjector(db, tokenHash),
+    jwt,
+  );
   const io = createLiveServer(http.server, transportHeaders(config));
   const resync = (): void => {
     publisher

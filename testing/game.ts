@@ -117,6 +117,14 @@ export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<
   };
 }
 
+/** A projector without a login that shows the caller's game. Returns its token, for a browser that stores it. */
+export async function pairedProjector(baseURL: string, call: Call, code: string): Promise<string> {
+  const { token } = await caller(baseURL, {})('POST projectors');
+  const { pairingCode } = await caller(baseURL, { 'projector-token': token })('GET projector');
+  await call('POST voting/session/:code/projectors', { params: { code }, body: { pairingCode: pairingCode ?? '' } });
+  return token;
+}
+
 interface Student {
   answer: (statementId: string, opinion: string, more?: { comment?: string; partyId?: string }) => Promise<unknown>;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Actor, Role } from '#shared/domain/roles.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import type { Jwt } from './jwt.ts';
@@ -6,6 +7,8 @@ interface Credentials {
   /** As sent, with or without `Bearer `. */
   authorization: string | undefined;
   clientId: string | undefined;
+  /** The secret of a projector, which is then nobody else. */
+  projectorToken?: string | undefined;
 }
 
 interface Identity {
@@ -18,14 +21,20 @@ interface Identity {
 
 export type Identify = (credentials: Credentials) => Promise<Identity>;
 
+/** Finds a projector that waits, or whose voting session still works, by the hash of its token. */
+type FindProjector = (tokenHash: string) => Promise<{ id: string; votingSessionId: string | null } | null>;
+
+/** What is stored of a projector's token. */
+export const projectorTokenHash = (token: string): string => hash('sha256', token, 'base64url');
+
 /** Finds the role and the token version of an activated user none of whose logins given was ended. */
 type FindLogin = (userId: string, loginIds: readonly string[]) => Promise<{ role: Role; version: number } | null>;
 
 /**
- * Returns the function that tells who is asking, for requests and sockets alike: a user by token, a student by client-id. A user is looked
+ * Returns the function that tells who is asking, for requests and sockets alike: a user by token, a student by client-id, a projector by a token of its own. They are looked
  * up each time, so that logging out, a deletion, another role or a new password counts at once.
  */
-export function createIdentify(findLogin: FindLogin, jwt: Jwt): Identify {
+export function createIdentify(findLogin: FindLogin, findProjector: FindProjector, jwt: Jwt): Identify {
   async function userOf(token: string): Promise<Omit<Extract<Actor, { kind: 'user' }>, 'kind' | 'clientId'> | null> {
     const claims = await jwt.verify(token);
     if (claims === null) return null;
@@ -36,7 +45,16 @@ export function createIdentify(findLogin: FindLogin, jwt: Jwt): Identify {
     return game === undefined ? { userId, loginId, role: login.role } : { userId, loginId, role: 'teacher', game };
   }
 
-  return async ({ authorization, clientId }) => {
+  async function projectorOf(token: string): Promise<Identity> {
+    const found = await findProjector(projectorTokenHash(token));
+    if (found === null) return { actor: { kind: 'visitor' }, badToken: true, badClientId: false };
+    const { id, votingSessionId } = found;
+    const actor: Actor = { kind: 'projector', projectorId: id, votingSessionId, clientId: null };
+    return { actor, badToken: false, badClientId: false };
+  }
+
+  return async ({ authorization, clientId, projectorToken }) => {
+    if (projectorToken !== undefined) return projectorOf(projectorToken);
     const badClientId = clientId !== undefined && !isUuid(clientId);
     const client = clientId !== undefined && !badClientId ? clientId.toLowerCase() : null;
     const token = authorization?.replace(/^bearer\s+/i, '').trim();

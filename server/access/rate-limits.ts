@@ -16,6 +16,10 @@ const LIMITS = {
   /** Links that connect no phone: unknown, expired or another's. */
   remoteLinkPerAddress: { points: 60, duration: MINUTE },
   unknownCodePerAddress: { points: 60, duration: MINUTE },
+  /** New pairing codes of projectors. */
+  projectorPerAddress: { points: 60, duration: MINUTE },
+  /** Wrong pairing codes of one user. */
+  pairingPerUser: { points: 5, duration: MINUTE },
   answerPerClient: { points: 10, duration: 1 },
   /** New participants of one voting session. */
   joinPerAddress: { points: 1_500, duration: 10 * MINUTE },

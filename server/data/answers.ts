@@ -98,3 +98,20 @@ export const findBothOpinions = (db: Db, votingSessionId: string, statementId: s
     .where('statement_id', '=', statementId)
     .where('round', '=', 2)
     .execute();
+
+/** How many students answered or skipped every one of that many statements. */
+export async function countFinished(db: Db, votingSessionId: string, statements: number): Promise<number> {
+  const row = await db
+    .selectFrom(
+      db
+        .selectFrom('student_opinions')
+        .select('participant_id')
+        .where('voting_session_id', '=', votingSessionId)
+        .groupBy('participant_id')
+        .having(({ fn }) => fn.countAll<number>(), '>=', statements)
+        .as('finished'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -27,6 +27,18 @@ export async function findArguments(db: Db, votingSessionId: string, statementId
   return found.flat();
 }
 
+/** How many arguments of a voting session wait for their teacher. */
+export async function countHeld(db: Db, votingSessionId: string): Promise<number> {
+  const row = await db
+    .selectFrom('student_opinions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('voting_session_id', '=', votingSessionId)
+    .where('comment', '!=', '')
+    .where('comment_state', '=', 'held')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 type HashText = (origin: { clientKey: string; statementId: string }, text: string) => string;
 
 /**

@@ -36,7 +36,9 @@ export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): 
     .where('state', '=', row.state)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  if (result.numUpdatedRows === 0n) return false;
+  if (phase.name === 'archived') await db.deleteFrom('projectors').where('voting_session_id', '=', row.id).execute();
+  return true;
 }
 
 /** What the live screens show; what is absent stays. */

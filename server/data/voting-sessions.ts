@@ -65,9 +65,9 @@ export const findByCode = preparedOne((db, sessionCode: SessionCode) =>
   votingSessions(db).where('active_code', '=', sessionCode),
 );
 
-/** The owner of the voting session whose code works. */
+/** The voting session whose code works, with its owner. */
 export const findOwner = preparedOne((db, sessionCode: SessionCode) =>
-  db.selectFrom('voting_sessions').select('owner_id as ownerId').where('active_code', '=', sessionCode),
+  db.selectFrom('voting_sessions').select(['id', 'owner_id as ownerId']).where('active_code', '=', sessionCode),
 );
 
 const CODES_PER_QUERY = 500;

@@ -12,6 +12,7 @@ import { up as lot } from '#server/db/migrations/0010-lot.ts';
 import { up as gameLinks } from '#server/db/migrations/0011-game-links.ts';
 import { up as heldArguments } from '#server/db/migrations/0012-held-arguments.ts';
 import { up as hands } from '#server/db/migrations/0013-hands.ts';
+import { up as projectors } from '#server/db/migrations/0014-projectors.ts';
 import { up as remoteLinks } from '#server/db/migrations/0015-remote-links.ts';
 import { up as listedWords } from '#server/db/migrations/0016-listed-words.ts';
 import { up as textImages } from '#server/db/migrations/0017-text-images.ts';
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0010-lot': { up: lot },
   '0011-game-links': { up: gameLinks },
   '0012-held-arguments': { up: heldArguments },
+  '0014-projectors': { up: projectors },
   '0013-hands': { up: hands },
   '0015-remote-links': { up: remoteLinks },
   '0016-listed-words': { up: listedWords },

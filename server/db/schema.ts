@@ -240,6 +240,16 @@ export interface Schema {
   };
   /** Hands that were counted in the room: a row for every option, once a round was counted. */
   hands: { voting_session_id: string; statement_id: string; round: Round; opinion: string; count: number };
+  /** Browsers that show a game without a login; one without a game waits for its teacher to type its code. */
+  projectors: {
+    id: string;
+    token_hash: string;
+    /** Six digits, until it is paired. */
+    code: string | null;
+    code_expires_at: Timestamp | null;
+    voting_session_id: string | null;
+    paired_at: Timestamp | null;
+  };
   /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
   removed_arguments: { participant_id: string; statement_id: string; text_hash: string };
 }

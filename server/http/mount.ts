@@ -12,12 +12,15 @@ import { type RequestBody, readBody } from './request-body.ts';
 import { SlicedJson } from './sliced-json.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
+type Projector = Extract<Actor, { kind: 'projector' }>;
 /** The possible callers, given the endpoint's access. */
 type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? Actor
   : E['access'] extends 'student' | 'studentOrOwner'
-    ? Exclude<Actor, { kind: 'visitor' }>
-    : User;
+    ? Exclude<Actor, { kind: 'visitor' | 'projector' }>
+    : E['access'] extends 'projector'
+      ? Projector
+      : User;
 
 interface FileReply {
   filename: string;
@@ -75,8 +78,12 @@ function authorise(
   if (access === 'anyone') return;
   if (path !== LOGOUT && !reaches(actor, params as GameParams)) throw new AppError('FORBIDDEN');
   if (access === 'student' || access === 'studentOrOwner') {
-    if (actor.kind === 'visitor') throw needsClientId();
+    if (actor.kind === 'visitor' || actor.kind === 'projector') throw needsClientId();
     if (access === 'student' && actor.clientId === null) throw needsClientId();
+    return;
+  }
+  if (access === 'projector') {
+    if (actor.kind !== 'projector') throw new AppError('UNAUTHENTICATED');
     return;
   }
   if (actor.kind !== 'user' || badToken) throw new AppError('UNAUTHENTICATED');
@@ -117,6 +124,7 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
     identify({
       authorization: header(request.headers.authorization),
       clientId: header(request.headers['client-id']),
+      projectorToken: header(request.headers['projector-token']),
     });
   return <E extends Endpoint, T>(endpoint: E, handler: Handler<E, T>) => {
     /** A large body is read only from a caller who may send it. */

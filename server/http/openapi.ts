@@ -36,7 +36,13 @@ function parametersOf({ params, query, access }: Endpoint): Json[] {
     required: access === 'student',
     schema: { type: 'string', format: 'uuid' },
   };
-  return [...named('path', params), ...named('query', query), ...(access.startsWith('student') ? [clientId] : [])];
+  const projectorToken = { name: 'projector-token', in: 'header', required: true, schema: { type: 'string' } };
+  return [
+    ...named('path', params),
+    ...named('query', query),
+    ...(access.startsWith('student') ? [clientId] : []),
+    ...(access === 'projector' ? [projectorToken] : []),
+  ];
 }
 
 function bodyOf({ body, form }: Endpoint): Json {
@@ -61,7 +67,7 @@ function replyOf({ reply, status, summary }: Endpoint): Json {
 }
 
 function operationOf(feature: string, endpoint: Endpoint): Json {
-  const open = ['anyone', 'student', 'studentOrOwner'].includes(endpoint.access);
+  const open = ['anyone', 'student', 'studentOrOwner', 'projector'].includes(endpoint.access);
   return {
     tags: [feature],
     summary: endpoint.summary,

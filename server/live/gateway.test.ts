@@ -37,7 +37,7 @@ beforeEach(async () => {
   mountGateway(live, {
     callerAddress: () => '127.0.0.1',
     identify: () => orFail({ actor: { kind: 'visitor' }, badToken: false, badClientId: false }),
-    findOwner: () => lookup.then(() => orFail({ ownerId: 'somebody' })),
+    findOwner: () => lookup.then(() => orFail({ id: 'game', ownerId: 'somebody' })),
     limits: { take: async () => {}, giveBack: async () => {} },
     bus,
     onOwner: () => {},

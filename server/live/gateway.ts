@@ -10,15 +10,15 @@ import { type Actor, can, reaches } from '#shared/domain/roles.ts';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { limitMessages } from './message-budget.ts';
 import type { MessageBus } from './message-bus.ts';
-import { isShared, ownerRoomOf, roomOf } from './rooms.ts';
+import { isShared, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
 
 /** Bytes of one message from a client; all that they send is a code, and a longer one ends the connection. */
 const MESSAGE_BYTES_MAX = 32_768;
 /** Voting sessions that one socket may listen to at once. */
 const SUBSCRIPTIONS_MAX = 20;
 
-/** Finds the owner of the voting session whose code works. */
-type FindOwner = (sessionCode: SessionCode) => Promise<{ ownerId: string } | undefined>;
+/** Finds the voting session whose code works. */
+type FindOwner = (sessionCode: SessionCode) => Promise<{ id: string; ownerId: string } | undefined>;
 
 const INVALID: SubscribeReply = { ok: false, code: 'INVALID_CODE' };
 const TOO_MANY: SubscribeReply = { ok: false, code: 'TOO_MANY_REQUESTS' };
@@ -27,8 +27,9 @@ const TOO_MANY: SubscribeReply = { ok: false, code: 'TOO_MANY_REQUESTS' };
 interface SocketIdentity {
   actor: Actor;
   address: string;
-  /** A user's token, to check later whether it is still valid. */
-  token: string | undefined;
+  /** A user's or a projector's token, to check later whether it is still valid. */
+  authorization: string | undefined;
+  projectorToken: string | undefined;
 }
 export const socketIdentity = (socket: { data: unknown }): SocketIdentity => socket.data as SocketIdentity;
 
@@ -62,8 +63,10 @@ async function subscribe(
   if (found === undefined) return countUnknownCode(limits, address);
   // A closed socket joins no room, so that no `delete-room` would end the bus subscription below.
   if (!socket.connected) return INVALID;
+  const rooms = [roomOf(sessionCode)];
   const isOwner = can(actor, 'manageGames', found) && reaches(actor, { code: sessionCode });
-  const rooms = isOwner ? [roomOf(sessionCode), ownerRoomOf(sessionCode)] : [roomOf(sessionCode)];
+  if (isOwner) rooms.push(ownerRoomOf(sessionCode));
+  if (actor.kind === 'projector' && actor.votingSessionId === found.id) rooms.push(projectorRoomOf(sessionCode));
   await socket.join(rooms);
   // Before the acknowledgement, so that nothing that happens on another server after it is missed.
   await Promise.all(rooms.map((room) => bus.subscribe(room)));
@@ -110,13 +113,14 @@ export function mountGateway(io: Server, deps: GatewayDeps): void {
   };
   io.of('/').adapter.on('delete-room', (room: string) => isShared(room) && bus.unsubscribe(room));
   io.use((socket, next) => {
-    const { clientId, token } = handshakeAuth.parse(socket.handshake.auth);
-    identify({ authorization: token, clientId }).then(
+    const { clientId, token, projectorToken } = handshakeAuth.parse(socket.handshake.auth);
+    identify({ authorization: token, clientId, projectorToken }).then(
       ({ actor }) => {
         const identity: SocketIdentity = {
           actor,
           address: callerAddress(socket.request),
-          token: actor.kind === 'user' ? token : undefined,
+          authorization: actor.kind === 'user' ? token : undefined,
+          projectorToken: actor.kind === 'projector' ? projectorToken : undefined,
         };
         socket.data = identity;
         next();

@@ -1,11 +1,11 @@
-import type { Server } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
 import type { Identify } from '#server/access/identify.ts';
 import { socketIdentity } from './gateway.ts';
 
 /** How often all logins are checked: other servers and the command line end logins too, and tokens expire. */
 const EVERY_MS = 15_000;
 
-/** Closes the connections of users whose login has ended: a socket outlives the call that ended it. */
+/** Closes the connections of users whose login has ended, and of projectors that show their game no more: a socket outlives the call that ended it. */
 export class SocketLogins {
   readonly #io: Server;
   readonly #identify: Identify;
@@ -41,10 +41,21 @@ export class SocketLogins {
   }
 
   async #endStale(): Promise<void> {
-    const byToken = Map.groupBy(this.#io.of('/').sockets.values(), (socket) => socketIdentity(socket).token);
+    const sockets = [...this.#io.of('/').sockets.values()];
+    for (const kind of ['authorization', 'projectorToken'] as const)
+      await this.#endStaleOf(
+        kind,
+        Map.groupBy(sockets, (socket) => socketIdentity(socket)[kind]),
+      );
+  }
+
+  async #endStaleOf(
+    kind: 'authorization' | 'projectorToken',
+    byToken: ReadonlyMap<string | undefined, readonly Socket[]>,
+  ): Promise<void> {
     for (const [token, sockets] of byToken) {
       if (token === undefined) continue;
-      const { badToken } = await this.#identify({ authorization: token, clientId: undefined });
+      const { badToken } = await this.#identify({ authorization: undefined, clientId: undefined, [kind]: token });
       if (badToken) for (const { conn } of sockets) conn.close();
     }
   }

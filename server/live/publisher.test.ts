@@ -39,7 +39,7 @@ describe.runIf(url)('two servers with one Redis', () => {
         badToken: false,
         badClientId: false,
       }),
-      findOwner: async () => ({ ownerId: TEACHER }),
+      findOwner: async () => ({ id: 'game', ownerId: TEACHER }),
       limits: { take: async () => {}, giveBack: async () => {} },
       bus,
       onOwner: (code, device) => publisher.deviceConnected(code, device),

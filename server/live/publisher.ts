@@ -6,6 +6,7 @@ import {
   deviceEvent,
   hiddenEvent,
   participantsEvent,
+  projectorEvent,
   teacherUpdateEvent,
   updateEvent,
   viewEvent,
@@ -14,12 +15,14 @@ import { Coalescer } from './coalescer.ts';
 import { disconnectSockets } from './disconnect.ts';
 import { deviceOf } from './gateway.ts';
 import type { BusMessage, MessageBus } from './message-bus.ts';
-import { codeOfRoom, ownerRoomOf, roomOf } from './rooms.ts';
+import { codeOfRoom, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
 
 /** At most 4 participant counts, 14 teacher updates and 2 messages of hidden arguments a second: the 20 that an owner's socket may get. */
 const COUNT_WINDOW_MS = 260;
 const ANSWERS_WINDOW_MS = 72;
 const HIDDEN_WINDOW_MS = 520;
+/** A projector reads everything again when it is told. */
+const PROJECTORS_WINDOW_MS = 400;
 /** Answers and joins are sent to other server processes once per window. */
 const BUS_WINDOW_MS = 25;
 
@@ -43,6 +46,8 @@ export interface Publisher {
   commentsDecided(sessionCode: string, comments: CommentState[]): void;
   answered(sessionCode: string, studentOpinion: OwnerOpinion): void;
   joined(sessionCode: string): void;
+  /** Its projectors without a login read again: one of them shows it now, or no more. Everything above tells them as well. */
+  projectorsChanged(sessionCode: string): void;
 }
 
 /** Counts the students who joined, from the database. */
@@ -57,6 +62,7 @@ export class LivePublisher implements Publisher {
   readonly #counts: Coalescer<true>;
   readonly #answers: Coalescer<OwnerOpinion>;
   readonly #hidden: Coalescer<HiddenArgument>;
+  readonly #projectors: Coalescer<true>;
   readonly #figures: Coalescer<OwnerOpinion | 'joined'>;
 
   constructor(io: Server, bus: MessageBus, countParticipants: CountParticipants) {
@@ -74,7 +80,11 @@ export class LivePublisher implements Publisher {
     this.#answers = new Coalescer(ANSWERS_WINDOW_MS, (code, opinions) => this.#sendAnswers(code, opinions));
     this.#hidden = new Coalescer(HIDDEN_WINDOW_MS, (code, changes) => {
       const newest = new Map(changes.map((change) => [change.commentId, change]));
-      io.to(ownerRoomOf(code)).emit(hiddenEvent(code), [...newest.values()]);
+      io.to([ownerRoomOf(code), projectorRoomOf(code)]).emit(hiddenEvent(code), [...newest.values()]);
+    });
+    this.#projectors = new Coalescer(PROJECTORS_WINDOW_MS, (code) => {
+      bus.publish(projectorRoomOf(code), code, { kind: 'projectors' });
+      this.#emitToProjectors(code);
     });
     this.#figures = new Coalescer(BUS_WINDOW_MS, (code, items) => {
       const opinions = items.filter((item) => item !== 'joined');
@@ -83,26 +93,31 @@ export class LivePublisher implements Publisher {
   }
 
   update(sessionCode: string, update: VotingSessionUpdate): void {
+    this.projectorsChanged(sessionCode);
     this.#bus.publish(roomOf(sessionCode), sessionCode, { kind: 'update', update });
     this.#emitUpdate(sessionCode, update);
   }
 
   viewChanged(sessionCode: string, live: LiveState): void {
+    this.projectorsChanged(sessionCode);
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'view', live });
     this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), live);
   }
 
   snapshotTaken(sessionCode: string, statementId: string): void {
+    this.projectorsChanged(sessionCode);
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'shown', statementId });
     this.#emitToOwner(sessionCode, { type: 'shown', statementId });
   }
 
   handsCounted(sessionCode: string, statementId: string): void {
+    this.projectorsChanged(sessionCode);
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'hands', statementId });
     this.#emitToOwner(sessionCode, { type: 'hands', statementId });
   }
 
   lockChanged(sessionCode: string, locked: boolean): void {
+    this.projectorsChanged(sessionCode);
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'locked', locked });
     this.#emitToOwner(sessionCode, { type: 'locked', locked });
   }
@@ -119,11 +134,13 @@ export class LivePublisher implements Publisher {
   }
 
   argumentHidden(sessionCode: string, argument: HiddenArgument): void {
-    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'hidden', argument });
-    if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, argument);
+    for (const room of [ownerRoomOf(sessionCode), projectorRoomOf(sessionCode)])
+      this.#bus.publish(room, sessionCode, { kind: 'hidden', argument });
+    this.#hidden.add(sessionCode, argument);
   }
 
   commentsDecided(sessionCode: string, comments: CommentState[]): void {
+    this.projectorsChanged(sessionCode);
     // Answers that wait here have the state before.
     this.#figures.flush(sessionCode);
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'comments', comments });
@@ -131,13 +148,19 @@ export class LivePublisher implements Publisher {
   }
 
   answered(sessionCode: string, studentOpinion: OwnerOpinion): void {
+    this.projectorsChanged(sessionCode);
     this.#figures.add(sessionCode, studentOpinion);
     if (this.#ownerListens(sessionCode)) this.#answers.add(sessionCode, studentOpinion);
   }
 
   joined(sessionCode: string): void {
+    this.projectorsChanged(sessionCode);
     this.#figures.add(sessionCode, 'joined');
     if (this.#ownerListens(sessionCode)) this.#counts.add(sessionCode, true);
+  }
+
+  projectorsChanged(sessionCode: string): void {
+    this.#projectors.add(sessionCode, true);
   }
 
   /** Passes a message of another server process on. */
@@ -169,7 +192,10 @@ export class LivePublisher implements Publisher {
         this.#emitToOwner(sessionCode, { type: message.kind, statementId: message.statementId });
         return;
       case 'hidden':
-        if (this.#ownerListens(sessionCode)) this.#hidden.add(sessionCode, message.argument);
+        this.#hidden.add(sessionCode, message.argument);
+        return;
+      case 'projectors':
+        this.#emitToProjectors(sessionCode);
         return;
       case 'figures':
         if (!this.#ownerListens(sessionCode)) return;
@@ -178,25 +204,27 @@ export class LivePublisher implements Publisher {
     }
   }
 
-  /** After messages of other servers were lost: sends every listener the current updates; owners reconnect and read everything. */
+  /** After messages of other servers were lost: sends every listener the current updates; owners and projectors reconnect and read everything. */
   async resync(findCurrentUpdates: FindCurrentUpdates): Promise<void> {
     const rooms = [...this.#io.of('/').adapter.rooms.keys()];
     const codes = new Set(rooms.map(codeOfRoom).filter((code) => code !== null));
     for (const [code, updates] of await findCurrentUpdates([...codes]))
       for (const update of updates) this.#emitUpdate(code, update);
-    for (const code of codes) disconnectSockets(this.#io, ownerRoomOf(code));
+    for (const code of codes)
+      for (const room of [ownerRoomOf(code), projectorRoomOf(code)]) disconnectSockets(this.#io, room);
   }
 
   close(): void {
     this.#counts.close();
     this.#answers.close();
     this.#hidden.close();
+    this.#projectors.close();
     this.#figures.close();
     this.#bus.close();
   }
 
   #emitUpdate(sessionCode: string, update: VotingSessionUpdate): void {
-    const rooms = [roomOf(sessionCode), ownerRoomOf(sessionCode)];
+    const rooms = [roomOf(sessionCode), ownerRoomOf(sessionCode), projectorRoomOf(sessionCode)];
     this.#io.to(roomOf(sessionCode)).emit(updateEvent(sessionCode), update);
     if (update.type === 'archived') this.#io.in(rooms).socketsLeave(rooms);
   }
@@ -224,6 +252,10 @@ export class LivePublisher implements Publisher {
   #ownerSockets(sessionCode: string): Socket[] {
     const { adapter, sockets } = this.#io.of('/');
     return [...(adapter.rooms.get(ownerRoomOf(sessionCode)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
+  }
+
+  #emitToProjectors(sessionCode: string): void {
+    this.#io.to(projectorRoomOf(sessionCode)).emit(projectorEvent(sessionCode));
   }
 
   #emitComments(sessionCode: string, comments: CommentState[]): void {

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  deviceEvent,
   hiddenEvent,
   participantsEvent,
+  projectorEvent,
   teacherUpdateEvent,
   updateEvent,
   viewEvent,
@@ -16,9 +18,10 @@ import { engines } from './test-database.ts';
 
 interface Who {
   kind: string;
-  auth: (app: TestApp, owner: Caller) => Promise<Record<string, unknown>>;
-  isOwner?: boolean;
+  auth: (app: TestApp, owner: Caller, code: string) => Promise<Record<string, unknown>>;
+  is?: Role;
 }
+type Role = 'owner' | 'projector' | 'anybody';
 
 const BAD_TOKEN = 'no.such.token';
 const WHO: Who[] = [
@@ -31,11 +34,24 @@ const WHO: Who[] = [
     kind: `another ${role}`,
     auth: async (app: TestApp) => ({ token: (await app.user(role)).token, clientId: randomUUID() }),
   })),
-  { kind: 'the owner', auth: async (_, { token }) => ({ token }), isOwner: true },
+  { kind: 'the owner', auth: async (_, { token }) => ({ token }), is: 'owner' },
   {
     kind: 'the owner with a client-id',
     auth: async (_, { token }) => ({ token, clientId: randomUUID() }),
-    isOwner: true,
+    is: 'owner',
+  },
+  {
+    kind: 'a projector of it',
+    auth: async (app, owner, code) => ({ projectorToken: (await app.pairedProjector(owner, code)).projectorToken }),
+    is: 'projector',
+  },
+  {
+    kind: 'a projector that waits',
+    auth: async (app) => ({ projectorToken: (await app.projector()).projectorToken }),
+  },
+  {
+    kind: 'a projector that is none, with the owner’s token',
+    auth: async (_, { token }) => ({ token, projectorToken: BAD_TOKEN }),
   },
 ];
 
@@ -57,35 +73,28 @@ describe.each(engines)('live events on %s', (engine) => {
     const other = await makeGame(app, await app.user('teacher'), set);
     code = game.code;
     const connect = async (who: Who, typed: string[]) => {
-      const auth = await who.auth(app, owner);
+      const auth = await who.auth(app, owner, code);
       const socket = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
       sockets.push(socket);
-      for (const one of typed) expect(await socket.emitWithAck('subscribe', one)).toEqual({ ok: true });
-      return socket;
-    };
-    for (const who of WHO) {
-      const socket = await connect(who, [code]);
       const names: string[] = [];
       heard.set(who.kind, names);
       socket.onAny((name: string) => names.push(name));
-    }
+      for (const one of typed) expect(await socket.emitWithAck('subscribe', one)).toEqual({ ok: true });
+    };
+    for (const who of WHO) await connect(who, [code]);
     // Somebody who listens to another game only, and one who subscribed to none.
     for (const [kind, typed] of [
       ['a listener of another game', [other.code]],
       ['who subscribed to nothing', []],
-    ] as const) {
-      const names: string[] = [];
-      heard.set(kind, names);
-      (await connect({ kind, auth: async () => ({ clientId: randomUUID() }) }, [...typed])).onAny((name: string) =>
-        names.push(name),
-      );
-    }
+    ] as const)
+      await connect({ kind, auth: async () => ({ clientId: randomUUID() }) }, [...typed]);
     await owner.post(`${game.path}/start`);
     const { body } = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment: 'omdat' });
     await owner.post(`${game.path}/view`, { view: 'group-arguments' });
     await owner.post(`${game.path}/comment/${body._id}/hidden`, { hidden: true, by: randomUUID() });
     const ofOwner = () => new Set(heard.get('the owner'));
-    await vi.waitFor(() => expect(ofOwner().size).toBe(5), 10_000);
+    await vi.waitFor(() => expect(ofOwner().size).toBe(6), 10_000);
+    await vi.waitFor(() => expect(new Set(heard.get('a projector of it')).size).toBe(3), 10_000);
     await owner.post(`${game.path}/statement/${second}`);
     await owner.post(`${game.path}/end`);
     await owner.post(`${game.path}/archive`);
@@ -101,14 +110,16 @@ describe.each(engines)('live events on %s', (engine) => {
   });
 
   const EVENTS = [
-    { event: 'an update', name: updateEvent, ownerOnly: false },
-    { event: 'the count of participants', name: participantsEvent, ownerOnly: true },
-    { event: 'answers as they come', name: teacherUpdateEvent, ownerOnly: true },
-    { event: 'the view', name: viewEvent, ownerOnly: true },
-    { event: 'an argument that is hidden', name: hiddenEvent, ownerOnly: true },
+    { event: 'an update', name: updateEvent, by: ['owner', 'projector', 'anybody'] },
+    { event: 'the count of participants', name: participantsEvent, by: ['owner'] },
+    { event: 'answers as they come', name: teacherUpdateEvent, by: ['owner'] },
+    { event: 'the view', name: viewEvent, by: ['owner'] },
+    { event: 'that another device is connected', name: deviceEvent, by: ['owner'] },
+    { event: 'an argument that is hidden', name: hiddenEvent, by: ['owner', 'projector'] },
+    { event: 'that a projector shows something else', name: projectorEvent, by: ['projector'] },
   ];
   const cases = EVENTS.flatMap((one) =>
-    WHO.map(({ kind, isOwner = false }) => ({ ...one, kind, may: isOwner || !one.ownerOnly })),
+    WHO.map(({ kind, is = 'anybody' }) => ({ ...one, kind, may: one.by.includes(is) })),
   );
   it.each(cases)('$event for $kind: $may', ({ kind, name, may }) => {
     expect(heard.get(kind)?.includes(name(code))).toBe(may);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authEndpoints } from '#shared/contract/auth.ts';
 import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts';
+import { projectorEndpoints } from '#shared/contract/projector.ts';
 import { ACTIONS, type Action, ROLES, type Role, roleMay } from '#shared/domain/roles.ts';
 import { addressOf } from './address.ts';
 import { makeGame, makeQuestionSet, makeTemplate, type TestSet } from './factories.ts';
@@ -18,7 +19,7 @@ const NOTHING = {
   partyId: randomUUID(),
   token: 'x'.repeat(32),
 };
-const ELSEWHERE = { ...NOTHING, statementId: randomUUID(), commentId: randomUUID() };
+const ELSEWHERE = { ...NOTHING, statementId: randomUUID(), commentId: randomUUID(), projectorId: randomUUID() };
 
 const send = (caller: Caller, endpoint: Endpoint, address: string): Promise<Reply> => {
   const body = endpoint.method === 'GET' || (endpoint.method === 'DELETE' && !endpoint.body) ? undefined : {};
@@ -38,8 +39,8 @@ const send = (caller: Caller, endpoint: Endpoint, address: string): Promise<Repl
 
 const isAction = (access: Access): access is Action => (ACTIONS as string[]).includes(access);
 
-type Kind = 'nobody' | 'bad token' | 'student' | 'student with a bad token' | Role;
-const KINDS: Kind[] = ['nobody', 'bad token', 'student', 'student with a bad token', ...ROLES];
+type Kind = 'nobody' | 'bad token' | 'student' | 'student with a bad token' | 'projector' | Role;
+const KINDS: Kind[] = ['nobody', 'bad token', 'student', 'student with a bad token', 'projector', ...ROLES];
 
 /** The error that the access alone asks for, or null when this caller is let in. */
 function expectedError(access: Access, kind: Kind): string | null {
@@ -48,6 +49,7 @@ function expectedError(access: Access, kind: Kind): string | null {
     if (role === undefined) return '401 UNAUTHENTICATED';
     return roleMay(role, access) ? null : '403 FORBIDDEN';
   }
+  if (access === 'projector') return kind === 'projector' ? null : '401 UNAUTHENTICATED';
   if (access === 'anyone' || kind.startsWith('student')) return null;
   if (access === 'studentOrOwner' && ROLES.some((one) => one === kind)) return null;
   return '400 MALFORMED';
@@ -71,6 +73,8 @@ describe.each(engines)('access on %s', (engine) => {
     owner = await app.user('teacher');
     callers.set('nobody', app.nobody());
     callers.set('bad token', new Caller(app, { token: 'no.such.token' }));
+    const game = await makeGame(app, owner, set);
+    callers.set('projector', await app.pairedProjector(owner, game.code));
     callers.set('student', app.student());
     callers.set('student with a bad token', new Caller(app, { clientId: randomUUID(), token: 'no.such.token' }));
     for (const role of ROLES) callers.set(role, await app.user(role));
@@ -91,6 +95,8 @@ describe.each(engines)('access on %s', (engine) => {
     // A user who logged out is of no use to the other cases.
     const caller =
       role && endpoint === authEndpoints.logout ? await app.user(role) : (callers.get(kind) ?? app.nobody());
+    // The same of a projector that was taken away.
+    if (kind === 'projector' && endpoint === projectorEndpoints.end) return;
     // Without it the list is of drafts too, which is a right of its own (see below).
     const query = endpoint.path === 'question_sets' && endpoint.method === 'GET' ? '?mode=teacher' : '';
     const reply = await send(caller, endpoint, addressOf(endpoint, ELSEWHERE) + query);
@@ -126,6 +132,7 @@ describe.each(engines)('access on %s', (engine) => {
       id: await makeTemplate(app, owner, set),
       statementId,
       commentId: opinion.body._id,
+      projectorId: randomUUID(),
     });
     const others = await Promise.all(ROLES.map((role) => app.user(role)));
     for (const other of others) {

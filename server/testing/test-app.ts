@@ -38,12 +38,14 @@ export class Caller {
   readonly clientId: string | undefined;
   readonly token: string | undefined;
   readonly userId: string | undefined;
+  readonly projectorToken: string | undefined;
 
-  constructor(app: TestApp, who: { clientId?: string; token?: string; userId?: string } = {}) {
+  constructor(app: TestApp, who: { clientId?: string; token?: string; userId?: string; projectorToken?: string } = {}) {
     this.#app = app;
     this.clientId = who.clientId;
     this.token = who.token;
     this.userId = who.userId;
+    this.projectorToken = who.projectorToken;
   }
 
   /** Calls as the contract says; throws on every status but success. `get`, `post`, … are for what it does not allow. */
@@ -61,6 +63,7 @@ export class Caller {
       headers: {
         ...(this.clientId === undefined ? {} : { 'client-id': this.clientId }),
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(this.projectorToken === undefined ? {} : { 'projector-token': this.projectorToken }),
       },
       ...(body === undefined ? {} : { payload: body }),
     };
@@ -100,6 +103,23 @@ export class TestApp {
 
   student(clientId: string = randomUUID()): Caller {
     return new Caller(this, { clientId });
+  }
+
+  /** A projector that waits for its teacher. */
+  async projector(): Promise<Caller> {
+    const { token } = await this.nobody().call('POST projectors');
+    return new Caller(this, { projectorToken: token });
+  }
+
+  /** A projector that shows the owner's voting session with that code. */
+  async pairedProjector(owner: Caller, code: string): Promise<Caller> {
+    const projector = await this.projector();
+    const { pairingCode } = await projector.call('GET projector');
+    await owner.call('POST voting/session/:code/projectors', {
+      params: { code },
+      body: { pairingCode: pairingCode ?? '' },
+    });
+    return projector;
   }
 
   /** A user of that role, made in the database and logged in. */

@@ -133,7 +133,11 @@ describe.each(engines)('tokens on %s', (engine) => {
   });
 
   it('makes a socket with a forged one a student’s', async () => {
-    const identify = createIdentify((userId, loginId) => findLogin(app.db, userId, loginId), app.app.deps.jwt);
+    const identify = createIdentify(
+      (userId, loginId) => findLogin(app.db, userId, loginId),
+      async () => null,
+      app.app.deps.jwt,
+    );
     const clientId = randomUUID();
     const { token = '' } = await app.user('teacher');
     expect((await identify({ authorization: token, clientId })).actor.kind).toBe('user');

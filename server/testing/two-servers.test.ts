@@ -1,5 +1,6 @@
 // Two servers with one database and one Redis: a teacher's lock and the tries to log in hold on both.
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -68,6 +69,38 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     await teacher.post(`${game.path}/lock`, { locked: false });
     for (const app of [here, there]) expect((await app.student().get(game.path)).status).toBe(200);
     expect((await teacher.get(`${game.path}/participants`)).body.count).toBe(3);
+  });
+
+  it('a projector on one hears what a teacher does on the other, and nothing more once it is taken away there', async () => {
+    const teacher = await here.user('teacher');
+    const set = await makeQuestionSet(here);
+    const game = await makeGame(here, teacher, set, { settings: ['own_arguments'] });
+    const projector = await there.pairedProjector(teacher, game.code);
+    const address = `http://127.0.0.1:${(there.app.http.server.address() as AddressInfo).port}`;
+    const auth = { projectorToken: projector.projectorToken };
+    const socket = io(address, { auth, transports: ['websocket'], forceNew: true });
+    sockets.push(socket);
+    const heard: string[] = [];
+    socket.onAny((name: string, payload?: unknown) => heard.push(`${name} ${JSON.stringify(payload) ?? ''}`));
+    expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
+    const hears = (event: string) =>
+      vi.waitFor(() => expect(heard.some((one) => one.startsWith(event))).toBe(true), 10_000);
+
+    await teacher.post(`${game.path}/start`);
+    await hears(`${game.code}-projector `);
+    const [statementId = ''] = set.statements;
+    const { body } = await giveAnswer(here.student(), game, statementId, { opinion: 'Akkoord', comment: 'omdat' });
+    await teacher.post(`${game.path}/comment/${body._id}/hidden`, { hidden: true, by: randomUUID() });
+    await hears(`${game.code}-hidden `);
+    expect(heard.filter((one) => !/-(update|projector|hidden) /.test(one))).toEqual([]);
+    expect((await projector.call('GET projector')).game).toMatchObject({ students: 1, current: { answered: 1 } });
+
+    const [paired] = await teacher.call('GET voting/session/:code/projectors', { params: { code: game.code } });
+    await teacher.delete(`${game.path}/projectors/${paired?._id}`);
+    expect((await projector.get('projector')).status).toBe(401);
+    const gone = new Promise((done) => socket.once('disconnect', done));
+    there.app.deps.socketLogins.check();
+    await gone;
   });
 
   it('wrong passwords count together, and a browser known from one has tries of its own on the other', async () => {

@@ -10,6 +10,7 @@ import { listedWordsEndpoints } from './listed-words.ts';
 import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
 import { playEndpoints } from './play.ts';
+import { projectorEndpoints } from './projector.ts';
 import { questionSetEndpoints } from './question-set.ts';
 import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
@@ -37,6 +38,7 @@ const features = {
   play: playEndpoints,
   argument: argumentEndpoints,
   shown: shownEndpoints,
+  projector: projectorEndpoints,
   result: resultEndpoints,
   statistics: statisticsEndpoints,
 };

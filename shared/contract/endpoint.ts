@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Action } from '#shared/domain/roles.ts';
 
-/** anyone · a student (client-id) · a student or the voting session's owner · a user whose role may do the action. */
-export type Access = 'anyone' | 'student' | 'studentOrOwner' | Action;
+/** anyone · a student (client-id) · a student or the voting session's owner · a projector (projector-token) · a user whose role may do the action. */
+export type Access = 'anyone' | 'student' | 'studentOrOwner' | 'projector' | Action;
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -33,4 +33,6 @@ export type HiddenUpdate = HiddenArgument[];
 export const handshakeAuth = z.object({
   clientId: z.uuid().optional().catch(undefined),
   token: z.string().optional().catch(undefined),
+  /** Of a projector without a login. */
+  projectorToken: z.string().optional().catch(undefined),
 });

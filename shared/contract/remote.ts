@@ -43,7 +43,7 @@ export const remoteEndpoints = {
     access: 'manageGames',
     summary: 'Lets in the phone that shows that number',
     params: byCode,
-    body: z.object({ number: z.int() }),
+    body: z.object({ number: z.int().min(0).max(99) }),
     status: 200,
     reply: remoteLink,
   }),

@@ -66,7 +66,7 @@ const partyGuesses = z.object({
 });
 const guessTotal = z.object({ answers: z.number(), hits: z.number().nullable(), baseline: z.number().nullable() });
 
-const perspective = z.object({
+export const perspective = z.object({
   statements: z.array(z.object({ statementId: id, parties: z.array(partyGuesses) })),
   total: guessTotal,
 });

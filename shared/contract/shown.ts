@@ -23,7 +23,7 @@ const hands = z.object({ hands: z.array(optionHands) });
 export type OptionHands = z.output<typeof optionHands>;
 
 /** What the owner's screens show of one statement: figures and arguments of one moment; null before the first snapshot of the round. */
-const shownState = z.object({
+export const shownState = z.object({
   statementId: id,
   round,
   takenAt: z.string().nullable(),

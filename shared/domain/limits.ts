@@ -50,6 +50,10 @@ export const REMOTE_LINK_SECONDS = 120;
 export const REMOTE_COLLECT_SECONDS = 60;
 /** How long such a phone's login lasts. */
 export const REMOTE_HOURS = 4;
+/** Seconds for which the pairing code of a projector works. */
+export const PAIRING_SECONDS = 120;
+/** Projectors that show one voting session without a login. */
+export const PROJECTORS_MAX = 10;
 /** Seconds that the clock of the live screen can be set to at most. */
 export const CLOCK_SECONDS_MAX = 3_600;
 /** Hands that can be counted for one option. */

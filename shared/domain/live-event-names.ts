@@ -15,4 +15,7 @@ export const hiddenEvent = (sessionCode: string): string => `${sessionCode}-hidd
 /** To the owner, without payload: another of their devices is connected. */
 export const deviceEvent = (sessionCode: string): string => `${sessionCode}-device`;
 
+/** To projectors without a login, without payload: what they show has changed. */
+export const projectorEvent = (sessionCode: string): string => `${sessionCode}-projector`;
+
 export const SOCKET_PATH = '/socket.io';

@@ -37,8 +37,12 @@ export interface OneGame {
   code: string;
 }
 
-/** Who is asking: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. */
+/**
+ * Who is asking: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. A
+ * projector shows one voting session without a login; its id is null while it waits to be paired.
+ */
 export type Actor =
+  | { kind: 'projector'; projectorId: string; votingSessionId: string | null; clientId: null }
   | { kind: 'user'; userId: string; loginId: string; role: Role; clientId: string | null; game?: OneGame }
   | { kind: 'student'; clientId: string }
   | { kind: 'visitor' };

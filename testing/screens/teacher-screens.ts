@@ -3,7 +3,7 @@ import { LIVE_VIEWS, type LiveView } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
-import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
 
@@ -37,6 +37,7 @@ export async function prepareTeacherScreens(baseURL: string, teacher: Identity):
   });
   return [
     ...(await liveScreens(baseURL, call, screen)),
+    ...(await projectorScreens(baseURL, call, screen)),
     ...(await resultScreens(baseURL, screen)),
     ...(await deskScreens(call, screen)),
   ];
@@ -139,6 +140,53 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
     screen('live-devices-away', live(away)),
     screen('results-by-hand', live(byHand, '/debate/results')),
     screen('overview-by-hand', live(byHand, '/results/overview')),
+  ];
+}
+
+/** A browser on which nobody is logged in, and what its teacher does to have it show a game. */
+async function projectorScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
+  const arguing = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
+  const deciding = await makeGame(baseURL, { settings: ['skip_questions'] });
+  const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
+  const party = await makeGame(baseURL, { type: 'party', settings: ['own_arguments'] });
+  const ended = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 9 });
+  const waiting = await makeGame(baseURL);
+  for (const game of [arguing, deciding, own, party, ended]) await game.start();
+  for (const game of [arguing, deciding]) await play(baseURL, game, 1);
+  await play(baseURL, own, 7);
+  await play(baseURL, party, 1, true);
+  await play(baseURL, ended, 9);
+  await ended.end();
+  const waitingArguments = (await arguing.answers()).flatMap(({ _id, comment }) => (comment === '' ? [] : [_id]));
+  await call('POST voting/session/:code/comments', {
+    params: { code: arguing.code },
+    body: { show: waitingArguments.slice(0, 3) },
+  });
+  const on = async (name: string, game: Game, view?: LiveView): Promise<Screen> => {
+    const params = { code: game.code };
+    if (view !== undefined) await call('POST voting/session/:code/view', { params, body: { view } });
+    const token = await pairedProjector(baseURL, call, game.code);
+    return { ...screen(`projector-${name}`, '/screen'), stored: { 'projector-token': token } };
+  };
+  return [
+    { ...screen('projector-waiting', '/screen'), stored: {} },
+    await on('lobby', waiting),
+    await on('results-of-statement', deciding, 'statement-results'),
+    await on('arguments', arguing, 'group-arguments'),
+    await on('own-tempo', own),
+    await on('party-game', party, 'party-arguments'),
+    await on('results', ended),
+    screen('projector-pairing', '/teacher/screen/123456'),
+    screen('projector-dialog', live(waiting), {
+      act: async (page) => {
+        await page.getByRole('main').waitFor();
+        await page.keyboard.press('?');
+        await page.locator('dialog p').last().locator('button').nth(2).click();
+        await page.locator('dialog form').waitFor();
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog').getByRole('listitem').waitFor();
+      },
+    }),
   ];
 }
 

@@ -14,6 +14,8 @@ interface LooseInput {
   keepalive?: boolean;
   /** The client-id of the student who makes the call, on a device of several. */
   as?: string | undefined;
+  /** Makes the call as that projector, whoever is logged in. */
+  projectorToken?: string;
 }
 
 /** Returns the method and the address of a call like `'GET voting/session/:code'`, with its parameters filled in. */
@@ -44,7 +46,7 @@ async function failureOf(response: Response): Promise<ApiError> {
 
 async function send(call: string, input: LooseInput): Promise<Response> {
   const { method, url } = addressOf(call, input);
-  const headers = callerHeaders(input.as);
+  const headers = callerHeaders(input);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   const early = method === 'GET' && input.as === undefined ? takeEarlyRead(url) : null;
   const going =
@@ -63,12 +65,12 @@ async function send(call: string, input: LooseInput): Promise<Response> {
   if (response.ok) return response;
   const failure = await failureOf(response);
   // Also without a token: another tab may have removed it. Not for a request of a page that was just left.
-  if (failure.code === 'UNAUTHENTICATED' && readEnding() === null) signOut('expired');
+  if (failure.code === 'UNAUTHENTICATED' && !input.projectorToken && readEnding() === null) signOut('expired');
   throw failure;
 }
 
 /** How a call is made, besides its content. */
-type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as'>;
+type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as' | 'projectorToken'>;
 
 /** Calls the server; returns the typed reply, undefined for 204, and throws an ApiError for everything else. */
 export async function request<K extends CallName>(

@@ -1,7 +1,16 @@
 import { readClientId, readToken, seatedAs } from '#web/shell/identity.ts';
 
-/** @param as the client-id of the student who makes the call, where it is not the one who holds the device */
-export function callerHeaders(as?: string): Headers {
+interface CallerOptions {
+  /** The client-id of the student who makes the call, where it is not the one who holds the device. */
+  as?: string | undefined;
+  /** Of a projector: it alone makes the call. */
+  projectorToken?: string | undefined;
+}
+
+/** Who calls: this browser's user and student, or a projector. */
+export function callerHeaders({ as, projectorToken }: CallerOptions = {}): Headers {
+  if (projectorToken !== undefined)
+    return new Headers({ accept: 'application/json', 'projector-token': projectorToken });
   const token = readToken();
   const headers = new Headers({ accept: 'application/json', 'client-id': as ?? seatedAs() ?? readClientId() });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);

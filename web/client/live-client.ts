@@ -10,6 +10,7 @@ import {
   deviceEvent,
   hiddenEvent,
   participantsEvent,
+  projectorEvent,
   SOCKET_PATH,
   teacherUpdateEvent,
   updateEvent,
@@ -25,6 +26,10 @@ export interface LiveHandlers {
   onView?: (view: ViewUpdate) => void;
   onHidden?: (changes: HiddenUpdate) => void;
   onDevice?: () => void;
+  /** Of a projector without a login: read again. */
+  onProjector?: () => void;
+  /** Connects as that projector, whoever is logged in. */
+  projectorToken?: string;
   /** After every (re)subscription and when the page becomes visible: read again. */
   onResync: () => void;
   onInvalidCode?: () => void;
@@ -103,7 +108,14 @@ async function open(): Promise<Socket> {
   const { io } = await import('socket.io-client');
   const opened = io({
     path: SOCKET_PATH,
-    auth: (give) => give({ clientId: readClientId(), ...(readToken() !== null && { token: readToken() }) }),
+    auth: (give) => {
+      const [projectorToken] = [...subscriptions].flatMap(({ handlers }) => handlers.projectorToken ?? []);
+      give(
+        projectorToken
+          ? { projectorToken }
+          : { clientId: readClientId(), ...(readToken() !== null && { token: readToken() }) },
+      );
+    },
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: FIRST_RETRY_MS,
@@ -156,6 +168,7 @@ export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void
     [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
     [hiddenEvent(code), (payload: HiddenUpdate) => handlers.onHidden?.(payload)],
     [deviceEvent(code), () => handlers.onDevice?.()],
+    [projectorEvent(code), () => handlers.onProjector?.()],
   ];
   const subscription = { code, handlers, events };
   subscriptions.add(subscription);

@@ -11,6 +11,7 @@ export function SiteFooter() {
       <Queries>
         <PartnerLogos />
       </Queries>
+      <Link to="/screen">{t('nav.screen')}</Link>
       <Link to="/privacy">{t('nav.privacy')}</Link>
     </footer>
   );

@@ -17,6 +17,8 @@ interface HelpDialogProps {
   /** What else can be done in this game. */
   tools: ReactNode;
   onFullScreen: () => void;
+  /** Shows the game on a computer on which nobody logs in. */
+  onProject: () => void;
   /** Ends the game before its last statement; absent where that is no choice. */
   onEndNow?: (() => void) | undefined;
   /** Takes the game away; absent once it has started. */
@@ -26,16 +28,8 @@ interface HelpDialogProps {
   onClose: () => void;
 }
 
-export function HelpDialog({
-  views,
-  lesson,
-  tools,
-  onFullScreen,
-  onEndNow,
-  onRemove,
-  onShowProjector,
-  onClose,
-}: HelpDialogProps) {
+export function HelpDialog(props: HelpDialogProps) {
+  const { views, lesson, tools, onFullScreen, onProject, onEndNow, onRemove, onShowProjector, onClose } = props;
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
@@ -110,6 +104,10 @@ export function HelpDialog({
             {t('fullScreen')}
           </Button>
         )}
+        <Button kind="line" onClick={onProject}>
+          <Icon name="screen" />
+          {t('projector.connect')}
+        </Button>
         {tools}
         {onEndNow && (
           <Button kind="line" onClick={onEndNow}>

@@ -1,6 +1,6 @@
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { settings } from '#web/shell/settings.ts';
-import { joinAddress } from './join-address.ts';
+import { joinAddress, pageAddress } from './join-address.ts';
 import type { Commands } from './use-commands.ts';
 
 /** On a phone the page is a remote control, unless its teacher wants to see what the projector shows. */
@@ -27,5 +27,8 @@ export const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkU
 /** What connects the teacher's phone: the secret is in the fragment, which is sent to nobody. */
 export const phoneLink = (token: string): string => `${JOIN_URL}/remote#${token}`;
 
+/** How to reach the page at which a projector waits, and the one at which its teacher pairs it. */
+export const projectorAddress = () => pageAddress(JOIN_URL, '/screen').address;
+export const pairingLink = (pairingCode: string) => pageAddress(JOIN_URL, `/teacher/screen/${pairingCode}`).link;
 /** How to reach the game with that code. */
 export const joinWith = (code: string) => joinAddress(JOIN_URL, code);

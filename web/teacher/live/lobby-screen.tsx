@@ -8,6 +8,7 @@ import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { RemoteLobby } from '#web/teacher/remote/remote-lobby.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { DevicesButton, DevicesTag } from './game-tools.tsx';
 import { HoldOffer } from './hold-offer.tsx';
@@ -25,7 +26,9 @@ export function LobbyScreen(screen: LiveScreenProps) {
   const leave = useLeaveGame();
   const [asks, setAsks] = useState(false);
   const phone = usePhone(code);
+  const projector = useConnectProjector(code);
   const help = useHelp([], [], <DevicesButton away={devicesAway} commands={commands} />, {
+    onProject: projector.open,
     onRemove: () => setAsks(true),
     remote,
   });
@@ -78,6 +81,7 @@ export function LobbyScreen(screen: LiveScreenProps) {
       )}
       {help.dialog}
       {phone.dialog}
+      {projector.dialog}
       {asks && <RemoveGameDialog code={code} name={name} onRemoved={leave} onClose={() => setAsks(false)} />}
     </>
   );

@@ -10,6 +10,7 @@ import { RemoteHeader } from '#web/teacher/remote/remote-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { DevicesTag, GameTools } from './game-tools.tsx';
 import { HeldCount } from './held-count.tsx';
@@ -31,7 +32,8 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
       {!remote.isOn && phone.button}
     </>
   );
-  const help = useHelp([], [], tools, { remote });
+  const projector = useConnectProjector(code);
+  const help = useHelp([], [], tools, { onProject: projector.open, remote });
   useLiveKeys((action) => {
     if (action.do === 'next') setAsks(true);
     if (action.do === 'fullScreen') toggleFullScreen();
@@ -73,6 +75,7 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
       />
       {help.dialog}
       {phone.dialog}
+      {projector.dialog}
       {asks && (
         <Dialog
           title={t('end.titleStudentTempo')}

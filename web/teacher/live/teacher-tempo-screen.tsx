@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { clockText } from './clock.ts';
+import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { DevicesTag, GameTools } from './game-tools.tsx';
 import { HeldCount } from './held-count.tsx';
@@ -33,7 +34,8 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
       {!remote.isOn && phone.button}
     </>
   );
-  const help = useHelp(views, lesson.tools, tools, { onEndNow: tempo.onEndNow, remote });
+  const projector = useConnectProjector(code);
+  const help = useHelp(views, lesson.tools, tools, { onProject: projector.open, onEndNow: tempo.onEndNow, remote });
   useLiveKeys((action) => {
     if (action.do === 'next') goOn();
     else if (action.do === 'previous') goBack();
@@ -111,6 +113,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
       )}
       {help.dialog}
       {phone.dialog}
+      {projector.dialog}
       {tempo.dialogs}
     </>
   );

@@ -8,12 +8,17 @@ import type { KeyedView } from './live-keys.ts';
 import type { Remote } from './live-screen.ts';
 import type { LessonTool } from './use-lesson.tsx';
 
-/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
+/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
   views: readonly KeyedView[],
   lesson: readonly LessonTool[],
   tools: ReactNode,
-  { onEndNow, onRemove, remote }: { onEndNow?: (() => void) | undefined; onRemove?: () => void; remote: Remote },
+  {
+    onProject,
+    onEndNow,
+    onRemove,
+    remote,
+  }: { onProject: () => void; onEndNow?: (() => void) | undefined; onRemove?: () => void; remote: Remote },
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
@@ -36,6 +41,7 @@ export function useHelp(
         lesson={lesson}
         tools={tools}
         onFullScreen={closeAnd(toggleFullScreen)}
+        onProject={closeAnd(onProject)}
         onEndNow={onEndNow && closeAnd(onEndNow)}
         onRemove={onRemove && closeAnd(onRemove)}
         onShowProjector={remote.onShowProjector && closeAnd(remote.onShowProjector)}

@@ -5,8 +5,9 @@ import type { ShownState } from '#shared/contract/shown.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { shownQuery, takeShown } from '#web/data/shown.ts';
 import { usePaced } from '#web/teacher/parts/use-paced.ts';
+import { useNextSnapshot } from './use-next-snapshot.ts';
 
-/** Milliseconds between two reads while answers come in, and between two snapshots. */
+/** Milliseconds between two reads while answers come in. */
 const EVERY_MS = 2_000;
 
 interface Watched {
@@ -35,21 +36,6 @@ export function useShown({ code, statementId, opinions, students, isFrozen }: Wa
     void refetch();
   }, [answers, joined, refetch]);
 
-  const takenAt = useRef(0);
-  // Before the first one there is nothing to hold.
-  const takes = shown?.mayUpdate === true && (!isFrozen || shown.takenAt === null);
-  useEffect(() => {
-    void dataUpdatedAt;
-    if (!takes) return;
-    const timer = setTimeout(
-      () => {
-        takenAt.current = Date.now();
-        // What did not get through is taken after the next read.
-        takeShown(code, statementId).catch(() => {});
-      },
-      Math.max(0, takenAt.current + EVERY_MS - Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [code, statementId, takes, dataUpdatedAt]);
+  useNextSnapshot({ shown, readAt: dataUpdatedAt, isFrozen, take: () => takeShown(code, statementId) });
   return { shown, isFailed: isError && shown === undefined, retry: () => void refetch() };
 }

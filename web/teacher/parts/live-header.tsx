@@ -6,18 +6,32 @@ import { Mark } from '#web/ui/core/brand.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './live-header.module.css';
 
+interface LiveHeaderProps {
+  brand: string;
+  /** What a class looks at and nobody is logged in on leads nowhere. */
+  isProjector?: boolean;
+  children?: ReactNode;
+}
+
 /** The brand leads to the dashboard; `children` stand beside it. */
-export function LiveHeader({ brand, children }: { brand: string; children?: ReactNode }) {
+export function LiveHeader({ brand, isProjector = false, children }: LiveHeaderProps) {
   const { t } = useTranslation('teacher-live');
   return (
     <header className={styles.header}>
-      <Link className={styles.brand} to="/teacher">
-        <Mark className={styles.mark} />
-        <span>
+      {isProjector ? (
+        <p className={styles.brand}>
+          <Mark className={styles.mark} />
           {brand}
-          <VisuallyHidden> {t('toDashboard')}</VisuallyHidden>
-        </span>
-      </Link>
+        </p>
+      ) : (
+        <Link className={styles.brand} to="/teacher">
+          <Mark className={styles.mark} />
+          <span>
+            {brand}
+            <VisuallyHidden> {t('toDashboard')}</VisuallyHidden>
+          </span>
+        </Link>
+      )}
       {children}
     </header>
   );

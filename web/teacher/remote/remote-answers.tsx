@@ -82,8 +82,7 @@ function Snapshot({ session, students, commands, tempo, opinions, children }: Wi
           shown={shown}
           students={students}
           isFrozen={isFrozen}
-          onFreeze={commands.freeze}
-          onUpdate={() => commands.update(statement._id)}
+          controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
         />
       )}
       {children}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import type { GroupResults } from '#shared/contract/result.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
@@ -11,14 +10,12 @@ import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { ClassRobustness } from './class-robustness.tsx';
 import { FurthestPage } from './furthest-page.tsx';
-import { PartyScores } from './party-scores.tsx';
-import styles from './results-page.module.css';
+import { GroupResultsPlace, GroupResultsView } from './group-results-view.tsx';
 import { useEndGame } from './use-end-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
 
@@ -50,34 +47,19 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
   if (game && game.type !== type)
     return <Navigate replace to={`/teacher/votingsession/${code}/${game.type}/results`} />;
 
-  const scores = results.data?.partyScores ?? [];
-  const students = results.data?.totalParticipants ?? 0;
-  const nothing = scores.every(({ total }) => total === 0);
   return (
     <>
       <LiveHeader brand={settings.productName}>
         {game && <HeaderNote>{game.name}</HeaderNote>}
-        {results.data && <StudentCount count={students} />}
+        {results.data && <StudentCount count={results.data.totalParticipants} />}
       </LiveHeader>
-      <main id="main" className={styles.view}>
-        <div className={styles.top}>
-          <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
-          {results.data && !nothing && (
-            <p>{type === 'debate' ? <DebateSum results={results.data} /> : t('sumParty')}</p>
-          )}
-        </div>
-        {results.isPending && <Loading />}
-        {results.isError && !results.data && <LoadFailure onRetry={results.refetch} />}
-        {results.data && nothing && (
-          <div className={styles.none}>
-            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-          </div>
-        )}
-        {results.data && !nothing && <PartyScores scores={scores} type={type} />}
-        {results.data && !nothing && type === 'debate' && scores.length > 1 && students > 0 && (
-          <ClassRobustness robustness={results.data.robustness} />
-        )}
-      </main>
+      {results.data ? (
+        <GroupResultsView results={results.data} type={type} />
+      ) : (
+        <GroupResultsPlace type={type}>
+          {results.isError ? <LoadFailure onRetry={results.refetch} /> : <Loading />}
+        </GroupResultsPlace>
+      )}
       <LiveControls
         left={
           <LinkButton kind="line" to={`/teacher/votingsession/${code}/results/overview`}>
@@ -105,18 +87,4 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
       {endGame.dialog}
     </>
   );
-}
-
-/** How many students gave how many answers, and how many hands were counted. */
-function DebateSum({ results: { partyScores, totalParticipants, handsTotal } }: { results: GroupResults }) {
-  const { t } = useTranslation('teacher-results');
-  const hands = t('hands', { count: handsTotal });
-  if (totalParticipants === 0) return hands;
-  const answers = Math.max(0, ...partyScores.map(({ total }) => total)) - handsTotal;
-  const given = t('sumDebate', {
-    count: totalParticipants,
-    students: t('students', { count: totalParticipants }),
-    answers: t('answers', { count: answers }),
-  });
-  return handsTotal === 0 ? given : `${given} · ${hands}`;
 }

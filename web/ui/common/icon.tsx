@@ -42,6 +42,7 @@ const PATHS = {
   fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   keys: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  screen: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
   search: 'M10.5 4.5a6 6 0 100 12 6 6 0 000-12zM15 15l5 5',
   skip: 'M5 6l7 6-7 6zM13 6l7 6-7 6z',
   sort: 'M8 10l4-4.5L16 10M8 14l4 4.5L16 14',

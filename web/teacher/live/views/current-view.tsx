@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LiveView, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+import { statementResults } from '#shared/domain/statement-results.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import type { Commands } from '#web/teacher/live/use-commands.ts';
@@ -51,7 +52,7 @@ export function CurrentView(props: CurrentViewProps) {
   }
   if (session.type === 'debate') return <Snapshot key={`${statement._id} ${statement.round}`} {...shown} />;
   return view === 'statement-results' ? (
-    <StatementResultsView key={statement._id} position={props.position} options={options} opinions={opinions} />
+    <PartyGameResults key={statement._id} {...shown} />
   ) : (
     <ArgumentsWithParties {...shown} />
   );
@@ -101,10 +102,14 @@ function Snapshot(props: Shown) {
       shown={shown}
       students={students}
       isFrozen={isFrozen}
-      onFreeze={commands.freeze}
-      onUpdate={() => commands.update(statement._id)}
+      controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
     />
   );
+}
+
+function PartyGameResults({ position, options, opinions }: Shown) {
+  const results = useMemo(() => statementResults(options, opinions), [options, opinions]);
+  return <StatementResultsView position={position} results={results} />;
 }
 
 /** In a party game each argument shows the party that the student played. */

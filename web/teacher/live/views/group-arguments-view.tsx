@@ -27,7 +27,9 @@ interface GroupArgumentsProps {
   /** In the order in which they are shown; a party game has answers without one among them. */
   entries: readonly ArgumentEntry[];
   /** In a party game: the parties that the students played. */
-  parties: readonly Party[];
+  parties: readonly Pick<Party, '_id' | 'name'>[];
+  /** On a projector nobody removes an argument. */
+  isProjector?: boolean;
 }
 
 export function GroupArgumentsView({ position, ...rest }: GroupArgumentsProps & { position: StatementPosition }) {
@@ -40,7 +42,7 @@ export function GroupArgumentsView({ position, ...rest }: GroupArgumentsProps & 
 }
 
 /** The arguments in a column for each option, each of which can be taken away. */
-export function GroupArguments({ code, options, entries, parties }: GroupArgumentsProps) {
+export function GroupArguments({ code, options, entries, parties, isProjector = false }: GroupArgumentsProps) {
   const { t } = useTranslation('teacher-live');
   const removals = useArgumentRemoval(code);
   const hidden = useHiddenArguments();
@@ -73,6 +75,7 @@ export function GroupArguments({ code, options, entries, parties }: GroupArgumen
           entries={groups.get(opinion) ?? []}
           names={names}
           removals={removals}
+          isProjector={isProjector}
         />
       ))}
     </section>
@@ -85,9 +88,10 @@ interface ColumnProps {
   entries: readonly Argument[];
   names: ReadonlyMap<string, string>;
   removals: ArgumentRemovals;
+  isProjector: boolean;
 }
 
-function Column({ opinion, color, entries, names, removals }: ColumnProps) {
+function Column({ opinion, color, entries, names, removals, isProjector }: ColumnProps) {
   const { t } = useTranslation('teacher-live');
   const shown = entries.filter(({ opinionId }) => !removals.states.has(opinionId)).length;
   return (
@@ -104,7 +108,7 @@ function Column({ opinion, color, entries, names, removals }: ColumnProps) {
             text={text}
             played={partyId === null ? undefined : names.get(partyId)}
             removal={removals.states.get(opinionId)}
-            onRemove={removals.remove}
+            onRemove={isProjector ? null : removals.remove}
             onUndo={removals.undo}
           />
         )}
@@ -118,7 +122,7 @@ interface EntryProps {
   text: string;
   played: string | undefined;
   removal: ArgumentRemoval | undefined;
-  onRemove: (opinionId: string) => void;
+  onRemove: ((opinionId: string) => void) | null;
   onUndo: (opinionId: string) => void;
 }
 
@@ -141,15 +145,17 @@ const Entry = memo(function Entry({ opinionId, text, played, removal, onRemove, 
         {text}
         {played !== undefined && <span className={styles.played}>{played}</span>}
       </p>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={t('arguments.remove')}
-        title={t('arguments.remove')}
-        onClick={() => onRemove(opinionId)}
-      >
-        <Icon name="bin" />
-      </button>
+      {onRemove !== null && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('arguments.remove')}
+          title={t('arguments.remove')}
+          onClick={() => onRemove(opinionId)}
+        >
+          <Icon name="bin" />
+        </button>
+      )}
     </li>
   );
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
+import type { PartyOpinion } from '#shared/contract/play.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
@@ -25,7 +26,6 @@ interface PartyArgumentsViewProps {
 }
 
 export function PartyArgumentsView({ code, statementId, position, options }: PartyArgumentsViewProps) {
-  const { t } = useTranslation('teacher-live');
   const parties = useQuery(sessionPartiesQuery(code));
   const opinions = useQuery(sessionPartyOpinionsQuery(code, statementId));
   const failed = parties.isError || opinions.isError;
@@ -42,28 +42,42 @@ export function PartyArgumentsView({ code, statementId, position, options }: Par
       )}
       {!failed && !(parties.data && opinions.data) && <Loading />}
       {parties.data && opinions.data && (
-        <section className={view.columns} aria-label={t('partyArguments.label')}>
-          {options.map(({ opinion, color }) => {
-            const held = opinions.data.filter((one) => one.opinion === opinion);
-            return (
-              <section key={opinion} style={{ '--c': color } as CSSProperties}>
-                <h2>
-                  <b lang={CONTENT_LANGUAGE}>{opinion}</b>{' '}
-                  <span>{t('partyArguments.count', { count: held.length })}</span>
-                </h2>
-                {held.length === 0 && <p className={view.empty}>{t('partyArguments.none')}</p>}
-                <ul>
-                  {parties.data.map((party) => {
-                    const one = held.find(({ partyId }) => partyId === party._id);
-                    return one && <PartyCard key={`${statementId} ${party._id}`} party={party} comment={one.comment} />;
-                  })}
-                </ul>
-              </section>
-            );
-          })}
-        </section>
+        <PartyColumns statementId={statementId} options={options} parties={parties.data} opinions={opinions.data} />
       )}
     </main>
+  );
+}
+
+interface PartyColumnsProps {
+  statementId: string;
+  options: LiveStatement['opinionOptions'];
+  parties: readonly Party[];
+  opinions: readonly PartyOpinion[];
+}
+
+/** A column for each answer, with the parties that give it. */
+export function PartyColumns({ statementId, options, parties, opinions }: PartyColumnsProps) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <section className={view.columns} aria-label={t('partyArguments.label')}>
+      {options.map(({ opinion, color }) => {
+        const held = opinions.filter((one) => one.opinion === opinion);
+        return (
+          <section key={opinion} style={{ '--c': color } as CSSProperties}>
+            <h2>
+              <b lang={CONTENT_LANGUAGE}>{opinion}</b> <span>{t('partyArguments.count', { count: held.length })}</span>
+            </h2>
+            {held.length === 0 && <p className={view.empty}>{t('partyArguments.none')}</p>}
+            <ul>
+              {parties.map((party) => {
+                const one = held.find(({ partyId }) => partyId === party._id);
+                return one && <PartyCard key={`${statementId} ${party._id}`} party={party} comment={one.comment} />;
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </section>
   );
 }
 

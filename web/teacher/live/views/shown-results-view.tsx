@@ -12,7 +12,7 @@ import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 import look from './shown-results-view.module.css';
-import { SnapshotPanel } from './snapshot-panel.tsx';
+import { type SnapshotControls, SnapshotPanel } from './snapshot-panel.tsx';
 
 interface ShownResultsViewProps {
   position: StatementPosition;
@@ -20,8 +20,7 @@ interface ShownResultsViewProps {
   shown: ShownState;
   students: number;
   isFrozen: boolean;
-  onFreeze: (frozen: boolean) => void;
-  onUpdate: () => void;
+  controls: SnapshotControls | null;
 }
 
 /** The result as it was at one moment; after the talk, what it was before and what it is now. */

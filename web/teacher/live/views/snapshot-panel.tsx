@@ -8,16 +8,22 @@ import styles from './snapshot-panel.module.css';
 /** With fewer students the teacher is told that one could guess. */
 const FEW_STUDENTS = 5;
 
-interface SnapshotPanelProps {
-  shown: ShownState;
-  students: number;
-  isFrozen: boolean;
+/** What the teacher does with a snapshot. */
+export interface SnapshotControls {
   onFreeze: (frozen: boolean) => void;
   onUpdate: () => void;
 }
 
+interface SnapshotPanelProps {
+  shown: ShownState;
+  students: number;
+  isFrozen: boolean;
+  /** Null on a projector that only shows. */
+  controls: SnapshotControls | null;
+}
+
 /** What stands under a result: whether it goes on by itself, or what came since it was frozen. Always there, so that nothing moves. */
-export function SnapshotPanel({ shown, students, isFrozen, onFreeze, onUpdate }: SnapshotPanelProps) {
+export function SnapshotPanel({ shown, students, isFrozen, controls }: SnapshotPanelProps) {
   const { t } = useTranslation('teacher-live');
   const id = useId();
   const { takenAt, pending, mayUpdate } = shown;
@@ -35,11 +41,15 @@ export function SnapshotPanel({ shown, students, isFrozen, onFreeze, onUpdate }:
                 ? t('snapshot.complete')
                 : t('snapshot.title')}
       </p>
-      {takenAt === null ? (
-        <p className={styles.why}>{t('snapshot.whenEnough')}</p>
-      ) : (
+      {takenAt === null && <p className={styles.why}>{t('snapshot.whenEnough')}</p>}
+      {takenAt !== null && controls !== null && (
         <p className={styles.buttons}>
-          <Button kind="line" aria-pressed={isFrozen} aria-keyshortcuts="V" onClick={() => onFreeze(!isFrozen)}>
+          <Button
+            kind="line"
+            aria-pressed={isFrozen}
+            aria-keyshortcuts="V"
+            onClick={() => controls.onFreeze(!isFrozen)}
+          >
             <Icon name={isFrozen ? 'play' : 'stop'} />
             {isFrozen ? t('snapshot.letGo') : t('snapshot.hold')}
           </Button>
@@ -49,7 +59,7 @@ export function SnapshotPanel({ shown, students, isFrozen, onFreeze, onUpdate }:
               aria-keyshortcuts="U"
               aria-describedby={mayUpdate || isComplete ? undefined : id}
               disabled={!mayUpdate}
-              onClick={onUpdate}
+              onClick={controls.onUpdate}
             >
               <Icon name="retry" />
               {t('snapshot.update')}
@@ -57,7 +67,7 @@ export function SnapshotPanel({ shown, students, isFrozen, onFreeze, onUpdate }:
           )}
         </p>
       )}
-      {isFrozen && !mayUpdate && !isComplete && (
+      {controls !== null && isFrozen && !mayUpdate && !isComplete && (
         <p id={id} className={styles.why}>
           {t('snapshot.whenMore')}
         </p>

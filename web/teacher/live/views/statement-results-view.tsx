@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import { statementResults } from '#shared/domain/statement-results.ts';
-import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import type { StatementResults } from '#shared/domain/statement-results.ts';
 import styles from '#web/teacher/parts/live-view.module.css';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
@@ -12,15 +10,12 @@ import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 
 interface StatementResultsViewProps {
   position: StatementPosition;
-  options: LiveStatement['opinionOptions'];
-  /** The answers to this statement. */
-  opinions: readonly StudentOpinion[];
+  results: StatementResults;
 }
 
-export function StatementResultsView({ position, options, opinions }: StatementResultsViewProps) {
+export function StatementResultsView({ position, results }: StatementResultsViewProps) {
   const { t } = useTranslation('teacher-live');
   const narrow = useMedia(NARROW);
-  const results = useMemo(() => statementResults(options, opinions), [options, opinions]);
   const layout = useMemo(() => opinionSeats(results.options), [results]);
   const words = results.options.map(({ opinion, count }) => `${count} ${opinion}`).join(', ');
   return (

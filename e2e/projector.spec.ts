@@ -1,0 +1,160 @@
+// A class's computer on which nobody logs in shows a game that its teacher pairs it with, from lobby to results; the teacher never touches it.
+import { type Browser, type Page, test } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, expectByItself, JOURNEY_MS, openPhone, statement } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+let teacher: Teacher;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+const SHOW = 'Toon het spel daar';
+const HELD = 'Dat zegt Emma ook altijd.';
+const waiting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Toon hier je spel' });
+
+/** The class's computer, where nobody is logged in; collects every text that was ever in its page. */
+async function openComputer(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.documentElement.textContent ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await page.goto(`${server.baseURL}${path}`);
+  return page;
+}
+const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
+
+/** The six digits that a computer shows. */
+async function digitsOn(page: Page): Promise<string> {
+  const digits = page.locator('main strong');
+  await expect(digits).toHaveText(/^\d{6}$/);
+  return digits.innerText();
+}
+
+/** What the teacher has in their hand. */
+async function openTablet(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, reducedMotion: 'reduce' });
+  await signInAs(context, teacher);
+  const page = await context.newPage();
+  await page.goto(`${server.baseURL}${path}`);
+  return page;
+}
+
+test('a whole lesson on a computer without a login', async ({ browser }) => {
+  const settings = ['own_arguments', 'hold_arguments'] as const;
+  const code = await createGame(teacher, { name: 'Les zonder login', settings: [...settings] });
+  const [first = '', second = '', third = ''] = (
+    await teacher.call('GET voting/session/:code', { params: { code } })
+  ).statements.map(({ description }) => description);
+
+  const computer = await openComputer(browser, '/');
+  await computer.getByRole('link', { name: 'Projecteer een spel' }).click();
+  await expect(waiting(computer)).toBeVisible();
+  const digits = await digitsOn(computer);
+  await expectAccessible(computer);
+
+  // Where the QR code leads.
+  const tablet = await openTablet(browser, `/teacher/screen/${digits}`);
+  await expect(tablet.getByRole('textbox')).toHaveValue(digits);
+  await expect(tablet.getByRole('button', { name: `${SHOW} Les zonder login` })).toBeVisible();
+  await expectAccessible(tablet);
+  await tablet.getByRole('button', { name: `${SHOW} Les zonder login` }).click();
+  await expect(tablet.getByRole('button', { name: 'Start het spel' })).toBeVisible();
+  await expect(computer.getByText(code, { exact: true })).toBeVisible();
+  await expectAccessible(computer);
+
+  const student = await openPhone(browser, server.baseURL, code);
+  await expect(student.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+  await expect(computer.getByText('leerling zit klaar')).toBeVisible();
+  await tablet.getByRole('button', { name: 'Start het spel' }).click();
+  await expect(statement(computer, first)).toBeVisible();
+
+  await student.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await student.getByRole('textbox').fill(HELD);
+  await student.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(student.getByText('Je leerkracht toont je argument straks.')).toBeVisible();
+  const [statementId = ''] = teacher.statements;
+  for (const comment of ['Gewoon een argument.', 'Nog een gewoon argument.'])
+    await (await newStudent(server.baseURL, code)).answer(statementId, 'Akkoord', { comment });
+  await expect(computer.getByText('3 wachten')).toBeVisible();
+  await tablet.getByRole('button', { name: 'Argumenten' }).click();
+  await expect(computer.getByText(/^Nog geen argumenten/).first()).toBeVisible();
+  const answers = (await teacher.call('GET voting/session/:code', { params: { code } })).studentOpinions;
+  const show = answers.filter(({ comment }) => comment !== HELD).map(({ _id }) => _id);
+  await teacher.call('POST voting/session/:code/comments', { params: { code }, body: { show } });
+  await expect(computer.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
+  await expect(tablet.getByRole('button', { name: 'Verwijder dit argument' })).toHaveCount(2);
+  await expect(computer.getByRole('button', { name: 'Verwijder dit argument' })).toHaveCount(0);
+  expect(await seenOn(computer)).not.toContain(HELD);
+
+  // It is still the projector of this game after a reload, and keeps the picture without a network.
+  await computer.reload();
+  await expect(computer.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
+  await computer.context().setOffline(true);
+  await expect(computer.getByText('Geen verbinding.')).toBeVisible();
+  await tablet.getByRole('button', { name: 'Volgende stelling' }).click();
+  await expect(statement(tablet, second)).toBeVisible();
+  await expect(statement(computer, first)).toBeVisible();
+  await computer.context().setOffline(false);
+  await expectByItself(statement(computer, second)).toBeVisible();
+  await expectByItself(computer.getByText('Geen verbinding.')).toHaveCount(0);
+
+  await tablet.getByRole('button', { name: 'Volgende stelling' }).click();
+  await expect(statement(computer, third)).toBeVisible();
+  await tablet.getByRole('contentinfo').getByRole('button', { name: 'Naar de resultaten' }).click();
+  await tablet.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+  await expect(computer.getByRole('heading', { level: 1, name: 'Welke partij antwoordt zoals jullie?' })).toBeVisible();
+  await expectAccessible(computer);
+  expect(await seenOn(computer)).not.toContain(HELD);
+
+  await teacher.call('POST voting/session/:code/archive', { params: { code } });
+  await expect(waiting(computer)).toBeVisible();
+  await expect(computer.getByText('Hier staat geen spel meer.')).toBeVisible();
+  expect(await digitsOn(computer)).not.toBe(digits);
+});
+
+test('a teacher types the digits in the lobby, and takes the game off again on either side', async ({ browser }) => {
+  const code = await createGame(teacher, { name: 'Cijfers in de lobby' });
+  const computer = await openComputer(browser, '/screen');
+  await expect(waiting(computer)).toBeVisible();
+  const digits = await digitsOn(computer);
+  const tablet = await openTablet(browser, `/teacher/votingsession/${code}`);
+  await tablet.getByRole('button', { name: 'Meer' }).click();
+  const dialog = tablet.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Projecteer zonder aan te melden' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Zes cijfers' });
+  await field.fill(digits === '000000' ? '000001' : '000000');
+  await dialog.getByRole('button', { name: SHOW }).click();
+  await expect(dialog.getByText(/^Die cijfers kloppen niet/)).toBeVisible();
+  await expectAccessible(tablet);
+  await field.fill(digits);
+  await dialog.getByRole('button', { name: SHOW }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(computer.getByText(code, { exact: true })).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Haal eraf/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await expect(waiting(computer)).toBeVisible();
+
+  await field.fill(await digitsOn(computer));
+  await dialog.getByRole('button', { name: SHOW }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await computer.getByRole('button', { name: 'Haal het spel van dit scherm' }).click();
+  await expect(waiting(computer)).toBeVisible();
+  await computer.reload();
+  await expect(waiting(computer)).toBeVisible();
+});

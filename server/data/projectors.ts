@@ -1,0 +1,90 @@
+// Browsers that show a game without a login. A row that waits is found by its code for two minutes, a paired one as long as its game's code works.
+import { randomInt } from 'node:crypto';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/id.ts';
+import { retryOnConflict } from '#server/db/retry.ts';
+import { PAIRING_SECONDS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
+
+const DIGITS = 6;
+
+/** Inserts a projector that waits with a code of its own, and removes those whose code has expired. */
+export const insertProjector = (db: Db, tokenHash: string): Promise<void> =>
+  // A code that another one has just now is a conflict.
+  retryOnConflict(async () => {
+    const now = Date.now();
+    await db.deleteFrom('projectors').where('code_expires_at', '<=', new Date(now).toISOString()).execute();
+    await db
+      .insertInto('projectors')
+      .values({
+        id: newId(),
+        token_hash: tokenHash,
+        code: String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0'),
+        code_expires_at: new Date(now + PAIRING_SECONDS * 1_000).toISOString(),
+        voting_session_id: null,
+        paired_at: null,
+      })
+      .execute();
+  });
+
+/** The projector with that token, as long as it waits or its voting session is not archived. */
+export async function findProjector(
+  db: Db,
+  tokenHash: string,
+): Promise<{ id: string; votingSessionId: string | null } | null> {
+  const row = await db
+    .selectFrom('projectors as projector')
+    .leftJoin('voting_sessions as session', 'session.id', 'projector.voting_session_id')
+    .select(['projector.id', 'projector.voting_session_id as votingSessionId'])
+    .where('projector.token_hash', '=', tokenHash)
+    .where((eb) =>
+      eb.or([
+        eb('projector.code_expires_at', '>', new Date().toISOString()),
+        eb('session.active_code', 'is not', null),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The code that a projector waits with; null where it was paired or removed meanwhile. */
+export async function findPairingCode(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('projectors').select('code').where('id', '=', id).executeTakeFirst();
+  return row?.code ?? null;
+}
+
+/** Lets the projector that waits with that code show the voting session, unless it has too many. Of two calls at once one gets it. */
+export async function pairProjector(
+  db: Db,
+  code: string,
+  votingSessionId: string,
+): Promise<{ id: string; paired_at: string } | 'unknown' | 'too-many'> {
+  const paired_at = new Date().toISOString();
+  if ((await findProjectors(db, votingSessionId)).length >= PROJECTORS_MAX) return 'too-many';
+  const paired = await db
+    .updateTable('projectors')
+    .set({ code: null, code_expires_at: null, voting_session_id: votingSessionId, paired_at })
+    .where('code', '=', code)
+    .where('code_expires_at', '>', paired_at)
+    .returning('id')
+    .executeTakeFirst();
+  return paired === undefined ? 'unknown' : { id: paired.id, paired_at };
+}
+
+/** The projectors of a voting session, oldest first. */
+export const findProjectors = (db: Db, votingSessionId: string) =>
+  db
+    .selectFrom('projectors')
+    .select(['id', 'paired_at'])
+    .where('voting_session_id', '=', votingSessionId)
+    .$narrowType<{ paired_at: string }>()
+    .orderBy('paired_at')
+    .orderBy('id')
+    .execute();
+
+export async function removeProjector(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('projectors').where('id', '=', id).execute();
+}
+
+export async function removeProjectorOf(db: Db, votingSessionId: string, id: string): Promise<void> {
+  await db.deleteFrom('projectors').where('id', '=', id).where('voting_session_id', '=', votingSessionId).execute();
+}

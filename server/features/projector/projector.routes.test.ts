@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  giveAnswer,
+  makeGame,
+  makeQuestionSet,
+  startGame,
+  type TestGame,
+  type TestSet,
+} from '#server/testing/factories.ts';
+import { type Caller, createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import type { ProjectorState } from '#shared/contract/projector.ts';
+import { LIVE_VIEWS, type LiveView, type VotingSession } from '#shared/contract/voting-session.ts';
+import { PAIRING_SECONDS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
+
+const GONE = [401, 'UNAUTHENTICATED'];
+
+describe.each(engines)('a projector without a login, on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+  let first = '';
+
+  beforeAll(async () => {
+    app = await createTestApp(engine, { RATE_LIMITS: 'on' });
+    teacher = await app.user('teacher');
+    set = await makeQuestionSet(app);
+    [first = ''] = set.statements;
+  });
+  afterAll(() => app.close());
+
+  const codeOf = async (projector: Caller): Promise<string> =>
+    (await projector.call('GET projector')).pairingCode ?? '';
+  const pair = (owner: Caller, { path }: TestGame, pairingCode: string) =>
+    owner.post(`${path}/projectors`, { pairingCode });
+  const show = (game: TestGame, view: LiveView) => teacher.post(`${game.path}/view`, { view });
+  const read = async (projector: Caller): Promise<NonNullable<ProjectorState['game']>> => {
+    const { game } = await projector.call('GET projector');
+    if (game === null) throw new Error('it shows no game');
+    return game;
+  };
+  const shownOn = async (projector: Caller) => (await read(projector)).shown;
+
+  it('waits with six digits until its teacher types them, once', async () => {
+    const game = await makeGame(app, teacher, set);
+    const projector = await app.projector();
+    const code = await codeOf(projector);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await codeOf(projector)).toBe(code);
+    expect(errorOf(await projector.get('projector/parties'))).toEqual([409, 'WRONG_STATE']);
+    expect((await pair(teacher, game, code)).status).toBe(201);
+    expect(await projector.call('GET projector')).toMatchObject({ pairingCode: null, game: { code: game.code } });
+    expect((await pair(teacher, game, code)).body.fields).toEqual({ pairingCode: 'UNKNOWN' });
+  });
+
+  it('is nobody by the six digits, and stores no token', async () => {
+    const { token } = await app.nobody().call('POST projectors');
+    expect(JSON.stringify(await app.db.selectFrom('projectors').selectAll().execute())).not.toContain(token);
+    const reply = await app.app.http.inject({
+      url: '/api/projector',
+      headers: { 'projector-token': await codeOf(await app.projector()) },
+    });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('belongs to one of two teachers who type its digits at once, and to nobody else’s game', async () => {
+    const other = await app.user('teacher');
+    const [mine, theirs] = [await makeGame(app, teacher, set), await makeGame(app, other, set)];
+    const projector = await app.projector();
+    const code = await codeOf(projector);
+    expect(errorOf(await pair(other, mine, code))).toEqual([403, 'FORBIDDEN']);
+    const replies = await Promise.all([pair(teacher, mine, code), pair(other, theirs, code)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  it('has digits that work for two minutes', async () => {
+    const game = await makeGame(app, teacher, set);
+    const projector = await app.projector();
+    const code = await codeOf(projector);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PAIRING_SECONDS * 1_000 + 1 });
+    try {
+      expect((await pair(teacher, game, code)).status).toBe(422);
+      expect(errorOf(await projector.get('projector'))).toEqual(GONE);
+      await app.projector();
+      expect(await app.db.selectFrom('projectors').selectAll().where('code', '=', code).execute()).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is not found by guessing: five wrong codes a minute, right ones aside', async () => {
+    const guesser = await app.user('teacher');
+    const game = await makeGame(app, guesser, set);
+    const right = await codeOf(await app.projector());
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let at = 0; at < 4; at++) expect((await pair(guesser, game, wrong)).status).toBe(422);
+    expect((await pair(guesser, game, right)).status).toBe(201);
+    expect((await pair(guesser, game, wrong)).status).toBe(422);
+    const next = await app.projector();
+    expect(errorOf(await pair(guesser, game, await codeOf(next)))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    for (const typed of ['', '12345', '1234567', '12 456', 'abcdef'])
+      expect((await pair(guesser, game, typed)).body.fields).toEqual({ pairingCode: expect.any(String) });
+    // Another teacher is not kept waiting.
+    expect((await pair(teacher, await makeGame(app, teacher, set), await codeOf(next))).status).toBe(201);
+  });
+
+  it('is one of ten at most', async () => {
+    const game = await makeGame(app, teacher, set);
+    for (let at = 0; at < PROJECTORS_MAX; at++) await app.pairedProjector(teacher, game.code);
+    expect(errorOf(await pair(teacher, game, await codeOf(await app.projector())))).toEqual([409, 'WRONG_STATE']);
+  });
+
+  it('shows its game until one of both takes it away, the game ends in the archive, or it is deleted', async () => {
+    const ways: ((projector: Caller, game: TestGame, id: string) => Promise<unknown>)[] = [
+      (projector) => projector.delete('projector'),
+      (_, game, id) => teacher.delete(`${game.path}/projectors/${id}`),
+      (_, game) => teacher.post(`${game.path}/archive`),
+      (_, game) => app.db.deleteFrom('voting_sessions').where('id', '=', game.id).execute(),
+    ];
+    for (const end of ways) {
+      const game = await startGame(app, teacher, set);
+      const projector = await app.pairedProjector(teacher, game.code);
+      const [paired] = await teacher.call('GET voting/session/:code/projectors', { params: { code: game.code } });
+      await teacher.post(`${game.path}/end`);
+      expect((await read(projector)).state).toBe('results');
+      await end(projector, game, paired?._id ?? '');
+      for (const reply of [await projector.get('projector'), await projector.post('projector/shown')])
+        expect(errorOf(reply)).toEqual(GONE);
+      expect(
+        await app.db.selectFrom('projectors').selectAll().where('voting_session_id', '=', game.id).execute(),
+      ).toEqual([]);
+    }
+  });
+
+  it('is taken away by its own teacher only, and twice is once', async () => {
+    const [game, other] = [await makeGame(app, teacher, set), await makeGame(app, teacher, set)];
+    const projector = await app.pairedProjector(teacher, game.code);
+    const [paired] = await teacher.call('GET voting/session/:code/projectors', { params: { code: game.code } });
+    expect((await teacher.delete(`${other.path}/projectors/${paired?._id}`)).status).toBe(204);
+    expect((await projector.get('projector')).status).toBe(200);
+    for (let at = 0; at < 2; at++)
+      expect((await teacher.delete(`${game.path}/projectors/${paired?._id}`)).status).toBe(204);
+  });
+
+  it('reads nothing else, neither of its own game nor of another', async () => {
+    const game = await startGame(app, teacher, set);
+    const projector = await app.pairedProjector(teacher, game.code);
+    for (const path of [
+      game.path,
+      `${game.path}/participants`,
+      `${game.path}/statement/${first}/shown`,
+      `${game.path}/parties`,
+      `result/overview/${game.id}`,
+      'voting/session',
+    ])
+      expect([400, 401]).toContain((await projector.get(path)).status);
+    expect((await giveAnswer(projector, game, first, { opinion: 'Akkoord' })).status).toBe(400);
+  });
+
+  it('shows how many joined and answered, and takes steps of several students', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const projector = await app.pairedProjector(teacher, game.code);
+    const students = Array.from({ length: 5 }, () => app.student());
+    for (const student of students) await student.get(game.path);
+    const answer = (student: Caller | undefined) =>
+      student && giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'daarom' });
+    await answer(students[0]);
+    expect(await read(projector)).toMatchObject({ students: 5, current: { _id: first, number: 1, answered: 1 } });
+    expect(errorOf(await projector.post('projector/shown'))).toEqual([409, 'WRONG_STATE']);
+    await show(game, 'statement-results');
+    await projector.post('projector/shown');
+    expect(await shownOn(projector)).toMatchObject({ takenAt: null, counts: null, pending: 1 });
+    await answer(students[1]);
+    await answer(students[2]);
+    await projector.post('projector/shown');
+    expect(await shownOn(projector)).toMatchObject({ answered: 3, pending: 0, arguments: [] });
+    await show(game, 'group-arguments');
+    expect((await shownOn(projector))?.arguments).toHaveLength(3);
+    await answer(students[3]);
+    await teacher.post(`${game.path}/view`, { frozen: true });
+    await giveAnswer(students[0] ?? app.student(), game, first, { opinion: 'Neutraal' });
+    await answer(students[4]);
+    await projector.post('projector/shown');
+    expect(await shownOn(projector)).toMatchObject({ answered: 3, pending: 3, mayUpdate: true });
+  });
+
+  it('shows the parties while the teacher does, and the results at the end', async () => {
+    const game = await startGame(app, teacher, set);
+    const projector = await app.pairedProjector(teacher, game.code);
+    expect(errorOf(await projector.get('projector/parties'))).toEqual([409, 'WRONG_STATE']);
+    await show(game, 'party-arguments');
+    const { parties, opinions, perspective } = await projector.call('GET projector/parties');
+    expect([parties.length, opinions.length, perspective]).toEqual([3, 3, null]);
+    await teacher.post(`${game.path}/end`);
+    const { results, current, shown } = await read(projector);
+    expect([current, shown]).toEqual([null, null]);
+    const own = await teacher.call('GET result/session/:code/group-results', { params: { code: game.code } });
+    expect(results).toEqual(own);
+  });
+
+  it('shows a party game as counts, and how far everybody is at their own pace', async () => {
+    const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_arguments'] });
+    const projector = await app.pairedProjector(teacher, game.code);
+    const [partyId] = set.parties;
+    await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', partyId, comment: 'omdat' });
+    await show(game, 'statement-results');
+    const { played, shown } = await read(projector);
+    expect([played, shown]).toEqual([
+      {
+        counts: set.opinions.map((opinion) => ({ opinion, count: opinion === 'Akkoord' ? 1 : 0 })),
+        skipped: 0,
+        arguments: [],
+        parties: [],
+      },
+      null,
+    ]);
+    await show(game, 'group-arguments');
+    expect((await read(projector)).played).toMatchObject({ arguments: [{ comment: 'omdat', partyId }] });
+    await show(game, 'party-arguments');
+    expect((await projector.call('GET projector/parties')).perspective).toMatchObject({ statementId: first });
+
+    const own = await startGame(app, teacher, set, { settings: ['own_tempo'] });
+    const besides = await app.pairedProjector(teacher, own.code);
+    const [fast, slow] = [app.student(), app.student()];
+    for (const statementId of set.statements) await giveAnswer(fast, own, statementId, { opinion: 'Akkoord' });
+    await giveAnswer(slow, own, first, { opinion: 'Akkoord' });
+    const { progress } = await read(besides);
+    expect(progress).toMatchObject({ finished: 1, entries: [{ answers: 2 }, { answers: 1 }, { answers: 1 }] });
+  });
+
+  it('never has an argument that waits or is hidden, nor who said what, in whatever order all comes', async () => {
+    const step = fc.record({
+      what: fc.constantFrom('say', 'say', 'show', 'hide', 'remove', 'view', 'forget', 'next'),
+      who: fc.nat(2),
+      text: fc.nat(1),
+      view: fc.constantFrom(...LIVE_VIEWS),
+    });
+    const gameTypes = fc.constantFrom('debate' as const, 'party' as const);
+    await fc.assert(
+      fc.asyncProperty(gameTypes, fc.array(step, { minLength: 8, maxLength: 16 }), async (type, steps) => {
+        const game = await startGame(app, teacher, set, { type, settings: ['own_arguments', 'hold_arguments'] });
+        const projector = await app.pairedProjector(teacher, game.code);
+        const students = [app.student(), app.student(), app.student()];
+        for (const student of students) await student.get(game.path);
+        const allowed = new Set<string>();
+        let statement = 0;
+        for (const { what, who, text, view } of steps) {
+          const student = students[who] ?? app.student();
+          const { studentOpinions }: VotingSession = (await student.get(game.path)).body;
+          const statementId = set.statements[statement] ?? '';
+          const mine = studentOpinions.find((one) => one.statementId === statementId);
+          const comment = `tekst ${who}${text}${statement}`;
+          if (what === 'say') {
+            const body = { opinion: 'Akkoord', comment, partyId: type === 'party' ? set.parties[who] : null };
+            const made = (await giveAnswer(student, game, statementId, body)).body;
+            if (made.commentState !== 'shown') allowed.delete(comment);
+          } else if (what === 'view') await show(game, view);
+          else if (what === 'next') {
+            statement = (statement + 1) % set.statements.length;
+            await teacher.post(`${game.path}/statement/${set.statements[statement]}`);
+          } else if (what === 'forget') {
+            await student.delete(`result/session/${game.id}/mine`);
+            for (const one of [...allowed]) if (one.startsWith(`tekst ${who}`)) allowed.delete(one);
+          } else if (mine === undefined || mine.comment === '') continue;
+          else if (what === 'show') {
+            await teacher.post(`${game.path}/comments`, { show: [mine._id] });
+            allowed.add(mine.comment);
+          } else {
+            if (what === 'hide') await teacher.post(`${game.path}/comments`, { hide: [mine._id] });
+            else await teacher.delete(`${game.path}/comment/${mine._id}`);
+            for (const at of [0, 1]) allowed.delete(`tekst ${who}${at}${statement}`);
+          }
+          await projector.post('projector/shown');
+          const payload = (await projector.get('projector')).text + (await projector.get('projector/parties')).text;
+          for (const one of payload.match(/tekst \d+/g) ?? []) expect(allowed, payload).toContain(one);
+          const { studentOpinions: all }: VotingSession = (await teacher.get(game.path)).body;
+          const onScreen = [...payload.matchAll(/"_id":"([^"]+)","opinion"/g)].map(([, id]) => id);
+          for (const { _id, studentId, commentState } of all) {
+            expect(payload).not.toContain(studentId);
+            if (commentState !== 'shown' && !onScreen.includes(_id)) expect(payload).not.toContain(_id);
+          }
+          expect(payload).not.toMatch(/studentOpinions|studentId|commentState|commentFlags|answeredAt/);
+          for (const { clientId = '' } of students) expect(payload).not.toContain(clientId);
+          expect(payload).not.toContain(game.id);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { projectorTokenHash } from '#server/access/identify.ts';
+import { AppError, invalid } from '#server/app-error.ts';
+import {
+  findPairingCode,
+  findProjectors,
+  insertProjector,
+  pairProjector,
+  removeProjector,
+  removeProjectorOf,
+} from '#server/data/projectors.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
+import { projectorEndpoints as endpoints } from '#shared/contract/projector.ts';
+import { PROJECTORS_MAX } from '#shared/domain/limits.ts';
+import type { Actor } from '#shared/domain/roles.ts';
+import {
+  loadShownGame,
+  type OwnersContent,
+  projectorGame,
+  projectorParties,
+  takeNextSnapshot,
+} from './projector.service.ts';
+
+type Projector = Extract<Actor, { kind: 'projector' }>;
+
+/** Projectors that show a game without anybody logging in on them, and how their teacher says which game. */
+export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent): void {
+  const { db, limits, publisher, socketLogins } = deps;
+  const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
+  const load = async ({ actor }: { actor: Projector }) => {
+    if (actor.votingSessionId === null) throw new AppError('WRONG_STATE');
+    return loadShownGame(deps, actor.votingSessionId);
+  };
+  const tellRemoved = (sessionCode: string): void => {
+    publisher.projectorsChanged(sessionCode);
+    socketLogins.check();
+  };
+
+  mount(endpoints.create, {
+    handle: async ({ ip }) => {
+      await limits.take('projectorPerAddress', ip);
+      const token = randomBytes(32).toString('base64url');
+      await insertProjector(db, projectorTokenHash(token));
+      return { token };
+    },
+  });
+  mount(endpoints.read, {
+    handle: async ({ actor: { projectorId, votingSessionId } }) => {
+      if (votingSessionId === null) return { pairingCode: await findPairingCode(db, projectorId), game: null };
+      const loaded = await loadShownGame(deps, votingSessionId);
+      return { pairingCode: null, game: await projectorGame(deps, content, loaded) };
+    },
+  });
+  mount(endpoints.parties, { load, handle: ({ target }) => projectorParties(deps, content, target) });
+  mount(endpoints.takeShown, {
+    load,
+    handle: async ({ target }) => {
+      await takeNextSnapshot(deps, content, target);
+      return undefined;
+    },
+  });
+  mount(endpoints.end, {
+    handle: async ({ actor: { projectorId, votingSessionId } }) => {
+      await removeProjector(db, projectorId);
+      if (votingSessionId !== null) tellRemoved((await loadShownGame(deps, votingSessionId)).setup.code);
+      return undefined;
+    },
+  });
+
+  mount(endpoints.list, {
+    load: loadOwn,
+    handle: async ({ target }) =>
+      (await findProjectors(db, target.row.id)).map(({ id, paired_at }) => ({ _id: id, pairedAt: paired_at })),
+  });
+  mount(endpoints.pair, {
+    load: loadOwn,
+    handle: async ({ actor, target, body }) => {
+      await limits.take('pairingPerUser', actor.userId);
+      const paired = await pairProjector(db, body.pairingCode, target.row.id);
+      if (paired === 'unknown') throw invalid({ pairingCode: 'UNKNOWN' });
+      await limits.giveBack('pairingPerUser', actor.userId);
+      if (paired === 'too-many')
+        throw new AppError('WRONG_STATE', {
+          message: `${PROJECTORS_MAX} projectors show it already: remove one first`,
+        });
+      return { _id: paired.id, pairedAt: paired.paired_at };
+    },
+  });
+  mount(endpoints.remove, {
+    load: loadOwn,
+    handle: async ({ target, params }) => {
+      await removeProjectorOf(db, target.row.id, params.projectorId);
+      tellRemoved(target.setup.code);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import type { AnswerRow } from '#server/data/answers.ts';
+import type { SessionSetup } from '#server/data/session-setup.ts';
+import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
+import type { Party } from '#shared/contract/party.ts';
+import type { ProjectorGame } from '#shared/contract/projector.ts';
+import type { GroupResults } from '#shared/contract/result.ts';
+import type { ShownState } from '#shared/contract/shown.ts';
+import type { ArgumentPair, LiveView } from '#shared/contract/voting-session.ts';
+import { SKIP } from '#shared/domain/skip.ts';
+import { roundOf } from '#shared/domain/voting-session.ts';
+import { presentLiveState } from './voting-session.ts';
+
+/** What was read for a projector; null what its view does not show. */
+export interface ProjectorFigures {
+  students: number;
+  waiting: number | null;
+  /** Answers and skips of each statement in its present round. */
+  answers: ReadonlyMap<string, number>;
+  /** Students who answered every statement. */
+  finished: number | null;
+  pair: ArgumentPair | null;
+  shown: ShownState | null;
+  played: ProjectorGame['played'];
+  results: GroupResults | null;
+}
+
+const showsArguments = (view: LiveView): boolean => view === 'group-arguments' || view === 'argument-pair';
+
+/** A snapshot, with arguments only where the view shows them. */
+export const presentShownOn = (view: LiveView, shown: ShownState): ShownState =>
+  showsArguments(view) ? shown : { ...shown, arguments: shown.arguments && [] };
+
+/** The answers to a statement of a party game as counts, with the arguments that may be shown where the view shows them. */
+export function presentPlayed(
+  view: LiveView,
+  { opinions }: SessionSetup,
+  answers: readonly AnswerRow[],
+  parties: readonly Party[],
+): NonNullable<ProjectorGame['played']> {
+  const shown = showsArguments(view)
+    ? answers.filter(({ comment, comment_state }) => comment !== '' && comment_state === 'shown')
+    : [];
+  const countOf = (opinion: string): number => answers.filter((answer) => answer.opinion === opinion).length;
+  return {
+    counts: opinions.map((opinion) => ({ opinion, count: countOf(opinion) })),
+    skipped: countOf(SKIP),
+    arguments: shown.map(({ id, opinion, comment, party_id }) => ({ _id: id, opinion, comment, partyId: party_id })),
+    parties: shown.length === 0 ? [] : parties.map(({ _id, name }) => ({ _id, name })),
+  };
+}
+
+/** A voting session as a projector without a login shows it: no answer of one student, and no id of theirs. */
+export function presentToProjector(
+  setup: SessionSetup,
+  row: VotingSessionRow,
+  { students, waiting, answers, finished, pair, ...content }: ProjectorFigures,
+): ProjectorGame {
+  const { code, name, type, tempo, statements } = setup;
+  const at = row.state === 'ongoing' ? statements.findIndex(({ _id }) => _id === row.current_statement_id) : -1;
+  const current = statements[at];
+  return {
+    code,
+    name,
+    type,
+    tempo,
+    state: row.state,
+    locked: row.locked === 1,
+    students,
+    waiting,
+    live: presentLiveState(row, pair),
+    total: statements.length,
+    current: current
+      ? {
+          ...current,
+          round: roundOf(row.second_rounds, current._id),
+          number: at + 1,
+          answered: answers.get(current._id) ?? 0,
+        }
+      : null,
+    ...content,
+    progress:
+      finished === null
+        ? null
+        : {
+            entries: statements.map(({ _id, description }) => ({
+              statementId: _id,
+              description,
+              answers: answers.get(_id) ?? 0,
+            })),
+            finished,
+          },
+  };
+}

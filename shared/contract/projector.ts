@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { party } from './party.ts';
+import { partyOpinion } from './play.ts';
+import { statement } from './question-set.ts';
+import { groupResults, perspective } from './result.ts';
+import { shownState } from './shown.ts';
+import { liveState, round } from './voting-session.ts';
+
+/** What a projector without a login shows of its game: what stands on it now, and nothing about one student. */
+const projectorGame = z.object({
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(GAME_TYPES),
+  tempo: z.enum(TEMPOS),
+  state: z.enum(STATES),
+  locked: z.boolean(),
+  /** How many students joined. */
+  students: z.number(),
+  /** How many arguments wait for their teacher; null in a game in which none does. */
+  waiting: z.number().nullable(),
+  live: liveState,
+  /** How many statements the game has. */
+  total: z.number(),
+  /** The current one with its place from 1, and how many answered it in its present round. */
+  current: statement.extend({ round, number: z.number(), answered: z.number() }).nullable(),
+  /** In a debate, where the view shows answers; with arguments only where it shows those. */
+  shown: shownState.nullable(),
+  /** The same in a party game, in which nobody answers for themselves. */
+  played: z
+    .object({
+      counts: z.array(z.object({ opinion: z.string(), count: z.number() })),
+      skipped: z.number(),
+      arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string(), partyId: id.nullable() })),
+      parties: z.array(party.pick({ _id: true, name: true })),
+    })
+    .nullable(),
+  /** In the students' tempo. */
+  progress: z
+    .object({
+      entries: z.array(z.object({ statementId: id, description: z.string(), answers: z.number() })),
+      finished: z.number(),
+    })
+    .nullable(),
+  /** Once they are shown. */
+  results: groupResults.nullable(),
+});
+export type ProjectorGame = z.output<typeof projectorGame>;
+
+const projectorState = z.object({
+  /** What its teacher types; null once it shows a game. */
+  pairingCode: z.string().nullable(),
+  game: projectorGame.nullable(),
+});
+export type ProjectorState = z.output<typeof projectorState>;
+
+const projectorParties = z.object({
+  parties: z.array(party),
+  opinions: z.array(partyOpinion),
+  /** In a party game: what the class thought, as it was at this read. */
+  perspective: perspective.shape.statements.element.nullable(),
+});
+export type ProjectorParties = z.output<typeof projectorParties>;
+
+const pairedProjector = z.object({ _id: id, pairedAt: z.string() });
+export type PairedProjector = z.output<typeof pairedProjector>;
+
+const byCode = z.object({ code: z.string() });
+
+export const projectorEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: 'projectors',
+    access: 'anyone',
+    summary: 'Makes a projector that waits for its teacher; only this reply has its token',
+    status: 201,
+    reply: z.object({ token: z.string() }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: 'projector',
+    access: 'projector',
+    summary: 'What this projector shows; until it is paired, the code for that',
+    status: 200,
+    reply: projectorState,
+  }),
+  parties: endpoint({
+    method: 'GET',
+    path: 'projector/parties',
+    access: 'projector',
+    summary: 'What the parties think of the current statement, while the teacher shows it',
+    status: 200,
+    reply: projectorParties,
+  }),
+  takeShown: endpoint({
+    method: 'POST',
+    path: 'projector/shown',
+    access: 'projector',
+    summary: 'Takes the next snapshot of what this projector shows, where a screen of the owner would',
+    status: 204,
+    reply: null,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: 'projector',
+    access: 'projector',
+    summary: 'This projector shows its game no more',
+    status: 204,
+    reply: null,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: 'voting/session/:code/projectors',
+    access: 'manageGames',
+    summary: 'The projectors without a login that show a voting session',
+    params: byCode,
+    status: 200,
+    reply: z.array(pairedProjector),
+  }),
+  pair: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/projectors',
+    access: 'manageGames',
+    summary: 'Lets the projector with that pairing code show a voting session',
+    params: byCode,
+    body: z.object({
+      pairingCode: z
+        .string()
+        .min(1, 'REQUIRED')
+        .regex(/^\d{6}$/, 'INVALID_VALUE'),
+    }),
+    status: 201,
+    reply: pairedProjector,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'voting/session/:code/projectors/:projectorId',
+    access: 'manageGames',
+    summary: 'Takes a voting session off a projector; also where it is off already',
+    params: z.object({ code: z.string(), projectorId: id }),
+    status: 204,
+    reply: null,
+  }),
+};

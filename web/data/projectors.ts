@@ -1,0 +1,78 @@
+// Projectors that show a game without a login: what one of them reads, and what its teacher does with them.
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { ProjectorState } from '#shared/contract/projector.ts';
+import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
+
+/** Milliseconds after which a read without a reply counts as failed. */
+const READ_MS = 15_000;
+
+/** The same clock stays the same object: when it was first read is what it is measured from. */
+export function keepClock(read: ProjectorState, before: ProjectorState | undefined): ProjectorState {
+  const [now, then] = [read.game?.live.clock, before?.game?.live.clock];
+  if (!read.game || !now || !then || now.endsAt !== then.endsAt) return read;
+  return { ...read, game: { ...read.game, live: { ...read.game.live, clock: then } } };
+}
+
+/** What the projector with that token shows. */
+export const projectorQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['projector', token],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const read = await withTimeout(READ_MS, signal, (limited) =>
+        request('GET projector', { projectorToken: token, signal: limited }),
+      );
+      return keepClock(read, client.getQueryData<ProjectorState>(queryKey));
+    },
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+
+/** What the parties think of the current statement; what the class thought of that moves on only when it is opened again. */
+export const projectorPartiesQuery = (token: string, statementId: string) =>
+  queryOptions({
+    queryKey: ['projector', token, 'parties', statementId],
+    queryFn: ({ signal }) => request('GET projector/parties', { projectorToken: token, signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+
+/** Makes a projector that waits for its teacher; returns its token. */
+export const createProjector = async (): Promise<string> => (await request('POST projectors')).token;
+
+export const takeProjectorShown = (token: string): Promise<unknown> =>
+  request('POST projector/shown', { projectorToken: token });
+
+/** Takes the game off this projector; whoever loses the reply has forgotten the token all the same. */
+export function endProjector(token: string): void {
+  request('DELETE projector', { projectorToken: token, keepalive: true }).catch(() => {});
+}
+
+/** The projectors that show one's own game. */
+export const projectorsQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['projectors', code],
+    queryFn: ({ signal }) => request('GET voting/session/:code/projectors', { params: { code }, signal }),
+    refetchOnMount: 'always',
+  });
+
+const invalidateProjectors = (code: string) =>
+  queryClient.invalidateQueries({ queryKey: projectorsQuery(code).queryKey });
+
+/** Lets the projector with that pairing code show one's own game. */
+export const usePairProjector = () =>
+  useMutation({
+    mutationFn: ({ code, pairingCode }: { code: string; pairingCode: string }) =>
+      request('POST voting/session/:code/projectors', { params: { code }, body: { pairingCode } }),
+    onSettled: (_, __, { code }) => invalidateProjectors(code),
+  });
+
+/** Takes one's own game off a projector. */
+export const useRemoveProjector = () =>
+  useMutation({
+    mutationFn: ({ code, projectorId }: { code: string; projectorId: string }) =>
+      request('DELETE voting/session/:code/projectors/:projectorId', { params: { code, projectorId } }),
+    onSettled: (_, __, { code }) => invalidateProjectors(code),
+  });

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PairedProjector } from '#shared/contract/projector.ts';
+import { projectorsQuery, usePairProjector, useRemoveProjector } from '#web/data/projectors.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import look from '#web/ui/forms/dialog.module.css';
+import { useModal } from '#web/ui/forms/dialog.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import styles from './connect-projector-dialog.module.css';
+import { projectorAddress } from './live-screen.ts';
+import { isComplete, pairingCodeIn, usePairingWords } from './pairing.ts';
+
+/** The dialog of `ConnectProjectorDialog` while it is open, and how to open it. */
+export function useConnectProjector(code: string): { open: () => void; dialog: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && <ConnectProjectorDialog code={code} onClose={() => setOpen(false)} />,
+  };
+}
+
+/** Shows the game on a computer on which nobody logs in, and takes it off there. */
+export function ConnectProjectorDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useTranslation('teacher-live');
+  const dialog = useModal();
+  const titleId = useId();
+  const { data: projectors = [] } = useQuery(projectorsQuery(code));
+  return (
+    <dialog ref={dialog} className={look.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{t('projector.connect')}</h2>
+      <p>{t('projector.where', { address: projectorAddress() })}</p>
+      <PairForm code={code} />
+      {projectors.length > 0 && (
+        <ul className={styles.list} aria-label={t('projector.connected')}>
+          {projectors.map((projector) => (
+            <Connected key={projector._id} code={code} projector={projector} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.choices}>
+        <Button kind="line" onClick={onClose}>
+          {t('help.close')}
+        </Button>
+      </p>
+    </dialog>
+  );
+}
+
+function PairForm({ code }: { code: string }) {
+  const { t } = useTranslation('teacher-live');
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const pair = usePairProjector();
+  const words = usePairingWords();
+  const send = () => {
+    if (!isComplete(typed)) {
+      setError(t('projector.incomplete'));
+      return;
+    }
+    setError(undefined);
+    pair.mutate(
+      { code, pairingCode: typed },
+      {
+        onSuccess: () => {
+          setTyped('');
+          notify('done', t('projector.paired'));
+        },
+        onError: (failure) => setError(words(failure)),
+      },
+    );
+  };
+  return (
+    <form
+      className={styles.pair}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pair.isPending) send();
+      }}
+    >
+      <TextField
+        label={t('projector.digits')}
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        value={typed}
+        onChange={({ target }) => setTyped(pairingCodeIn(target.value))}
+      />
+      <Button type="submit" busy={pair.isPending}>
+        <Icon name="screen" />
+        {t('projector.pair')}
+      </Button>
+    </form>
+  );
+}
+
+function Connected({ code, projector: { _id, pairedAt } }: { code: string; projector: PairedProjector }) {
+  const { t, i18n } = useTranslation('teacher-live');
+  const remove = useRemoveProjector();
+  const time = new Date(pairedAt).toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <li>
+      <Icon name="screen" />
+      <span>{t('projector.since', { time })}</span>
+      <Button
+        kind="danger"
+        busy={remove.isPending}
+        aria-label={`${t('projector.remove')}: ${t('projector.since', { time })}`}
+        onClick={() =>
+          remove.mutate({ code, projectorId: _id }, { onError: () => notify('error', t('common:error.INTERNAL')) })
+        }
+      >
+        {t('projector.remove')}
+      </Button>
+    </li>
+  );
+}

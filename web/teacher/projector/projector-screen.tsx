@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { ProjectorGame } from '#shared/contract/projector.ts';
+import { settings } from '#web/shell/settings.ts';
+import { clockText } from '#web/teacher/live/clock.ts';
+import { joinWith } from '#web/teacher/live/live-screen.ts';
+import { Lobby } from '#web/teacher/live/lobby.tsx';
+import { useClock } from '#web/teacher/live/use-clock.ts';
+import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';
+import { HeaderNote, HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { GroupResultsView } from '#web/teacher/results/group-results-view.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { ProjectorView } from './projector-view.tsx';
+
+interface ProjectorScreenProps {
+  token: string;
+  game: ProjectorGame;
+  /** When it was read. */
+  readAt: number;
+}
+
+/** What stands on the projector now; nothing on it can be clicked. */
+export function ProjectorScreen(props: ProjectorScreenProps) {
+  const { t } = useTranslation('teacher-live');
+  const { code, name, type, tempo, state, locked, students, progress, results, current } = props.game;
+  if (state === 'draft')
+    return (
+      <>
+        <LiveHeader brand={settings.productName} isProjector>
+          <HeaderNote>{name}</HeaderNote>
+          <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
+        </LiveHeader>
+        <Lobby code={code} locked={locked} isParty={type === 'party'} students={students} {...joinWith(code)} />
+      </>
+    );
+  if (results !== null)
+    return (
+      <>
+        <LiveHeader brand={settings.productName} isProjector>
+          <HeaderNote>{name}</HeaderNote>
+          <StudentCount count={students} />
+        </LiveHeader>
+        <GroupResultsView results={results} type={type} />
+      </>
+    );
+  if (progress !== null)
+    return (
+      <>
+        <PlayedHeader game={props.game} />
+        <ProgressView progress={progress} students={students} />
+      </>
+    );
+  return current === null ? <Loading /> : <Lesson {...props} current={current} />;
+}
+
+function PlayedHeader({ game, clock = null }: { game: ProjectorGame; clock?: number | null }) {
+  const { t } = useTranslation('teacher-live');
+  const { code, locked, waiting, students, current } = game;
+  return (
+    <LiveHeader brand={settings.productName} isProjector>
+      <HowToJoin address={joinWith(code).address} code={code} locked={locked} />
+      {current?.round === 2 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
+      {clock !== null && <HeaderTag icon="clock">{clockText(clock)}</HeaderTag>}
+      {waiting !== null && <HeaderTag icon="eye">{t('queue.count', { count: waiting })}</HeaderTag>}
+      <StudentCount count={students} />
+    </LiveHeader>
+  );
+}
+
+interface LessonProps extends ProjectorScreenProps {
+  current: NonNullable<ProjectorGame['current']>;
+}
+
+function Lesson({ token, game, readAt, current }: LessonProps) {
+  const { t } = useTranslation('teacher-live');
+  const clock = useClock(game.live.clock);
+  const position = { description: current.description, number: current.number, total: game.total };
+  return (
+    <>
+      <PlayedHeader game={game} clock={game.live.view === 'question' ? null : (clock?.seconds ?? null)} />
+      <VisuallyHidden>
+        <span role="status">
+          {t('nowAt', { number: position.number, total: position.total, text: position.description })}
+        </span>
+      </VisuallyHidden>
+      <ProjectorView token={token} game={game} readAt={readAt} current={current} position={position} clock={clock} />
+    </>
+  );
+}
