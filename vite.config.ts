@@ -24,7 +24,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // What all pages need, the tables of pages and home; what these folders import of shared/ comes along.
   [
     'first',
-    /web\/(shell|ui\/core|site\/home)\/(?!language\/)|web\/((site|account|student|teacher)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|nl-BE\/(common|home)\.)/,
+    /web\/(shell|ui\/core|site\/home)\/(?!language\/)|web\/((site|account|student)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|nl-BE\/(common|home)\.)/,
   ],
   ['client', /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)/],
   // Of this folder, what a student needs as well.

@@ -1,66 +1,77 @@
-import type { Page } from '#web/shell/pages.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { type Page, type PageGroup, preloadable } from '#web/shell/pages.tsx';
 
-const forTeachers = (pages: readonly Omit<Page, 'allow'>[]): readonly Page[] =>
-  pages.map((page) => ({ ...page, allow: 'manageGames' }));
-
-export const TEACHER_PAGES = forTeachers([
+/** Their paths are below /teacher. */
+const TEACHER_PAGES: readonly Page[] = [
   {
-    path: '/teacher',
+    path: '/',
     namespaces: ['teacher-dashboard'],
     load: async () => (await import('#web/teacher/dashboard/dashboard-page.tsx')).DashboardPage,
   },
   {
-    path: '/teacher/archive',
+    path: '/archive',
     namespaces: ['teacher-dashboard'],
     load: async () => (await import('#web/teacher/archive/archive-page.tsx')).ArchivePage,
   },
   {
-    path: '/teacher/games/new',
+    path: '/games/new',
     namespaces: ['teacher-dashboard', 'teacher-wizard'],
     load: async () => (await import('#web/teacher/wizard/new-game-page.tsx')).NewGamePage,
   },
   {
-    path: '/teacher/games/:id/edit',
+    path: '/games/:id/edit',
     namespaces: ['teacher-dashboard', 'teacher-wizard'],
     load: async () => (await import('#web/teacher/wizard/edit-game-page.tsx')).EditGamePage,
   },
   {
-    path: '/teacher/games/link/:token',
+    path: '/games/link/:token',
     namespaces: ['teacher-dashboard', 'teacher-wizard'],
     load: async () => (await import('#web/teacher/dashboard/linked-game-page.tsx')).LinkedGamePage,
   },
-]);
+  { path: '*', load: async () => NotFoundPage },
+];
 
 /** What a projector shows. */
-export const LIVE_PAGES = forTeachers([
+const LIVE_PAGES: readonly Page[] = [
   {
-    path: '/teacher/votingsession/:code',
+    path: '/votingsession/:code',
     namespaces: ['teacher-live', 'teacher-dashboard'],
     load: async () => (await import('#web/teacher/live/live-session-page.tsx')).LiveSessionPage,
   },
   {
-    path: '/teacher/votingsession/:code/arguments',
+    path: '/votingsession/:code/arguments',
     namespaces: ['teacher-live'],
     load: async () => (await import('#web/teacher/queue/queue-page.tsx')).QueuePage,
   },
   {
-    path: '/teacher/votingsession/:code/debate/results',
+    path: '/votingsession/:code/debate/results',
     namespaces: ['teacher-live', 'teacher-results'],
     load: async () => (await import('#web/teacher/results/group-results-page.tsx')).DebateResultsPage,
   },
   {
-    path: '/teacher/votingsession/:code/party/results',
+    path: '/votingsession/:code/party/results',
     namespaces: ['teacher-live', 'teacher-results'],
     load: async () => (await import('#web/teacher/results/group-results-page.tsx')).PartyResultsPage,
   },
   {
-    path: '/teacher/votingsession/:code/results/overview',
+    path: '/votingsession/:code/results/overview',
     namespaces: ['teacher-live', 'teacher-results'],
     load: async () => (await import('#web/teacher/results/overview-page.tsx')).OverviewPage,
   },
   {
-    path: '/teacher/archive/:sessionId',
+    path: '/archive/:sessionId',
     namespaces: ['teacher-live', 'teacher-results'],
     load: async () => (await import('#web/teacher/archive/archived-game-page.tsx')).ArchivedGamePage,
   },
-]);
+];
+
+export const TEACHER_GROUPS: readonly PageGroup[] = [
+  {
+    frame: preloadable(async () => (await import('#web/teacher/frame/teacher-frame.tsx')).TeacherFrame),
+    pages: TEACHER_PAGES,
+  },
+  {
+    frame: preloadable(async () => (await import('#web/teacher/live/live-frame.tsx')).LiveFrame),
+    pages: LIVE_PAGES,
+  },
+];
