@@ -20,11 +20,11 @@ const TARGET = 'es2022';
  */
 const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // Changes only with an upgrade, so that browsers keep it.
-  ['framework', /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//],
+  ['framework', /node_modules\/(react|react-dom|scheduler|react-router)\//],
   // What all pages need, the tables of pages and home; what these folders import of shared/ comes along.
   [
     'first',
-    /web\/(shell|ui\/core|site\/home)\/(?!language\/)|web\/((site|account|student)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|nl-BE\/(common|home)\.)/,
+    /web\/(shell|ui\/core|site\/home)\/(?!language\/)|web\/((site|account|student)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
   ],
   ['client', /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)/],
   // Of this folder, what a student needs as well.

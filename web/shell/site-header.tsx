@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Mark } from '#web/ui/core/brand.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { CoreIcon } from '#web/ui/core/core-icon.tsx';

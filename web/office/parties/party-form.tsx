@@ -1,6 +1,5 @@
 // The form of a party; its logo is sent after the rest is saved.
 
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { partyColor } from '#shared/domain/palette.ts';
@@ -10,6 +9,7 @@ import { type PartyValues, usePartyCalls } from '#web/data/parties.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ColorField } from '#web/office/fields/color-field.tsx';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';

@@ -1,5 +1,5 @@
 // The form of a partner; its logo is sent after the rest is saved.
-import { useTranslation } from 'react-i18next';
+
 import { useNavigate } from 'react-router';
 import type { Partner } from '#shared/contract/partner.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -9,6 +9,7 @@ import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';

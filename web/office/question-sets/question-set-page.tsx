@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { questionSetQuery } from '#web/data/question-sets.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isLanguageCode, LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { changeLanguage } from '#web/i18n/i18n.ts';
 import { languageName } from '#web/i18n/language-name.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { writeStored } from '#web/shell/local-store.ts';
 import { settings } from '#web/shell/settings.ts';
 import styles from './language-switch.module.css';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onRecentGames, readRecentGame, recentGameIds } from '#web/client/recent-games.ts';
 import { forgetOwnAnswers } from '#web/data/own-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { ForgetAnswers } from '#web/widgets/forget-answers.tsx';
 import styles from './recent-games.module.css';

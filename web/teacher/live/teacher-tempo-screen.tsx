@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { neighbourOf } from '#shared/domain/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { CurrentView } from '#web/teacher/live/views/current-view.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';

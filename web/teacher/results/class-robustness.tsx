@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { GroupResults } from '#shared/contract/result.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './class-robustness.module.css';
 

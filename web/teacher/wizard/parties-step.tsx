@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import balance from '#web/teacher/wizard/balance/balance-panel.module.css';
 import { BalancePanel } from '#web/teacher/wizard/balance/balance-panel.tsx';

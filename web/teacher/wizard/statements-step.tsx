@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { invariant } from '#shared/domain/invariant.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import balance from '#web/teacher/wizard/balance/balance-panel.module.css';
 import { BalancePanel } from '#web/teacher/wizard/balance/balance-panel.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';

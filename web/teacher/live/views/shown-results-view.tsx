@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 import type { OpinionCount } from '#shared/domain/statement-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import styles from '#web/teacher/parts/live-view.module.css';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';

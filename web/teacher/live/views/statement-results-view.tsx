@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { statementResults } from '#shared/domain/statement-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import styles from '#web/teacher/parts/live-view.module.css';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';

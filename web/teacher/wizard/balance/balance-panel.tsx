@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import type { Swap } from '#shared/domain/balance.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { wordingOf } from '#shared/domain/wording.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { type Choice, toggled } from '#web/teacher/wizard/game-draft.ts';
 import { Button } from '#web/ui/core/button.tsx';
