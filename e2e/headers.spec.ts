@@ -54,6 +54,20 @@ test('calls and files carry theirs', async ({ request }) => {
   }
 });
 
+test('the parts of a page carry only what says something about a part', async ({ request }) => {
+  const html = await (await request.get(server.baseURL)).text();
+  const parts = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const path of parts) {
+    const reply = await request.get(server.baseURL + path, { headers: { 'accept-encoding': 'br' } });
+    const headers = reply.headers();
+    expect([path, reply.status(), headers['x-content-type-options']]).toEqual([path, 200, 'nosniff']);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(JSON.stringify(reply.headersArray()).length, path).toBeLessThan(800);
+  }
+});
+
 test('a browser runs no script of ours that is not a file of ours, and shows us in no frame', async ({ page }) => {
   await page.goto(`${server.baseURL}/faq`);
   const seenAll = await page.evaluate(
