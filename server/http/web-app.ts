@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
+import { codeIn } from '#shared/domain/session-code.ts';
 import { localizePage } from './localize-page.ts';
 import { networkAddress } from './network-address.ts';
 import { isPageAddress } from './page-address.ts';
@@ -65,6 +66,9 @@ export async function serveWebApp(
     // Not a route for each file: hundreds of them take 15 MB.
     serve: false,
     preCompressed: true,
+    // The tag says the same as a date, and no browser asks for a part of a file.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -74,6 +78,12 @@ export async function serveWebApp(
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
     return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
+  });
+  // The form of home without script. What is in there is a code, or becomes one that no game has.
+  app.get<{ Querystring: Record<string, unknown> }>('/', (request, reply) => {
+    const { code } = request.query;
+    const typed = typeof code === 'string' ? codeIn(code) : '';
+    return typed === '' ? reply.callNotFound() : reply.redirect(`/votingsession/${typed}`, 303);
   });
   const privacyUrl = config.privacyUrl;
   if (privacyUrl !== null) app.get('/privacy', (_, reply) => reply.redirect(privacyUrl, 302));
