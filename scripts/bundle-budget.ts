@@ -39,7 +39,8 @@ interface Budget {
 const NOT_FOR_STUDENTS = /node_modules\/(zod|@tiptap)\/|web\/(teacher|office)\/.+\//;
 /** What a chunk may not hold: files of another audience. Only the tables of pages are in everybody's first chunk. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
-  first: /web\/(account|student|teacher|office)\/.+\/|web\/site\/(?!home\/).+\//,
+  first: /web\/(account|student|teacher|office)\/.+\/|web\/site\/(?!home\/).+\/.+\.tsx?$/,
+  site: /web\/(account|student|teacher|office)\//,
   client: /web\/(site|account|student|teacher|office)\//,
   student: /web\/(site|account|teacher|office)\//,
   after: /web\/(site|account|teacher|office)\//,

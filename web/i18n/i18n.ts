@@ -35,7 +35,6 @@ export async function startI18n(offered: readonly LanguageCode[], chosen: string
   addTexts('nl-BE', 'home', home);
   await load(tag, wanted);
   setLanguage(tag);
-  document.documentElement.lang = tag;
 }
 
 /** Loads the texts that a screen needs, in the language of the page. */

@@ -9,7 +9,11 @@ import styles from './recent-games.module.css';
 /** The games that were played on this device, to take back what was answered in them. */
 export function RecentGames() {
   const { t } = useTranslation('student-device');
-  const ids = useSyncExternalStore(onRecentGames, () => recentGameIds().sort().join(' '));
+  const ids = useSyncExternalStore(
+    onRecentGames,
+    () => recentGameIds().sort().join(' '),
+    () => '',
+  );
   if (ids === '') return null;
   return (
     <section className={styles.games}>
