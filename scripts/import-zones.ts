@@ -50,7 +50,7 @@ export const zones: Zone[] = [
     may: [...domain, ...contract, 'shared/csv/'],
     packages: ['csv-parse', 'jsonc-parser', 'zod'],
   },
-  { at: 'server/db/', may: ['shared/'], packages: ['kysely', 'pg', 'node:'] },
+  { at: 'server/db/', may: ['shared/'], packages: ['dataloader', 'kysely', 'pg', 'node:'] },
   { at: 'server/data/', may: ['shared/', 'server/db/'], packages: ['kysely', 'node:'] },
   { at: 'server/access/', may: ['shared/', ...base] },
   { at: 'server/http/', may: ['shared/', ...base, 'server/access/'] },

@@ -44,6 +44,13 @@ export async function broadcasts(
   return spreadOf(all);
 }
 
+/** Acts `count` times in the same moment; returns the milliseconds that each took. */
+export const atOnce = async (count: number, act: (at: number) => Promise<unknown>): Promise<Spread> => {
+  const began = performance.now();
+  const ended = (at: number) => act(at).then(() => performance.now() - began);
+  return spreadOf(await Promise.all(Array.from({ length: count }, (_, at) => ended(at))));
+};
+
 /** Acts `count` times, spread over a second or that part of one; returns the milliseconds that each took. */
 export async function withinASecond(count: number, act: (at: number) => Promise<unknown>, part = 1): Promise<Spread> {
   const taken = await Promise.all(

@@ -1,5 +1,5 @@
+import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
-import { prepared } from '#server/db/prepared.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
@@ -21,8 +21,10 @@ const answers = (db: Db) =>
     ]);
 
 /** One student's answers, skips included. */
-export const findAnswersOf = prepared((db, participantId: string) =>
-  answers(db).where('answer.participant_id', '=', participantId),
+export const findAnswersOf = batched(
+  (db, participantIds: string[]) => answers(db).where('answer.participant_id', 'in', participantIds).execute(),
+  (participantId) => participantId,
+  ({ participant_id }) => participant_id,
 );
 
 /** The answers to one statement of a voting session. Their ids are random, so that their order says nothing about when they came, and stays. */

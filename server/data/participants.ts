@@ -1,13 +1,24 @@
+import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
-import { prepared, preparedOne } from '#server/db/prepared.ts';
 
-export const findParticipant = preparedOne((db, votingSessionId: string, clientKey: string) =>
-  db
-    .selectFrom('participants')
-    .select(['id', 'party_id as partyId'])
-    .where('voting_session_id', '=', votingSessionId)
-    .where('client_key', '=', clientKey),
+const unique = (values: string[]): string[] => [...new Set(values)];
+
+const findByKeys = batched(
+  (db, keys: { votingSessionId: string; clientKey: string }[]) =>
+    db
+      .selectFrom('participants')
+      .select(['id', 'party_id as partyId', 'voting_session_id', 'client_key'])
+      .where('voting_session_id', 'in', unique(keys.map(({ votingSessionId }) => votingSessionId)))
+      .where('client_key', 'in', unique(keys.map(({ clientKey }) => clientKey)))
+      .execute(),
+  ({ votingSessionId, clientKey }) => `${votingSessionId} ${clientKey}`,
+  ({ voting_session_id, client_key }) => `${voting_session_id} ${client_key}`,
 );
+
+export async function findParticipant(db: Db, votingSessionId: string, clientKey: string) {
+  const [participant] = await findByKeys(db, { votingSessionId, clientKey });
+  return participant;
+}
 
 /** Deletes a participant with their answers and arguments. Returns whether there was one. */
 export async function removeParticipant(db: Db, votingSessionId: string, clientKey: string): Promise<boolean> {
@@ -36,10 +47,15 @@ export async function countParticipantsByCode(db: Db, sessionCode: string): Prom
 }
 
 /** The parties of a voting session, as they are now. */
-export const findSessionParties = prepared((db, votingSessionId: string) =>
-  db
-    .selectFrom('voting_session_parties as of_session')
-    .innerJoin('parties', 'parties.id', 'of_session.party_id')
-    .selectAll('parties')
-    .where('of_session.voting_session_id', '=', votingSessionId),
+export const findSessionParties = batched(
+  (db, votingSessionIds: string[]) =>
+    db
+      .selectFrom('voting_session_parties as of_session')
+      .innerJoin('parties', 'parties.id', 'of_session.party_id')
+      .selectAll('parties')
+      .select('of_session.voting_session_id')
+      .where('of_session.voting_session_id', 'in', votingSessionIds)
+      .execute(),
+  (votingSessionId) => votingSessionId,
+  ({ voting_session_id }) => voting_session_id,
 );

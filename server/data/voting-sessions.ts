@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -46,8 +47,17 @@ export function phaseOf(row: PhaseColumns): Phase {
   return { name: 'teacherTempo', currentStatement: row.current_statement_id };
 }
 
+const findByIds = batched(
+  (db, ids: string[]) => votingSessions(db).where('id', 'in', ids).execute(),
+  (id) => id,
+  ({ id }) => id,
+);
+
 /** Archived or not. */
-export const findVotingSession = preparedOne((db, id: string) => votingSessions(db).where('id', '=', id));
+export async function findVotingSession(db: Db, id: string) {
+  const [row] = await findByIds(db, id);
+  return row;
+}
 
 export const findByCode = preparedOne((db, sessionCode: SessionCode) =>
   votingSessions(db).where('active_code', '=', sessionCode),

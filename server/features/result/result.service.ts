@@ -52,11 +52,8 @@ export async function ownAnswers(deps: Deps, { row, setup, participant }: Awaite
 /** A student's match with every party. Throws WRONG_STATE as long as they may not see their results. */
 export async function ownResults(deps: Deps, loaded: Awaited<ReturnType<typeof loadOwnAnswers>>): Promise<OwnResults> {
   const { setup, row, participant } = loaded;
-  const answers = (await ownAnswers(deps, loaded)).map(({ statement_id, opinion }) => ({
-    statementId: statement_id,
-    opinion,
-  }));
-  const parties = await partiesOf(deps, row.id);
+  const [rows, parties] = await Promise.all([ownAnswers(deps, loaded), partiesOf(deps, row.id)]);
+  const answers = rows.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion }));
   const { statementIds, opinions, partyOpinionIndex: positions } = setup;
   const { matches, totalAnswers } = matchParties(parties, positions, answers);
   const given = answers.flatMap(({ statementId, opinion }) => (opinion === SKIP ? [] : [statementId]));
