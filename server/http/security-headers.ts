@@ -6,13 +6,14 @@ const HALF_A_YEAR_SECONDS = 15_552_000;
 
 const originOf = (address: string | null | undefined): string[] => (address ? [new URL(address).origin] : []);
 
-function pagePolicy(config: Config): string {
+/** The policy of a page; `script` is the hash of the only one that may stand in the page itself. */
+export function pagePolicy(config: Config, script?: string): string {
   const uploads = originOf(config.s3 && bucketAddress(config.s3));
   const images = originOf(config.s3 && (config.s3.publicUrl ?? bucketAddress(config.s3)));
   const own = originOf(config.publicUrl);
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(script === undefined ? [] : [`'sha256-${script}'`])],
     // Widths of bars and colours of parties are style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...own, ...images],

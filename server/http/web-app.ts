@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -10,6 +11,7 @@ import { DrawnPages, RENDERER_FOLDER } from './drawn-pages.ts';
 import { localizePage } from './localize-page.ts';
 import { networkAddress } from './network-address.ts';
 import { isPageAddress } from './page-address.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
 
@@ -61,6 +63,8 @@ export async function serveWebApp(
     );
     return filled[name];
   };
+  const own = /<script>(.*?)<\/script>/s.exec(templates.drawn)?.[1] ?? '';
+  const drawnPolicy = pagePolicy(config, createHash('sha256').update(own).digest('base64'));
   const drawn = new DrawnPages(app, folder, {
     template: () => page('drawn'),
     settings: () => settingsText(config, networkUrl(app, config)),
@@ -102,7 +106,7 @@ export async function serveWebApp(
     if (found === null) return reply.send(page(request.url.startsWith('/votingsession/') ? 'game' : 'index'));
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', 'accept-encoding').header('content-security-policy', drawnPolicy);
     return encoding ? reply.header('content-encoding', encoding).send(found[encoding]) : reply.send(found.plain);
   });
 }
