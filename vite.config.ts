@@ -25,8 +25,8 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // What all pages need, the tables of pages and home; what these folders import of shared/ comes along.
   [
     'first',
-    // The styles of the public pages as well: the server draws these pages before their script is there.
-    /web\/(shell|ui\/core|site\/home)\/|web\/(site|widgets|ui\/rich-text)\/.*\.module\.css|web\/((site|account|student)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
+    // The styles of the pages that the server draws as well: they are there before their script.
+    /web\/(shell|ui\/core|site\/home)\/|web\/(site\/(frame|content|faq)|ui\/rich-text)\/.*\.module\.css|web\/widgets\/content-block-view\.module|web\/((site|account|student)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
   ],
   ['client', /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)/],
   // What is below the fold of home, in one file.

@@ -13,6 +13,7 @@ export const SITE_SCREENS: readonly Screen[] = [
   screen('home', '/'),
   screen('home-unknown-code', '/?error=INVALID_CODE'),
   screen('about', '/about'),
+  screen('lesson', '/lesson'),
   screen('faq', '/faq', tap('summary')),
   screen('privacy', '/privacy'),
   screen('login', '/login'),

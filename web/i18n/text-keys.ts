@@ -5,6 +5,7 @@ import type common from '#web/i18n/nl-BE/common.json';
 import type content from '#web/i18n/nl-BE/content.json';
 import type faq from '#web/i18n/nl-BE/faq.json';
 import type home from '#web/i18n/nl-BE/home.json';
+import type lesson from '#web/i18n/nl-BE/lesson.json';
 import type office from '#web/i18n/nl-BE/office.json';
 import type officeContent from '#web/i18n/nl-BE/office-content.json';
 import type officeFaq from '#web/i18n/nl-BE/office-faq.json';
@@ -31,6 +32,7 @@ interface Texts {
   content: typeof content;
   faq: typeof faq;
   home: typeof home;
+  lesson: typeof lesson;
   office: typeof office;
   'office-content': typeof officeContent;
   'office-faq': typeof officeFaq;

@@ -39,6 +39,7 @@ export function SiteHeader() {
         <NavLink to="/" end>
           {t('nav.home')}
         </NavLink>
+        <NavLink to="/lesson">{t('nav.lesson')}</NavLink>
         <NavLink to="/about">{t('nav.about')}</NavLink>
         <NavLink to="/faq">{t('nav.faq')}</NavLink>
         <NavLink to="/privacy">{t('nav.privacy')}</NavLink>

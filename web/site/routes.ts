@@ -8,6 +8,11 @@ export const SITE_PAGES: readonly Page[] = [
     load: async () => (await import('#web/site/content/about-page.tsx')).AboutPage,
   },
   {
+    path: '/lesson',
+    namespaces: ['lesson'],
+    load: async () => (await import('#web/site/lesson/lesson-page.tsx')).LessonPage,
+  },
+  {
     path: '/faq',
     namespaces: ['faq'],
     load: async () => (await import('#web/site/faq/faq-page.tsx')).FaqPage,
