@@ -48,7 +48,7 @@ for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
     const own = await startServer({ LANGUAGES: `${language},${language === 'EN' ? 'FR' : 'EN'}` });
     try {
       const complaints = complaintsOf(page);
-      for (const [at, path] of ['/', '/about', '/faq', '/privacy'].entries()) {
+      for (const [at, path] of ['/', '/about', '/faq', '/privacy', '/?error=INVALID_CODE'].entries()) {
         const html = await (await request.get(own.baseURL + path)).text();
         const title = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
         expect(title, path).toContain(headings[at] ?? '');

@@ -109,7 +109,14 @@ test('the header leads where a role may go', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(server.baseURL);
   const nav = page.getByRole('navigation', { name: 'Hoofdmenu' });
-  await expect(nav.getByRole('link')).toHaveText(['Home', 'Over ons', 'Veelgestelde vragen', 'Privacy', 'Aanmelden']);
+  await expect(nav.getByRole('link')).toHaveText([
+    'Home',
+    'Zo verloopt een les',
+    'Over ons',
+    'Veelgestelde vragen',
+    'Privacy',
+    'Aanmelden',
+  ]);
   const call = await logIn(server.baseURL);
   const { email } = await call('GET account');
   await nav.getByRole('link', { name: 'Aanmelden' }).click();
