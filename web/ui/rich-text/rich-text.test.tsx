@@ -13,6 +13,7 @@ it.each([
   ['<p onclick="x()" style="color:red" class="a">tekst</p>', '<p>tekst</p>'],
   ['<a href="javascript:alert(1)">weg</a>', 'weg'],
   ['<a href="java\tscript:alert(1)">weg</a>', 'weg'],
+  ['<a href="https:javascript:alert(1)">weg</a>', 'weg'],
   ['<a href="/faq">hier</a>', '<a href="/faq" rel="noopener noreferrer">hier</a>'],
   ['<img src="data:image/svg+xml,x" alt="a">', '<img alt="a" loading="lazy"/>'],
   [

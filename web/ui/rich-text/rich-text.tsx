@@ -18,15 +18,15 @@ const DROPPED = new Set(
 const RENAMED: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const VOID = new Set(['br', 'hr', 'img']);
 
-/** What an address without a host leads to is a page of ours, wherever that is. */
-const ANY_PAGE = 'https://page.invalid/';
+/** What an address without a host leads to is a page of ours. By both schemes: `https:x` is a path on a page that came by https, and a host on another. */
+const ANY_PAGES = ['http://page.invalid/', 'https://page.invalid/'];
 
 /** Returns the address of a link or image in rich text, if it leads to a page, an image, a mail or a phone number. */
 function safeAddress(address: string | undefined, schemes: readonly string[]): string | undefined {
   if (address === undefined) return undefined;
   try {
-    const url = new URL(address, ANY_PAGE);
-    return schemes.includes(url.protocol) ? address : undefined;
+    const isSafe = (page: string): boolean => schemes.includes(new URL(address, page).protocol);
+    return ANY_PAGES.every(isSafe) ? address : undefined;
   } catch {
     return undefined;
   }
