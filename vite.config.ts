@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { RENDERER_FOLDER } from '#server/http/drawn-pages.ts';
 import { localizePage } from '#server/http/localize-page.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
@@ -20,13 +21,16 @@ const TARGET = 'es2022';
  */
 const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // Changes only with an upgrade, so that browsers keep it.
-  ['framework', /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//],
+  ['framework', /node_modules\/(react|react-dom|scheduler|react-router)\//],
   // What all pages need, the tables of pages and home; what these folders import of shared/ comes along.
   [
     'first',
-    /web\/(shell|ui\/core|site\/home)\/(?!language\/)|web\/((site|account|student|teacher)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|nl-BE\/(common|home)\.)/,
+    // The styles of the pages that the server draws as well: they are there before their script.
+    /web\/(shell|ui\/core|site\/home)\/|web\/(site\/(frame|content|faq)|ui\/rich-text)\/.*\.module\.css|web\/widgets\/content-block-view\.module|web\/((site|account|student)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
   ],
   ['client', /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)/],
+  // What is below the fold of home, in one file.
+  ['site', /web\/(site\/(frame|content)\/(?!.*-page|recent)|data\/(content-blocks|partners)\.|widgets\/content-block)/],
   // Of this folder, what a student needs as well.
   ['dialog', /web\/ui\/forms\/dialog\./],
   // In one file, as every request costs a phone a round trip.
@@ -55,7 +59,11 @@ function compressedCopies(): Plugin {
     },
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))));
+      await Promise.all(
+        files
+          .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(RENDERER_FOLDER))
+          .map((file) => compress(join(folder, file))),
+      );
     },
   };
 }
@@ -97,8 +105,8 @@ function pageGraph(): Plugin {
   };
 }
 
-/** The script that asks for the game while everything else travels; one file without imports, as it must not wait for any. */
-async function earlyScript(): Promise<{ name: string; code: string }> {
+/** Returns a script that must not wait for any other: one file without imports. */
+async function buildAlone(input: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -106,13 +114,12 @@ async function earlyScript(): Promise<{ name: string; code: string }> {
     build: {
       write: false,
       target: TARGET,
-      rolldownOptions: { input: 'web/student/early-game.ts', output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
   const chunk = Array.isArray(built) || !('output' in built) ? undefined : built.output[0];
-  if (chunk?.type !== 'chunk') throw new Error('Nothing was built out of web/student/early-game.ts');
-  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
-  return { name: `assets/early-game-${hash}.js`, code: chunk.code };
+  if (chunk?.type !== 'chunk') throw new Error(`Nothing was built out of ${input}`);
+  return chunk.code;
 }
 
 /** What the page of a game starts from. */
@@ -143,12 +150,13 @@ function gamePage(): Plugin {
       for (const [name, chunk] of Object.entries(bundle)) {
         if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => GAME_PAGE.test(slashed(id)))) visit(name);
       }
-      const early = await earlyScript();
-      await writeFile(join(dir, early.name), early.code);
+      const early = await buildAlone('web/student/early-game.ts');
+      const name = `assets/early-game-${createHash('sha256').update(early).digest('base64url').slice(0, 8)}.js`;
+      await writeFile(join(dir, name), early);
       // A browser may have six requests under way: the script that asks for the game and then the largest file, which all
       // others are faster than, go first.
       const first = [
-        `<script async fetchpriority="high" src="/${early.name}"></script>`,
+        `<script async fetchpriority="high" src="/${name}"></script>`,
         ...[...scripts]
           .sort(([, one], [, other]) => other - one)
           .filter(([file]) => !html.includes(`src="/${file}"`))
@@ -172,6 +180,50 @@ function gamePage(): Plugin {
   };
 }
 
+/**
+ * Writes the page that the server fills with what it draws (server/http/drawn-pages.ts), and what it draws with: the same app, built for Node. The names
+ * of classes are those of the browser's, as both builds begin in the same folder.
+ */
+function drawnPages(): Plugin {
+  return {
+    name: 'drawn-pages',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle: async ({ dir }, bundle) => {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset' || dir === undefined) return;
+      // Script and styles in the page itself: on a slow line each file is another 400 ms until something is on screen.
+      const first = `<script>${(await buildAlone('web/shell/before-paint.ts')).trim()}</script>`;
+      const html = String(page.source)
+        .replace('<title>', () => `${first}<title>`)
+        .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
+          const styles = bundle[name];
+          // The link is not fetched, but says to whatever loads later that these styles are there.
+          return styles?.type === 'asset' ? `<style>${styles.source}</style>${link.replace('>', ' disabled>')}` : link;
+        });
+      await writeFile(join(dir, 'drawn.html'), html);
+      await build({
+        configFile: false,
+        root: 'web',
+        logLevel: 'error',
+        publicDir: false,
+        plugins: [react()],
+        // Node has one as well, with a warning.
+        define: { localStorage: 'undefined', 'process.env.NODE_ENV': '"production"' },
+        ssr: { noExternal: true },
+        build: {
+          ssr: 'render.tsx',
+          outDir: join(dir, RENDERER_FOLDER),
+          emptyOutDir: true,
+          target: 'node24',
+          reportCompressedSize: false,
+          rolldownOptions: { output: { entryFileNames: 'render.js' } },
+        },
+      });
+    },
+  };
+}
+
 /** Fills the page's texts while developing, as the server does with the built page. */
 const devPage: Plugin = {
   name: 'dev-page',
@@ -181,7 +233,7 @@ const devPage: Plugin = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), devPage, compressedCopies(), pageGraph(), gamePage()],
+  plugins: [react(), devPage, compressedCopies(), pageGraph(), gamePage(), drawnPages()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

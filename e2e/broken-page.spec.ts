@@ -47,12 +47,12 @@ test('from a broken page one gets home', async ({ page }) => {
 test('the code field stands without what comes below and beside it', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   const lost: string[] = [];
-  await page.route(/\/assets\/(home-blocks|site-footer)-.*\.js$/, (route) => {
+  await page.route(/\/assets\/site-.*\.js$/, (route) => {
     lost.push(route.request().url());
     return route.abort();
   });
   await page.goto(server.baseURL);
-  await expect.poll(() => lost.length).toBeGreaterThan(3);
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
   const field = page.getByRole('textbox', { name: 'Code van je leerkracht' });
   const opened = await openedAt(page);
   const lostOfGame: string[] = [];

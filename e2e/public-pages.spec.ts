@@ -83,6 +83,17 @@ test('who has no scripts reads that they are needed, and nothing else', async ({
   await page.close();
 });
 
+test('a code that is typed leads to its game without any script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const typed of ['abc-234', `${server.baseURL}/votingsession/abc234`]) {
+    await page.goto(`${server.baseURL}/?code=${encodeURIComponent(typed)}`);
+    await expect(page).toHaveURL(`${server.baseURL}/votingsession/ABC234`);
+  }
+  await page.goto(`${server.baseURL}/?code=`);
+  await expect(page).toHaveURL(`${server.baseURL}/?code=`);
+  await page.close();
+});
+
 test('a question can be linked to', async ({ page }) => {
   const faqs = await caller(server.baseURL)('GET config/faq');
   const [first, , third] = faqs;
@@ -98,7 +109,14 @@ test('the header leads where a role may go', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(server.baseURL);
   const nav = page.getByRole('navigation', { name: 'Hoofdmenu' });
-  await expect(nav.getByRole('link')).toHaveText(['Home', 'Over ons', 'Veelgestelde vragen', 'Privacy', 'Aanmelden']);
+  await expect(nav.getByRole('link')).toHaveText([
+    'Home',
+    'Zo verloopt een les',
+    'Over ons',
+    'Veelgestelde vragen',
+    'Privacy',
+    'Aanmelden',
+  ]);
   const call = await logIn(server.baseURL);
   const { email } = await call('GET account');
   await nav.getByRole('link', { name: 'Aanmelden' }).click();

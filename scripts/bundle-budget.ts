@@ -39,7 +39,8 @@ interface Budget {
 const NOT_FOR_STUDENTS = /node_modules\/(zod|@tiptap)\/|web\/(teacher|office)\/.+\//;
 /** What a chunk may not hold: files of another audience. Only the tables of pages are in everybody's first chunk. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
-  first: /web\/(account|student|teacher|office)\/.+\/|web\/site\/(?!home\/).+\//,
+  first: /web\/(account|student|teacher|office)\/.+\/|web\/site\/(?!home\/).+\/.+\.tsx?$/,
+  site: /web\/(account|student|teacher|office)\//,
   client: /web\/(site|account|student|teacher|office)\//,
   student: /web\/(site|account|teacher|office)\//,
   after: /web\/(site|account|teacher|office)\//,
@@ -61,7 +62,7 @@ const BUDGETS: readonly Budget[] = [
   },
   {
     page: 'teacher, dashboard',
-    from: { table: 'web/teacher/routes.ts', path: '/teacher', frame: 'web/teacher/frame/teacher-frame.tsx' },
+    from: { table: 'web/teacher/routes.ts', path: '/', frame: 'web/teacher/frame/teacher-frame.tsx' },
     maxBytes: 280 * KB,
     maxRequests: 16,
     forbidden: EDITOR,
@@ -81,7 +82,7 @@ async function startsOf({ table, path, frame }: NonNullable<Budget['from']>): Pr
   if (line === undefined || page === undefined) throw new Error(`${table} has no page ${path}`);
   const namespaces = /namespaces: \[([^\]]*)\]/.exec(line)?.[1]?.match(/[\w-]+/g) ?? [];
   const all = table.startsWith('web/office/') ? ['office', ...namespaces] : namespaces;
-  return [page, frame, ...all.map((name) => `web/i18n/nl-BE/${name}.json`)];
+  return [table, page, frame, ...all.map((name) => `web/i18n/nl-BE/${name}.json`)];
 }
 
 /** What stands in the first chunks already has no entry of its own. */

@@ -86,7 +86,7 @@ export const zones: Zone[] = [
   { at: 'scripts/', may: ['shared/', 'server/'] },
   { at: 'e2e/', may: ['shared/', 'testing/'] },
   { at: 'lab/', may: ['shared/', 'server/', 'testing/', 'scripts/', 'web/site/lesson/tour-pictures.ts'] },
-  { at: '*.config.ts', may: ['shared/', 'scripts/', 'server/http/localize-page.ts'] },
+  { at: '*.config.ts', may: ['shared/', 'scripts/', 'server/http/localize-page.ts', 'server/http/drawn-pages.ts'] },
 ];
 
 const TEST = /\.test\.tsx?$/;

@@ -1,16 +1,25 @@
 import '#web/ui/core/tokens.css';
 import '#web/ui/core/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { invariant } from '#shared/domain/invariant.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
+import { pageLanguage } from '#web/i18n/translator.ts';
 import { PAGES, ROUTES } from '#web/routes.tsx';
 import { App } from '#web/shell/app.tsx';
 import { recoverFromMissingChunks } from '#web/shell/chunk-recovery.ts';
 import { readStored } from '#web/shell/local-store.ts';
 import { preloadPage } from '#web/shell/pages.tsx';
 import { settings } from '#web/shell/settings.ts';
+
+/** Whether the page on screen, which the server drew for everybody, is the one that the app would draw here. */
+function isDrawn({ dataset: { drawn } }: HTMLElement): boolean {
+  const isOwn = 'own' in document.documentElement.dataset;
+  // What comes with the address or from the page before, the server does not know.
+  return !isOwn && drawn === location.pathname + location.search && location.hash === '' && !history.state?.usr;
+}
 
 /** No top-level await: the chunks of the pages import the chunk that this module is in, and would wait for it. */
 async function start(): Promise<void> {
@@ -21,13 +30,21 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   invariant(root, 'index.html has #root');
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <App routes={ROUTES} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  document.documentElement.lang = pageLanguage();
+  document.querySelector('.slow')?.remove();
+  if (isDrawn(root)) hydrateRoot(root, app);
+  else {
+    // At once, as it takes the place of what may be on screen.
+    flushSync(() => createRoot(root).render(app));
+    delete document.documentElement.dataset.own;
+  }
 }
 
 void start();

@@ -4,12 +4,11 @@ import { ACCESS_PAGES, PROFILE_PAGES } from '#web/account/routes.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { Guard } from '#web/shell/guard.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
-import { groupRoute, type PageGroup, preloadable, preloadPage } from '#web/shell/pages.tsx';
+import { areaRoute, groupRoute, type PageArea, type PageGroup, preloadable, preloadPage } from '#web/shell/pages.tsx';
 import { HomeRoute } from '#web/site/home/home-route.tsx';
 import { SITE_PAGES } from '#web/site/routes.ts';
 import { SiteFrame } from '#web/site/site-frame.tsx';
 import { STUDENT_PAGES } from '#web/student/routes.ts';
-import { LIVE_PAGES, TEACHER_PAGES } from '#web/teacher/routes.ts';
 
 /** Inside the site's frame, which home fetches without the code for reading from the server. */
 const SITE: PageGroup = {
@@ -27,17 +26,29 @@ const FRAMED: readonly PageGroup[] = [
     pages: STUDENT_PAGES,
   },
   {
-    frame: preloadable(async () => (await import('#web/teacher/frame/teacher-frame.tsx')).TeacherFrame),
-    pages: TEACHER_PAGES,
-  },
-  {
     frame: preloadable(async () => (await import('#web/teacher/live/live-frame.tsx')).LiveFrame),
-    pages: LIVE_PAGES,
+    pages: [
+      // On the computer of a class, where nobody logs in.
+      {
+        path: '/screen',
+        namespaces: ['teacher-live', 'teacher-results'],
+        load: async () => (await import('#web/teacher/projector/projector-page.tsx')).ProjectorPage,
+      },
+    ],
+  },
+];
+
+/** Their tables are chunks of their own. */
+const AREAS: readonly PageArea[] = [
+  {
+    path: '/teacher',
+    allow: 'manageGames',
+    load: async () => (await import('#web/teacher/routes.ts')).TEACHER_GROUPS,
   },
 ];
 
 /** Every page that can be fetched ahead of time: all but home, which is in the app itself, and the back office. */
-export const PAGES: readonly PageGroup[] = [SITE, ...FRAMED];
+export const PAGES = { groups: [SITE, ...FRAMED], areas: AREAS };
 
 /** Its pages are a table of their own, which nobody else fetches. */
 const Office = lazy(async () => {
@@ -63,4 +74,5 @@ export const ROUTES: RouteObject[] = [
     ),
   },
   ...FRAMED.map(groupRoute),
+  ...AREAS.map(areaRoute),
 ];

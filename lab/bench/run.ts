@@ -10,6 +10,7 @@ import { engines } from './engines.ts';
 import { keeps, printed, type Row } from './figures.ts';
 import { growing } from './growing.ts';
 import { markdownOf } from './report.ts';
+import { slowLine } from './slow-line.ts';
 import { webVitals } from './web-vitals.ts';
 
 const args = process.argv.slice(2);
@@ -27,11 +28,11 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   engines: () => engines(sizes[0] ?? 1_000),
   growing: () => growing(1_000_000),
-  pages: () => {
+  pages: async () => {
     spawnSync(process.execPath, [join(import.meta.dirname, '..', '..', 'scripts', 'bundle-budget.ts')], {
       stdio: 'inherit',
     });
-    return webVitals();
+    return [...(await webVitals()), ...(await slowLine())];
   },
   editor,
 };

@@ -1,13 +1,13 @@
 // What a student waits for on a middling phone with slow 4G: the first page, the first statement, and the answer to a tap.
 // Measured in the installed Chromium under Lighthouse's throttling; a busy machine only makes the times longer.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { percentile, type Row } from './figures.ts';
 
 /** Bits a second down and up, milliseconds there and back, and how much slower a phone is. */
-const SLOW_4G = { down: 1_600_000, up: 750_000, roundTripMs: 150 };
+export const SLOW_4G = { down: 1_600_000, up: 750_000, roundTripMs: 150 };
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 const BUDGET = { lcpMs: 2_000, cls: 0.02, tapMs: 100 };
@@ -39,7 +39,11 @@ function collect(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-async function phone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+/** A phone that knows nothing yet, on a slow line. */
+export async function phone(
+  browser: Browser,
+  line: typeof SLOW_4G = SLOW_4G,
+): Promise<{ context: BrowserContext; page: Page; browserSide: CDPSession }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -51,12 +55,12 @@ async function phone(browser: Browser): Promise<{ context: BrowserContext; page:
   await browserSide.send('Network.enable');
   await browserSide.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: SLOW_4G.roundTripMs,
-    downloadThroughput: SLOW_4G.down / 8,
-    uploadThroughput: SLOW_4G.up / 8,
+    latency: line.roundTripMs,
+    downloadThroughput: line.down / 8,
+    uploadThroughput: line.up / 8,
   });
   await browserSide.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { context, page };
+  return { context, page, browserSide };
 }
 
 /** Once the largest piece is on screen and the network is quiet. */

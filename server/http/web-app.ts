@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -5,14 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
+import { codeIn } from '#shared/domain/session-code.ts';
+import { DrawnPages, RENDERER_FOLDER } from './drawn-pages.ts';
 import { localizePage } from './localize-page.ts';
 import { networkUrls } from './network-address.ts';
 import { isPageAddress } from './page-address.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
 
 /** The settings of every page, known before its first request (see web/shell/settings.ts). */
-function settingsElement(config: Config, networkUrl: string | null): string {
+function settingsText(config: Config, networkUrl: string | null): string {
   const settings = {
     productName: PRODUCT_NAME,
     languages: config.languages,
@@ -22,8 +26,7 @@ function settingsElement(config: Config, networkUrl: string | null): string {
     networkUrl,
     publicUrl: config.publicUrl,
   };
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="settings">${json}</script>`;
+  return JSON.stringify(settings).replaceAll('<', '\\u003c');
 }
 
 /** Where phones on the same network reach this server; null when it listens to this machine only. */
@@ -45,38 +48,62 @@ export async function serveWebApp(
   const templates = {
     index: await readFile(join(folder, 'index.html'), 'utf8'),
     game: await readFile(join(folder, 'game.html'), 'utf8'),
+    drawn: await readFile(join(folder, 'drawn.html'), 'utf8'),
   };
-  const pages: Partial<typeof templates> = {};
   // Filled at the first request: the port is not known before. The page of a game names the files that a student's phone needs at once.
-  const page = (url: string): string => {
-    const name = url.startsWith('/votingsession/') ? 'game' : 'index';
-    pages[name] ??= localizePage(templates[name], config.languages[0] ?? 'NL_BE', publicUrl()).replace(
+  const filled: Partial<typeof templates> = {};
+  const page = (name: keyof typeof templates): string => {
+    const settings = settingsText(config, networkUrl(app, config));
+    filled[name] ??= localizePage(templates[name], config.languages[0] ?? 'NL_BE', publicUrl()).replace(
       SETTINGS_PLACEHOLDER,
-      () => settingsElement(config, networkUrl(app, config)),
+      () => `<script type="application/json" id="settings">${settings}</script>`,
     );
-    return pages[name];
+    return filled[name];
   };
+  const own = /<script>(.*?)<\/script>/s.exec(templates.drawn)?.[1] ?? '';
+  const drawnPolicy = pagePolicy(config, createHash('sha256').update(own).digest('base64'));
+  const drawn = new DrawnPages(app, folder, {
+    template: () => page('drawn'),
+    settings: () => settingsText(config, networkUrl(app, config)),
+  });
+  app.addHook('onListen', () => void drawn.prepare().catch((error) => app.log.error(error)));
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     // Not a route for each file: hundreds of them take 15 MB.
     serve: false,
     preCompressed: true,
+    // The tag says the same as a date, and no browser asks for a part of a file.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  const files = new Set((await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/')));
+  const inFolder = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  const files = new Set(inFolder.filter((file) => !file.startsWith(RENDERER_FOLDER)));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
     return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
   });
+  // The form of home without script. What is in there is a code, or becomes one that no game has.
+  app.get<{ Querystring: Record<string, unknown> }>('/', (request, reply) => {
+    const { code } = request.query;
+    const typed = typeof code === 'string' ? codeIn(code) : '';
+    return typed === '' ? reply.callNotFound() : reply.redirect(`/votingsession/${typed}`, 303);
+  });
   const privacyUrl = config.privacyUrl;
   if (privacyUrl !== null) app.get('/privacy', (_, reply) => reply.redirect(privacyUrl, 302));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page(request.url));
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    const found = await drawn.find(request);
+    if (found === null) return reply.send(page(request.url.startsWith('/votingsession/') ? 'game' : 'index'));
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+    reply.header('vary', 'accept-encoding').header('content-security-policy', drawnPolicy);
+    return encoding ? reply.header('content-encoding', encoding).send(found[encoding]) : reply.send(found.plain);
   });
 }

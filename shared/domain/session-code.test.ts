@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeSessionCode, parseSessionCode } from './session-code.ts';
+import { codeIn, makeSessionCode, parseSessionCode } from './session-code.ts';
 
 describe('a session code', () => {
   it('is six characters that cannot be mistaken for each other', () => {
@@ -20,4 +20,14 @@ describe('a session code', () => {
   it.each(['', 'K7PM4', 'K7PM4XX', 'K7PM40', 'K7PM4I', 'K7PM4O', 'K7PM41', 'K7 PM4X'])('is not %j', (text) => {
     expect(parseSessionCode(text)).toBeNull();
   });
+});
+
+it.each([
+  ['abc234', 'ABC234'],
+  [' abc-234. ', 'ABC234'],
+  ['https://spel.example/votingsession/abc234', 'ABC234'],
+  ['https://spel.example/votingsession/abc234?x=1', 'ABC234'],
+  ['…', ''],
+])('reads the code in %s', (typed, code) => {
+  expect(codeIn(typed)).toBe(code);
 });

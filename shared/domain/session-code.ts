@@ -13,6 +13,14 @@ export function parseSessionCode(text: string): SessionCode | null {
   return SHAPE.test(code) ? (code as SessionCode) : null;
 }
 
+/** The letters and digits of a code in what was typed or pasted, which may be the address of its game; never longer than a code. */
+export const codeIn = (text: string): string =>
+  text
+    .replace(/.*\/votingsession\//i, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, SESSION_CODE_LENGTH);
+
 /** A new code; `pick(n)` returns a random integer from 0 to n − 1. */
 export const makeSessionCode = (pick: (below: number) => number): SessionCode =>
   Array.from({ length: SESSION_CODE_LENGTH }, () => SESSION_CODE_ALPHABET[pick(SESSION_CODE_ALPHABET.length)]).join(

@@ -22,6 +22,10 @@ export const queryClient = new QueryClient({
   },
 });
 
+// What the server drew this page from is not asked for again.
+const drawnFrom = globalThis.document?.getElementById('data')?.textContent;
+if (drawnFrom) for (const [queryKey, reply] of JSON.parse(drawnFrom)) queryClient.setQueryData(queryKey, reply);
+
 // The next user must not see what another one read; what is on screen, as in another tab, is read again.
 onIdentityChange(() => {
   queryClient.removeQueries({ type: 'inactive' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 
 /** Returns the link or the button marked `data-leaves` whose click would leave the page. */

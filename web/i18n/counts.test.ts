@@ -1,19 +1,16 @@
 // A number and the words around it agree: one of one, one of several, several; each language by its own rule.
-import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
+import { addTexts, type TextTree, translatorOf } from './translator.ts';
 
-const FILES = import.meta.glob<Record<string, unknown>>('./*/*.json', { eager: true, import: 'default' });
+const FILES = import.meta.glob<TextTree>('./*/*.json', { eager: true, import: 'default' });
 
 /** The texts of one language, as the app asks for them. */
 function textsIn(language: string) {
-  const instance = createInstance();
-  const resources: Record<string, Record<string, Record<string, unknown>>> = { [language]: {} };
   for (const [path, texts] of Object.entries(FILES)) {
     const [, of = '', name = ''] = path.split('/');
-    if (of === language) resources[language] = { ...resources[language], [name.replace('.json', '')]: texts };
+    if (of === language) addTexts(of, name.replace('.json', ''), texts);
   }
-  void instance.init({ lng: language, resources, initAsync: false, interpolation: { escapeValue: false } });
-  return instance.t;
+  return translatorOf('common', language).t;
 }
 
 it.each([

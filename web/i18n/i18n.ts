@@ -1,33 +1,28 @@
 // The languages of the page: the default one's first texts come with the app, all others load when a screen needs them.
-import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { isLanguageCode, LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import common from '#web/i18n/nl-BE/common.json';
 import home from '#web/i18n/nl-BE/home.json';
 import type { TextNamespace } from './text-keys.ts';
-
-type Texts = Record<string, unknown>;
+import { addTexts, hasTexts, pageLanguage, setLanguage, type TextTree } from './translator.ts';
 
 /** The default language only: a list of all files in all languages would weigh on the first page. */
-const FILES = import.meta.glob<Texts>(['./nl-BE/*.json', '!./nl-BE/common.json', '!./nl-BE/home.json'], {
+const FILES = import.meta.glob<TextTree>(['./nl-BE/*.json', '!./nl-BE/common.json', '!./nl-BE/home.json'], {
   import: 'default',
 });
 const FIRST_NAMESPACES: readonly TextNamespace[] = ['common', 'home'];
-
-export const i18n = createInstance();
 
 /** Every namespace that a screen asked for so far; a change of language loads these. */
 const wanted = new Set<TextNamespace>(FIRST_NAMESPACES);
 
 async function load(tag: string, namespaces: Iterable<TextNamespace>): Promise<void> {
-  const missing = [...namespaces].filter((namespace) => !i18n.hasResourceBundle(tag, namespace));
+  const missing = [...namespaces].filter((namespace) => !hasTexts(tag, namespace));
   if (missing.length === 0) return;
   const files = tag === 'nl-BE' ? FILES : (await import('./other-languages.ts')).OTHER_FILES;
   await Promise.all(
     missing.map(async (namespace) => {
       const file = files[`./${tag}/${namespace}.json`];
       if (!file) throw new Error(`No texts for ${tag}/${namespace}`);
-      i18n.addResourceBundle(tag, namespace, await file());
+      addTexts(tag, namespace, await file());
     }),
   );
 }
@@ -36,30 +31,22 @@ async function load(tag: string, namespaces: Iterable<TextNamespace>): Promise<v
 export async function startI18n(offered: readonly LanguageCode[], chosen: string | null): Promise<void> {
   const code = isLanguageCode(chosen) && offered.includes(chosen) ? chosen : (offered[0] ?? 'NL_BE');
   const tag = LANGUAGE_TAGS[code];
-  await i18n.use(initReactI18next).init({
-    lng: tag,
-    fallbackLng: false,
-    resources: { 'nl-BE': { common, home } },
-    defaultNS: 'common',
-    ns: FIRST_NAMESPACES,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  addTexts('nl-BE', 'common', common);
+  addTexts('nl-BE', 'home', home);
   await load(tag, wanted);
-  document.documentElement.lang = tag;
+  setLanguage(tag);
 }
 
 /** Loads the texts that a screen needs, in the language of the page. */
 export async function loadNamespaces(namespaces: readonly TextNamespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
-  await load(i18n.language, namespaces);
+  await load(pageLanguage(), namespaces);
 }
 
 /** Switches the whole page to another language. */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   const tag = LANGUAGE_TAGS[code];
   await load(tag, wanted);
-  await i18n.changeLanguage(tag);
+  setLanguage(tag);
   document.documentElement.lang = tag;
 }

@@ -1,5 +1,4 @@
 // The texts as types, read from the Dutch files: a key that does not exist fails the type check.
-import type { ParseKeys } from 'i18next';
 import type account from '#web/i18n/nl-BE/account.json';
 import type auth from '#web/i18n/nl-BE/auth.json';
 import type common from '#web/i18n/nl-BE/common.json';
@@ -55,28 +54,22 @@ interface Texts {
 }
 export type TextNamespace = keyof Texts;
 
+type Form = 'zero' | 'one' | 'other';
+/** The forms of a text for several numbers are one key. */
+type WithoutForm<Key extends string> = Key extends `${infer Base}_${Form}` ? Base : Key;
+
+type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutForm<Key> : `${Key}.${KeysOf<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** The keys of a namespace's texts, `part.of.the.page`. */
+export type KeyIn<Namespace extends TextNamespace> = { [Name in Namespace]: KeysOf<Texts[Name]> }[Namespace];
+
 /** Every text under its complete name, `namespace:key`. */
-type Prefixed = {
-  [Name in TextNamespace]: { [Key in keyof Texts[Name] as `${Name}:${Key & string}`]: Texts[Name][Key] };
-}[TextNamespace];
+export type TextKey = { [Name in TextNamespace]: `${Name}:${KeysOf<Texts[Name]>}` }[TextNamespace];
 
-type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (member: infer All) => void
-  ? All
-  : never;
-
-export type TextKey = ParseKeys<'prefixed'>;
+/** What stands in a text's gaps; `count` also chooses between its forms `_one`, `_other` and, for nothing, `_zero`. */
+export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /** The `t` of any namespace, for a function that names its texts completely. */
-export interface Translate {
-  (key: TextKey): string;
-  (key: TextKey, values: Record<string, string | number>): string;
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    /** Only for the compiler: as a fallback, complete names are accepted by the `t` of every namespace. */
-    fallbackNS: 'prefixed';
-    resources: Texts & { prefixed: Intersection<Prefixed> };
-  }
-}
+export type Translate = (key: TextKey, values?: Values) => string;

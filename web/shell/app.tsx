@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { focusHeading } from '#web/ui/core/focus-heading.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './app.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { matchPath, type RouteObject } from 'react-router';
+import { matchPath, type RouteObject, useRoutes } from 'react-router';
 import { type Action, roleMay } from '#shared/domain/roles.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import type { TextNamespace } from '#web/i18n/text-keys.ts';
@@ -29,6 +29,14 @@ export interface Page {
 export interface PageGroup {
   frame: PreloadableComponent;
   pages: readonly Page[];
+}
+
+/** Pages below one address that one permission opens; their table is a chunk of its own, which nobody else fetches. */
+export interface PageArea {
+  /** `/teacher`; the paths in the table are what follows. */
+  path: string;
+  allow: Action;
+  load: () => Promise<readonly PageGroup[]>;
 }
 
 /** A component that is there already is drawn without Suspense: React would stretch even a moment of waiting. */
@@ -73,12 +81,55 @@ export const groupRoute = ({ frame: { Component }, pages }: PageGroup): RouteObj
   children: pages.map(pageRoute),
 });
 
-/** Fetches the code and the texts of the page at an address, if this user may open it. A failure stays silent: going there tries again. */
-export async function preloadPage(groups: readonly PageGroup[], address: string): Promise<void> {
+const areas = new Map<PageArea, PreloadableComponent>();
+
+function areaComponent(area: PageArea): PreloadableComponent {
+  const found =
+    areas.get(area) ??
+    preloadable(async () => {
+      const routes = (await area.load()).map(groupRoute);
+      return () => useRoutes(routes);
+    });
+  areas.set(area, found);
+  return found;
+}
+
+export function areaRoute(area: PageArea): RouteObject {
+  const { Component } = areaComponent(area);
+  return {
+    path: `${area.path}/*`,
+    element: (
+      <Guard allow={area.allow}>
+        <Component />
+      </Guard>
+    ),
+  };
+}
+
+const mayOpen = (action: Action | undefined): boolean => {
   const role = readRole();
+  return action === undefined || (role !== null && roleMay(role, action));
+};
+
+async function preloadFrom(groups: readonly PageGroup[], address: string): Promise<void> {
   for (const { frame, pages } of groups) {
     const page = pages.find(({ path }) => matchPath(path, address));
-    if (page && (!page.allow || (role && roleMay(role, page.allow))))
-      await Promise.all([componentOf(page).load(), frame.load()]).catch(() => {});
+    if (page && mayOpen(page.allow)) await Promise.all([componentOf(page).load(), frame.load()]);
   }
+}
+
+/** Fetches the code and the texts of the page at an address, if this user may open it. A failure stays silent: going there tries again. */
+export async function preloadPage(
+  { groups, areas }: { groups: readonly PageGroup[]; areas: readonly PageArea[] },
+  address: string,
+): Promise<void> {
+  try {
+    await preloadFrom(groups, address);
+    for (const area of areas) {
+      const below = matchPath(`${area.path}/*`, address)?.params['*'];
+      if (below === undefined || !mayOpen(area.allow)) continue;
+      await areaComponent(area).load();
+      await preloadFrom(await area.load(), `/${below}`);
+    }
+  } catch {}
 }

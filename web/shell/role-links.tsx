@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
 import { type Role, roleMay } from '#shared/domain/roles.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { readToken, signOut } from './identity.ts';
 
 /** Ends the login on the server; without a network as soon as it is back. The token is not stored for that: whoever is at this device next could use it. */

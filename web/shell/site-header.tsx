@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Mark } from '#web/ui/core/brand.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { CoreIcon } from '#web/ui/core/core-icon.tsx';
@@ -8,6 +8,7 @@ import { RoleLinks } from './role-links.tsx';
 import { settings } from './settings.ts';
 import styles from './site-header.module.css';
 import { useDisclosure } from './use-disclosure.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useRole } from './use-role.ts';
 
 /** The header of the public and the teacher's pages. On narrow screens the links are behind a button. */
@@ -15,6 +16,7 @@ export function SiteHeader() {
   const { t } = useTranslation('common');
   const role = useRole();
   const { isOpen, toggle } = useDisclosure();
+  const hydrated = useHydrated();
 
   return (
     <header className={styles.head}>
@@ -22,7 +24,14 @@ export function SiteHeader() {
         <Mark />
         <span>{settings.productName}</span>
       </Link>
-      <Button kind="text" className={styles.menu} aria-expanded={isOpen} aria-controls="site-nav" onClick={toggle}>
+      <Button
+        kind="text"
+        className={styles.menu}
+        aria-expanded={isOpen}
+        aria-controls="site-nav"
+        disabled={!hydrated}
+        onClick={toggle}
+      >
         <CoreIcon name={isOpen ? 'close' : 'menu'} className={styles.menuIcon} />
         {t('nav.menu')}
       </Button>

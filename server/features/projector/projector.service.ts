@@ -27,7 +27,7 @@ export interface OwnersContent {
   perspective: (deps: Deps, loaded: LoadedVotingSession) => Promise<Perspective>;
 }
 
-const showsAnswers = (view: LiveView): boolean => view !== 'question' && view !== 'party-arguments';
+const showsAnswers = (view: LiveView): boolean => !['question', 'party-arguments', 'hands'].includes(view);
 
 /** The voting session that a projector shows. Throws UNAUTHENTICATED where it was archived or deleted just now. */
 export async function loadShownGame(deps: Deps, votingSessionId: string): Promise<LoadedVotingSession> {

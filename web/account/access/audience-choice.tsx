@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import styles from './audience-choice.module.css';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { landingOf, roleMay } from '#shared/domain/roles.ts';
 import { loginRules } from '#shared/rules/account.ts';
@@ -7,6 +6,7 @@ import { checkFields } from '#shared/rules/fields.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useFields } from '#web/forms/use-fields.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
 import { useRole } from '#web/shell/use-role.ts';
 import { Button } from '#web/ui/core/button.tsx';

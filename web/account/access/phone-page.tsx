@@ -1,9 +1,9 @@
 // The phone's side of "steer with your phone": the address's fragment, which no server sees, holds the link's secret.
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid, signIn } from '#web/shell/identity.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './auth-form.module.css';

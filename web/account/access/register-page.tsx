@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
 import { request } from '#web/client/api.ts';
 import { useFields } from '#web/forms/use-fields.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Button } from '#web/ui/core/button.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { useFields } from '#web/forms/use-fields.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LanguageChoice } from '#web/shell/language-choice.tsx';
 import { settings } from '#web/shell/settings.ts';
 import { Mark } from '#web/ui/core/brand.tsx';

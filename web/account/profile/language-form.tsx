@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '#shared/contract/account.ts';
 import { isLanguageCode, LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { updateAccount } from '#web/data/account.ts';
@@ -7,6 +6,8 @@ import { useSave } from '#web/forms/use-save.ts';
 import { changeLanguage } from '#web/i18n/i18n.ts';
 import { languageName } from '#web/i18n/language-name.ts';
 import type { Translate } from '#web/i18n/text-keys.ts';
+import { translatorOf } from '#web/i18n/translator.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { writeStored } from '#web/shell/local-store.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Button } from '#web/ui/core/button.tsx';
@@ -30,7 +31,7 @@ export function LanguageForm({ account }: { account: Account }) {
       await updateAccount({ language: chosen });
       await changeLanguage(chosen);
       writeStored('language', chosen);
-      saySaved(i18n.t);
+      saySaved(translatorOf('account').t);
     });
   return (
     <form

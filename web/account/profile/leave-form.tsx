@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Account } from '#shared/contract/account.ts';
 import { passwordRule } from '#shared/rules/account.ts';
@@ -8,6 +7,7 @@ import { fieldText } from '#web/account/access/auth-texts.ts';
 import { request } from '#web/client/api.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signOut } from '#web/shell/identity.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';

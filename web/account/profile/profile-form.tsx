@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Account } from '#shared/contract/account.ts';
 import { profileRules, TARGET_AUDIENCES } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -7,6 +6,7 @@ import { fieldTexts } from '#web/account/access/auth-texts.ts';
 import { updateAccount } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { download } from '#web/client/api.ts';
 import { saveFile } from '#web/client/save-file.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';

@@ -1,7 +1,8 @@
 // The fields of a content block; those that its type does not show are left out.
-import { useTranslation } from 'react-i18next';
+
 import { BLOCK_TYPES } from '#web/data/content-blocks.ts';
 import type { useFields } from '#web/forms/use-fields.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RichTextField } from '#web/office/rich-text/rich-text-field.tsx';
 import { ChoiceField } from '#web/ui/forms/choice-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 // A block exactly as the public page draws it, in a frame; nothing in it can be clicked.
 
-import { useTranslation } from 'react-i18next';
 import type { ContentBlock } from '#shared/contract/content.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import blockStyles from '#web/widgets/content-block-view.module.css';
 import { ContentBlockView } from '#web/widgets/content-block-view.tsx';

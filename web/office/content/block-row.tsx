@@ -1,8 +1,9 @@
 // One block in the list of a page: what it is, how it looks, and what can be done with it.
-import { useTranslation } from 'react-i18next';
+
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { useContentCalls } from '#web/data/content-blocks.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

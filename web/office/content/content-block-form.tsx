@@ -1,6 +1,5 @@
 // The form of a content block with its preview; input is stored as a draft.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { contentRules } from '#shared/rules/content.ts';
@@ -11,6 +10,7 @@ import { useContentCalls } from '#web/data/content-blocks.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { type FieldErrors, useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { notify } from '#web/ui/core/notice-store.ts';

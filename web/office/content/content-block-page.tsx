@@ -1,10 +1,10 @@
 // One content block to make or to change.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { dataOrNotFound } from '#web/client/api-error.ts';
 import { contentBlockQuery, contentPageOf, editedBlocksQuery, useContentCalls } from '#web/data/content-blocks.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';

@@ -1,7 +1,7 @@
 // The pages whose content can be edited.
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CONTENT_PAGE_NAMES } from '#web/data/content-blocks.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './content-admin.module.css';

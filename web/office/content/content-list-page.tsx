@@ -1,12 +1,12 @@
 // The blocks of one page as visitors see them, in an order that can be dragged.
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import type { ContentPageName } from '#web/data/content-blocks.ts';
 import { contentPageOf, editedBlocksQuery, useContentCalls } from '#web/data/content-blocks.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';

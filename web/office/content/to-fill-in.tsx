@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isToFillIn, TO_FILL_IN } from '#shared/domain/to-fill-in.ts';
 import { type ContentPageName, editedBlocksQuery } from '#web/data/content-blocks.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 
 /** Says that a page still has a place that only its operator can fill in. */

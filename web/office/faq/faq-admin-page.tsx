@@ -1,8 +1,8 @@
 // Editing the whole FAQ: reads it first, then shows its form, a fresh one after every save.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { faqQuery } from '#web/data/faq.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';

@@ -1,6 +1,5 @@
 // The list of questions with all their answers, saved at once; input is stored as a draft.
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FaqEntry } from '#shared/contract/faq.ts';
 import { faqRules } from '#shared/rules/faq.ts';
 import { checkFields, parseOrder } from '#shared/rules/fields.ts';
@@ -8,6 +7,7 @@ import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { readFaq, storeFaq } from '#web/data/faq.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';

@@ -1,7 +1,7 @@
 // One question of the FAQ; its answer's editor opens on demand, so that a long list stays light.
 
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { RichTextField } from '#web/office/rich-text/rich-text-field.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';

@@ -1,5 +1,5 @@
 // A colour to pick, to type, or to take out of the product's own.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Field } from '#web/ui/common/field.tsx';
 import styles from './color-field.module.css';
 

@@ -1,8 +1,8 @@
 // An image to choose, drop, replace or remove; it is sent when its form is saved.
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findImageError, IMAGE_TYPES, type ImageFileError } from '#web/forms/image-file.ts';
 import type { ImageChange } from '#web/forms/use-image-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { imageErrorText } from '#web/office/frame/error-texts.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

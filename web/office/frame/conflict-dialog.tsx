@@ -1,5 +1,5 @@
 // Another user saved in the meantime: nothing is overwritten before the user chooses.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import styles from './conflict-dialog.module.css';

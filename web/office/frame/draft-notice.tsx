@@ -1,5 +1,5 @@
 // Says that what was typed earlier is back, and offers to begin again from what is saved.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './draft-notice.module.css';
 

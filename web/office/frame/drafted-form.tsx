@@ -1,7 +1,7 @@
 // The form of something that several people may change: what was typed comes back, and nothing that others saved goes unasked.
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { OfficeForm } from './office-form.tsx';

@@ -1,7 +1,7 @@
 // The frame of a form in the back office: what went wrong, the fields, and the line with the buttons that stays in view.
 import type { FormEventHandler, ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LeaveWarning } from '#web/forms/leave-warning.tsx';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import styles from './office-form.module.css';

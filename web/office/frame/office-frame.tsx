@@ -1,11 +1,11 @@
 // The frame of the back office: a dark sidebar with what the role allows, the page beside it.
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet } from 'react-router';
 import { roleMay } from '#shared/domain/roles.ts';
 import { Queries } from '#web/client/queries.tsx';
 import { accountQuery } from '#web/data/account.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RoleLinks } from '#web/shell/role-links.tsx';
 import { settings } from '#web/shell/settings.ts';
 import { useDisclosure } from '#web/shell/use-disclosure.ts';

@@ -1,7 +1,7 @@
 // What stands on top of every page of the back office: where it is, its heading, and what can be done there.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './office-page.module.css';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useImageSave } from '#web/forms/use-image-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { ImageField } from '#web/office/fields/image-field.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { failureText } from './error-texts.ts';

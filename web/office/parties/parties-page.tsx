@@ -1,9 +1,9 @@
 // All parties with their logos and colours.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { partiesQuery } from '#web/data/parties.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeList } from '#web/office/frame/office-list.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';

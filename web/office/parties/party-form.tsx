@@ -1,6 +1,5 @@
 // The form of a party; its logo is sent after the rest is saved.
 
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -8,6 +7,7 @@ import { partyRules } from '#shared/rules/party.ts';
 import { type PartyValues, usePartyCalls } from '#web/data/parties.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ColorField } from '#web/office/fields/color-field.tsx';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';

@@ -1,9 +1,9 @@
 // One party to make or to change: reads it first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { dataOrNotFound } from '#web/client/api-error.ts';
 import { partyQuery } from '#web/data/parties.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { PartyForm } from './party-form.tsx';

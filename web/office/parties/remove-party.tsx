@@ -1,12 +1,12 @@
 // Deleting a party; says what still uses it when it cannot go.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { usePartyCalls } from '#web/data/parties.ts';
 import { publishedSetsWith } from '#web/data/question-sets.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';

@@ -1,7 +1,7 @@
 // A party's video: nothing is fetched from its host before the user asks for it.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { videoAddress } from '#shared/domain/video-address.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './video-preview.module.css';

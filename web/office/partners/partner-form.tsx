@@ -1,5 +1,4 @@
 // The form of a partner; its logo is sent after the rest is saved.
-import { useTranslation } from 'react-i18next';
 import type { Partner } from '#shared/contract/partner.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partnerRules } from '#shared/rules/partner.ts';
@@ -7,6 +6,7 @@ import { type PartnerValues, usePartnerCalls } from '#web/data/partners.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';

@@ -1,9 +1,9 @@
 // All partners with their logos.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Partner } from '#shared/contract/partner.ts';
 import { partnersQuery } from '#web/data/partners.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeList } from '#web/office/frame/office-list.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';

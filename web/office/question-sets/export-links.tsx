@@ -1,9 +1,9 @@
 // A set as a file, in the two forms that the import reads.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { queryClient } from '#web/client/query-client.ts';
 import { saveFile } from '#web/client/save-file.ts';
 import { questionSetQuery } from '#web/data/question-sets.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';

@@ -1,8 +1,8 @@
 // Asks before a set is published, because it cannot be changed afterwards.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { publishQuestionSet } from '#web/data/question-sets.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 

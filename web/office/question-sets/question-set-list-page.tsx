@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { QuestionSetSummary } from '#shared/contract/question-set.ts';
 import { questionSetsQuery } from '#web/data/question-sets.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';

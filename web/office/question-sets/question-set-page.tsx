@@ -1,8 +1,8 @@
+import { useTranslation } from '#web/i18n/use-translation.ts';
 // A question set to read: the editor's frame without fields.
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { questionSetQuery } from '#web/data/question-sets.ts';

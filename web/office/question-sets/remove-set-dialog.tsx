@@ -1,7 +1,7 @@
 // Asks before a set is deleted for good.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { removeQuestionSet } from '#web/data/question-sets.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 

@@ -1,6 +1,7 @@
 // What stands where a question set could not be opened: it is gone, or reading it failed.
-import { useTranslation } from 'react-i18next';
+
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
 
 export function SetFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

@@ -1,11 +1,11 @@
 // Asks for an image and what is to be seen on it: a file, which is uploaded before it is inserted, or the address of one. It stands inside a
 // form, so it is none itself.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createTextImage } from '#web/data/text-images.ts';
 import { uploadImage } from '#web/forms/upload.ts';
 import type { ImageChange } from '#web/forms/use-image-save.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findImageError } from '#web/forms/image-file.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { imageErrorText } from '#web/office/frame/error-texts.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';

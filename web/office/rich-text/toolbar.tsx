@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Drawing } from '#web/ui/core/core-icon.tsx';
 import styles from './rich-text-editor.module.css';
 import { TOOL_PATHS, type ToolName } from './tool-paths.ts';

@@ -1,6 +1,6 @@
 // Bars with their numbers beside them: a list for who cannot see it, a chart for who can.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './bar-chart.module.css';
 import type { Figure } from './figures-by.ts';

@@ -1,9 +1,10 @@
 // Fetches a file with the identity of who is logged in, and hands it over.
-import { useTranslation } from 'react-i18next';
+
 import { download } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { saveFile } from '#web/client/save-file.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

@@ -1,10 +1,10 @@
 // The figures of all games: totals, charts by month, type, tempo and audience, and both downloads.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 import { GAME_TYPES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { statisticsQuery } from '#web/data/statistics.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';

@@ -1,5 +1,5 @@
 // Inviting a user by mail.
-import { useTranslation } from 'react-i18next';
+
 import { useNavigate } from 'react-router';
 import { INVITABLE_ROLES, roleMay } from '#shared/domain/roles.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -8,6 +8,7 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { useUserCalls } from '#web/data/users.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';

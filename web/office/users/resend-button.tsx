@@ -1,8 +1,9 @@
 // Sends an invitation again; the link of the earlier one stops working.
-import { useTranslation } from 'react-i18next';
+
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useUserCalls } from '#web/data/users.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

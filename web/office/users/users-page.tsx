@@ -1,10 +1,10 @@
 // All users: who they are, whether they activated their account, and inviting those again who did not.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/contract/user.ts';
 import { ROLES, type Role } from '#shared/domain/roles.ts';
 import { usersQuery } from '#web/data/users.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -1,6 +1,5 @@
 // The form of a difficult word.
 
-import { useTranslation } from 'react-i18next';
 import { parseForms, proposeForms, writeForms } from '#shared/domain/word-forms.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { wordRules } from '#shared/rules/word.ts';
@@ -8,6 +7,7 @@ import { type DifficultWord, useDifficultWordCalls } from '#web/data/difficult-w
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';

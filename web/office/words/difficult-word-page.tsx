@@ -1,8 +1,8 @@
 // One difficult word to make or to change: finds it in the list first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { DifficultWordForm } from './difficult-word-form.tsx';

@@ -1,9 +1,9 @@
 // All difficult words with their explanations.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { writeForms } from '#shared/domain/word-forms.ts';
 import { type DifficultWord, difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeList } from '#web/office/frame/office-list.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { Column } from '#web/ui/lists/data-table.tsx';

@@ -1,5 +1,5 @@
 // One word on each line, all saved at once; input is stored as a draft.
-import { useTranslation } from 'react-i18next';
+
 import { LISTED_WORD_MAX, LISTED_WORDS_MAX } from '#shared/domain/limits.ts';
 import { parseListedWords, writeListedWords } from '#shared/domain/listed-words.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -7,6 +7,7 @@ import { listedWordsRules, wrongListedWord } from '#shared/rules/listed-words.ts
 import { readListedWords, storeListedWords } from '#web/data/listed-words.ts';
 import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText } from '#web/office/frame/error-texts.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';

@@ -1,8 +1,8 @@
 // The installation's own words that flag an argument: reads them first, then shows their form, a fresh one after every save.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listedWordsQuery } from '#web/data/listed-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';

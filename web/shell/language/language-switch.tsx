@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isLanguageCode, LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { changeLanguage } from '#web/i18n/i18n.ts';
 import { languageName } from '#web/i18n/language-name.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { writeStored } from '#web/shell/local-store.ts';
 import { settings } from '#web/shell/settings.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import styles from './language-switch.module.css';
 
 /** Keeps the choice for the next visit. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common');
+  const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
   const current = settings.languages.find((code) => LANGUAGE_TAGS[code] === i18n.language);
   const choose = (code: string) => {
@@ -25,6 +27,7 @@ export function LanguageSwitch() {
   return (
     <select
       className={styles.switch}
+      disabled={!hydrated}
       aria-label={t('nav.language')}
       aria-invalid={failed}
       value={current ?? settings.languages[0]}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import styles from './content-language-note.module.css';
@@ -23,7 +23,7 @@ function NoteText() {
 
 /** Above stored texts: says which language they are in when the page is in another one. */
 export function ContentLanguageNote() {
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('common');
   if (i18n.language === CONTENT_LANGUAGE) return null;
   return (
     <OptionalChunk>

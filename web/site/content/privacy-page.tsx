@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { settings } from '#web/shell/settings.ts';
 import { Loading } from '#web/ui/core/loading.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onRecentGames, readRecentGame, recentGameIds } from '#web/client/recent-games.ts';
 import { forgetOwnAnswers } from '#web/data/own-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { ForgetAnswers } from '#web/widgets/forget-answers.tsx';
 import styles from './recent-games.module.css';
@@ -9,7 +9,11 @@ import styles from './recent-games.module.css';
 /** The games that were played on this device, to take back what was answered in them. */
 export function RecentGames() {
   const { t } = useTranslation('student-device');
-  const ids = useSyncExternalStore(onRecentGames, () => recentGameIds().sort().join(' '));
+  const ids = useSyncExternalStore(
+    onRecentGames,
+    () => recentGameIds().sort().join(' '),
+    () => '',
+  );
   if (ids === '') return null;
   return (
     <section className={styles.games}>

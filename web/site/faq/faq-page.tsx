@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { FaqEntry } from '#shared/contract/faq.ts';
 import { faqQuery } from '#web/data/faq.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ContentLanguageNote } from '#web/site/content/content-language-note.tsx';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';

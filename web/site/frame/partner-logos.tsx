@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { partnersQuery } from '#web/data/partners.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './partner-logos.module.css';
 
 /** Draws nothing until there are partners; a failure here is not worth a message. */

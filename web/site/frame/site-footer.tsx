@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Queries } from '#web/client/queries.tsx';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { PartnerLogos } from './partner-logos.tsx';
 import styles from './site-footer.module.css';
 

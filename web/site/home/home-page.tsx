@@ -1,19 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SESSION_CODE_LENGTH } from '#shared/domain/session-code.ts';
+import { codeIn } from '#shared/domain/session-code.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { CoreIcon } from '#web/ui/core/core-icon.tsx';
 import { HalfCircle } from '#web/ui/core/half-circle.tsx';
 import { SAMPLE_SEATS } from '#web/ui/core/sample-seats.ts';
 import styles from './home-page.module.css';
-
-/** The code in what was typed or pasted, which may be the address of the game. */
-const codeIn = (text: string): string =>
-  text
-    .replace(/.*\/votingsession\//i, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
 
 interface HomePageProps {
   /** The content below the fold. */
@@ -26,12 +19,24 @@ export function HomePage({ children, onTyping }: HomePageProps) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const invalid = search.get('error') === 'INVALID_CODE' && code === '';
 
-  const start = () => {
-    if (code !== '') navigate(`/votingsession/${code}`);
+  const read = ({ target }: { target: HTMLInputElement }) => {
+    const caret = codeIn(target.value.slice(0, target.selectionStart ?? undefined)).length;
+    const typed = codeIn(target.value);
+    // Here and not by React, which would leave the caret at the end.
+    target.value = typed;
+    target.setSelectionRange(caret, caret);
+    setCode(typed);
+    onTyping();
   };
+  // What was typed before this script was there.
+  const readEarly = useEffectEvent(() => {
+    if (field.current !== null && field.current.value !== '') read({ target: field.current });
+  });
+  useEffect(() => readEarly(), []);
 
   return (
     <>
@@ -42,10 +47,12 @@ export function HomePage({ children, onTyping }: HomePageProps) {
             <p className={styles.lead}>{t('lead')}</p>
             <form
               className={styles.join}
+              // Without script the server leads to the game.
+              action="/"
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                start();
+                if (code !== '') navigate(`/votingsession/${code}`);
               }}
             >
               <label htmlFor="code">{t('codeLabel')}</label>
@@ -62,7 +69,7 @@ export function HomePage({ children, onTyping }: HomePageProps) {
                   id="code"
                   name="code"
                   className={styles.code}
-                  value={code}
+                  ref={field}
                   autoComplete="off"
                   autoCapitalize="characters"
                   autoCorrect="off"
@@ -72,15 +79,7 @@ export function HomePage({ children, onTyping }: HomePageProps) {
                   aria-invalid={invalid || undefined}
                   aria-describedby={invalid ? 'code-error' : undefined}
                   onFocus={onTyping}
-                  onChange={({ target: field }) => {
-                    const caret = codeIn(field.value.slice(0, field.selectionStart ?? undefined)).length;
-                    const typed = codeIn(field.value).slice(0, SESSION_CODE_LENGTH);
-                    // Here and not by React, which would leave the caret at the end.
-                    field.value = typed;
-                    field.setSelectionRange(caret, caret);
-                    setCode(typed);
-                    onTyping();
-                  }}
+                  onChange={read}
                 />
                 <Button kind="now" type="submit" className={styles.start}>
                   {t('start')}

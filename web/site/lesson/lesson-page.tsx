@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { HalfCircle } from '#web/ui/core/half-circle.tsx';
 import styles from './lesson-page.module.css';

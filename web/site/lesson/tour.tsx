@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './lesson-page.module.css';
 import { PHONE_PICTURE, TOUR, TOUR_PICTURE } from './tour-pictures.ts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { ShownAnswer } from '#web/student/game/student-phase.ts';
 import { CheckMark } from '#web/student/statement/check-mark.tsx';

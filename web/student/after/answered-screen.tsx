@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { refetchSession } from '#web/session/session-query.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './argument-state.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useModal } from '#web/ui/forms/dialog.tsx';
 import styles from './devices-away.module.css';
 

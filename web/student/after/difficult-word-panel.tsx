@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DifficultWord } from '#shared/domain/difficult-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './difficult-word-panel.module.css';

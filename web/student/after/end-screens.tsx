@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { clearDrafts } from '#web/client/student-storage.ts';
 import { ownResultsQuery } from '#web/data/own-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import screen from '#web/ui/common/screen.module.css';
 import { LinkButton } from '#web/ui/core/button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import screen from '#web/ui/common/screen.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { useOutbox } from '#web/student/outbox/use-outbox.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import screen from '#web/ui/common/screen.module.css';
 import styles from './device.module.css';
 import { leaveDevice, sendWhatWaits } from './leave-device.ts';

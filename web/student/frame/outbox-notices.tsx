@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SKIP } from '#shared/domain/skip.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { knownSession } from '#web/session/session-query.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import { outbox, startOutbox } from '#web/student/outbox/outbox.ts';

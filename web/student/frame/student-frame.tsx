@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { Queries } from '#web/client/queries.tsx';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LanguageChoice } from '#web/shell/language-choice.tsx';
 import { Mark } from '#web/ui/core/brand.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';

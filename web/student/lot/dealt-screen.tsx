@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { patchStudent, refetchSession } from '#web/session/session-query.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { StudentPhase } from '#web/student/game/student-phase.ts';
 import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
 import { lengthOf } from '#shared/domain/text.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { limitArgument } from '#web/student/game/limit-argument.ts';
 import styles from './argument-form.module.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import type { ShownAnswer } from '#web/student/game/student-phase.ts';
 import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';

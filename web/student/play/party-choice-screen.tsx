@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { textKey } from '#shared/domain/text.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { CheckMark } from '#web/student/statement/check-mark.tsx';
 import option from '#web/student/statement/option.module.css';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SameStudent } from '#web/student/frame/device.tsx';
 import { SharedDevice, useIsShared } from '#web/student/frame/shared-device.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { writeDraft } from '#web/client/draft-store.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { answerDraftKey } from '#web/student/game/answer-draft.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { SeatOffer } from '#web/student/frame/shared-device.tsx';

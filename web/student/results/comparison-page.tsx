@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { PartyComparison } from '#shared/contract/result.ts';
 import type { DifficultWord } from '#shared/domain/difficult-words.ts';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { comparisonQuery } from '#web/data/own-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';

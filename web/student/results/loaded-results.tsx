@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readRecentGame } from '#web/client/recent-games.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { SameStudent } from '#web/student/frame/device.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Loading } from '#web/ui/core/loading.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { AnswerCount, Verdict } from './comparison.ts';
 import styles from './match-explanation.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnResults, OwnRobustness } from '#shared/contract/result.ts';
 import { comparisonQuery, robustnessQuery } from '#web/data/own-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import { hasFigure, type StatementComparison, tallyOf } from './comparison.ts';
 import { MatchBar } from './match-bar.tsx';

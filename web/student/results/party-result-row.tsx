@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnResults } from '#shared/contract/result.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { comparisonQuery } from '#web/data/own-results.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import { hasFigure, tallyOf } from './comparison.ts';

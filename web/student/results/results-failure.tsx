@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { LinkButton } from '#web/ui/core/button.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { OwnResults as Results } from '#shared/contract/result.ts';
 import { readRecentGame } from '#web/client/recent-games.ts';
 import { ownResultsQuery } from '#web/data/own-results.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

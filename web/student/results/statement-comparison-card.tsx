@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DifficultWord } from '#shared/domain/difficult-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ExplainedText } from '#web/student/statement/explained-text.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { invariant } from '#shared/domain/invariant.ts';
 import { navigatorWindow } from '#shared/domain/navigator-window.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './statement-navigator.module.css';
 
 interface StatementNavigatorProps {

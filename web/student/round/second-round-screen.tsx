@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeviceSeat } from '#web/client/recent-games.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';

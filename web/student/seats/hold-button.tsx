@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './choose-number.module.css';
 import { SeatNumber } from './seat-row.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { clearDrafts } from '#web/client/student-storage.ts';
 import { forgetAnswers } from '#web/data/own-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { hasPersistedClientId, randomUuid, readClientId } from '#web/shell/identity.ts';
 import type { Game } from '#web/student/game/game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

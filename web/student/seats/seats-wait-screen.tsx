@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { NextTry } from '#web/student/after/next-try.tsx';
 import { PartyArguments } from '#web/student/after/party-arguments.tsx';

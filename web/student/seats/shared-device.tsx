@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { clearDrafts } from '#web/client/student-storage.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { sit } from '#web/shell/identity.ts';
 import { TapGuard } from '#web/student/play/tap-guard.tsx';

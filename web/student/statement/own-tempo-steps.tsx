@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Game } from '#web/student/game/game.ts';
 import type { StatementPosition } from '#web/student/game/student-phase.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

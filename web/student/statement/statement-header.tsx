@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Game } from '#web/student/game/game.ts';
 import type { StatementPosition } from '#web/student/game/student-phase.ts';
 import { Button } from '#web/ui/core/button.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
 import { isTooMany } from '#web/data/game-templates.ts';
 import { archivedSessionsQuery, usePlayAgain } from '#web/data/voting-sessions.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { CountBars } from '#web/teacher/parts/count-bars.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';

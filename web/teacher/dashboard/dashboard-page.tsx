@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { queryClient } from '#web/client/query-client.ts';
 import { gameTemplatesQuery } from '#web/data/game-templates.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import styles from './dashboard-page.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { ownLinkQuery, useRemoveLink } from '#web/data/game-template-links.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { LinkedGameTemplate } from '#shared/contract/game-template.ts';
 import { switchesFor } from '#shared/domain/game-settings.ts';
 import { dataOrNotFound } from '#web/client/api-error.ts';
 import { linkedTemplateQuery, useCopyLinked } from '#web/data/game-template-links.ts';
 import { isTooMany } from '#web/data/game-templates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

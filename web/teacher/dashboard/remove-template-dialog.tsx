@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { useRemoveTemplate } from '#web/data/game-templates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { gameDraftKey } from '#web/teacher/wizard/stored-draft.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { State } from '#shared/domain/voting-session.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';

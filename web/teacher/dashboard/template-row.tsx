@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';

@@ -1,7 +1,7 @@
 // A new game that is not created yet: its draft is in this browser only.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { writeDraft } from '#web/client/draft-store.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { gameDraftKey, NEW_GAME, readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';

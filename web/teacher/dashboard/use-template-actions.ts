@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { NAME_MAX } from '#shared/domain/limits.ts';
 import { isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
 /** The name of a copy, as long as a name may be. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { contentBlocksQuery } from '#web/data/content-blocks.ts';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';

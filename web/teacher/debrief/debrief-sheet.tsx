@@ -1,12 +1,12 @@
 // One A4, whole in black and white too: every bar has its number and its word.
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import type { SessionOverview } from '#shared/contract/result.ts';
 import { debriefOf } from '#shared/domain/debrief.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
 import type { DifficultWord } from '#web/data/difficult-words.ts';
 import { formatDate } from '#web/i18n/dates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Mark } from '#web/ui/core/brand.tsx';
 import styles from './debrief.module.css';

@@ -1,10 +1,10 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { useTranslation } from 'react-i18next';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import type { SessionOverview } from '#shared/contract/result.ts';
 import type { Debrief } from '#shared/domain/debrief.ts';
 import { findDifficultWords } from '#shared/domain/difficult-words.ts';
 import type { DifficultWord } from '#web/data/difficult-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { JOIN_URL } from '#web/teacher/live/live-screen.ts';
 import { besideBaseline } from '#web/teacher/parts/perspective-order.ts';

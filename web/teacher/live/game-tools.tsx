@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { HeaderTag } from '#web/teacher/parts/live-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';

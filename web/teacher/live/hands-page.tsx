@@ -1,11 +1,11 @@
 // A page of its own, so that the page on the projector never has the numbers: on a second screen or on a phone.
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { shownQuery } from '#web/data/shown.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { settings } from '#web/shell/settings.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';

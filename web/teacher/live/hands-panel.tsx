@@ -1,7 +1,6 @@
 // Where a teacher counts hands. Never on the projected page with its numbers: hands that others see pull theirs along.
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 import { request } from '#web/client/api.ts';
@@ -10,6 +9,7 @@ import { countHands } from '#web/data/hands.ts';
 import { shownQuery } from '#web/data/shown.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { type LiveStatement, opinionsOn } from '#web/teacher/parts/live-figures.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from '#web/teacher/parts/live-header.module.css';
 import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 import { countHeld } from '#web/teacher/queue/waiting.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ControlsNotice } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

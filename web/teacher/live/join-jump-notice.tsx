@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ControlsNotice } from '#web/teacher/parts/live-controls.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { type JoinedAt, joinJump, noteJoined } from './join-jump.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { QueriesOutlet } from '#web/client/queries.tsx';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './live-frame.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader } from '#web/teacher/parts/live-header.tsx';

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
 import { lobbySeats } from '#web/teacher/parts/seat-layout.ts';
 import { usePaced } from '#web/teacher/parts/use-paced.ts';

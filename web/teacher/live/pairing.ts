@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 
 const DIGITS = 6;
 

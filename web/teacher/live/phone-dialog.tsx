@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirmPhone, endRemoteLink, makeRemoteLink, remoteLinkQuery } from '#web/data/remote-link.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';

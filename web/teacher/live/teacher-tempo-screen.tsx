@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { CurrentView } from '#web/teacher/live/views/current-view.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';

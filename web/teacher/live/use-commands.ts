@@ -1,11 +1,11 @@
 // Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated.
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Body } from '#shared/contract/call.ts';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { refreshShown, takeShown } from '#web/data/shown.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';

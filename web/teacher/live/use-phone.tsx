@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { remoteLinkQuery } from '#web/data/remote-link.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { readOneGame } from '#web/teacher/parts/phone-login.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

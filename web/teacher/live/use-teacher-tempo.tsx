@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { neighbourOf } from '#shared/domain/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import type { StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';

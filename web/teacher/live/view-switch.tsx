@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LiveView } from '#shared/contract/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { type KeyedView, keyOfView } from './live-keys.ts';
 import styles from './view-switch.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { readToken } from '#web/shell/identity.ts';
 import { endLogin } from '#web/shell/role-links.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

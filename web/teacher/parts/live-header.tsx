@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Mark } from '#web/ui/core/brand.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OpinionCount } from '#shared/domain/statement-results.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from './opinion-bars.module.css';
 

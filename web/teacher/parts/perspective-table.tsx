@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';

@@ -1,7 +1,8 @@
 // A game that was started by mistake, before anybody could answer.
-import { useTranslation } from 'react-i18next';
+
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useArchiveGame } from '#web/data/voting-sessions.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 

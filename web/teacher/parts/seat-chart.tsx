@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { HalfCircle } from '#web/ui/core/half-circle.tsx';
 import styles from './live-view.module.css';
 import type { SeatLayout } from './seat-layout.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { LiveHeader } from './live-header.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PAIRED_MIN } from '#shared/domain/limits.ts';
 import type { Shift } from '#shared/domain/shift.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from './shift-bars.module.css';
 import { type ShiftRow, shiftRows, shiftSentences } from './shift-words.ts';

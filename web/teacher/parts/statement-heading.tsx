@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { statementSize } from '#web/widgets/statement-size.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import { usePairProjector } from '#web/data/projectors.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { votingSessionPath } from '#web/teacher/dashboard/voting-session-path.ts';
 import { isComplete, pairingCodeIn, usePairingWords } from '#web/teacher/live/pairing.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { toggleFullScreen } from '#web/teacher/live/full-screen.ts';
 import { liveActionOf } from '#web/teacher/live/live-keys.ts';
 import { useWakeLock } from '#web/teacher/live/use-wake-lock.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { clockText } from '#web/teacher/live/clock.ts';
 import { joinWith } from '#web/teacher/live/live-screen.ts';

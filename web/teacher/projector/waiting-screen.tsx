@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { pairingLink } from '#web/teacher/live/live-screen.ts';
 import lobby from '#web/teacher/live/lobby.module.css';

@@ -1,8 +1,9 @@
 // A page of its own, so that the page on the projector never has a text that waits.
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { useLiveSession } from '#web/teacher/live/use-live-session.ts';
 import { useWakeLock } from '#web/teacher/live/use-wake-lock.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import type { QueuedArgument } from './waiting.ts';

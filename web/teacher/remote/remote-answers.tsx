@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
 import { useRoundCount } from '#web/teacher/live/use-round-count.ts';
 import { useShown } from '#web/teacher/live/use-shown.ts';

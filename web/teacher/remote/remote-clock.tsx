@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CLOCK_LENGTHS, clockText } from '#web/teacher/live/clock.ts';
 import { CLOCK_STEP } from '#web/teacher/live/live-keys.ts';
 import type { Lesson } from '#web/teacher/live/use-lesson.tsx';

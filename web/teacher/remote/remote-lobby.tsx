@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { joinWith, type LiveScreenProps } from '#web/teacher/live/live-screen.ts';
 import { LockButton } from '#web/teacher/live/lock-button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { HandsPanel } from '#web/teacher/live/hands-panel.tsx';
 import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';

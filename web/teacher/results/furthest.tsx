@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionOverview } from '#shared/contract/result.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import {
   besideBaseline,

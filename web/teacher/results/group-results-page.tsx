@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { groupResultsQuery } from '#web/data/group-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';

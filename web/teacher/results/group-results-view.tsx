@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GroupResults } from '#shared/contract/result.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
 import { PartyScores } from './party-scores.tsx';

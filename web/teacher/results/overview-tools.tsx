@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionOverview } from '#shared/contract/result.ts';
 import { download } from '#web/client/api.ts';
 import { saveFile } from '#web/client/save-file.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';

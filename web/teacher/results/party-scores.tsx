@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GroupResults } from '#shared/contract/result.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './party-scores.module.css';

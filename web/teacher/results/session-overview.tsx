@@ -1,10 +1,10 @@
 // Made for the screen and for printing on A4.
 
 import { type CSSProperties, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionOverview as Overview } from '#shared/contract/result.ts';
 import { resultsOf, type StatementResults } from '#shared/domain/statement-results.ts';
 import { formatDate } from '#web/i18n/dates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { invalidateResults } from '#web/data/group-results.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
 /** Returns the teacher's open game with that code, whether there is none, and the query; follows the game, which another device may archive. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { GroupResults } from '#shared/contract/result.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 
 /** Returns for how many of the class one other answer would have changed the first place, or a sentence without a number where it is hidden; and what to think of it. */
 export function useRobustnessWords(robustness: GroupResults['robustness']): { sentence: string; note: string } {

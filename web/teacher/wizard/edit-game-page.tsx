@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { gameTemplateQuery } from '#web/data/game-templates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';

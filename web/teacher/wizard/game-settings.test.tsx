@@ -1,10 +1,8 @@
 // Every setting of the list is everywhere where a person has to write something for it, and so would be one that is added.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type GameSetting, SETTINGS, type Setting } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
@@ -51,19 +49,11 @@ const SET: QuestionSet = {
 };
 const WORDS = [{ _id: 'word', word: 'moeilijk', forms: [], description: '' }];
 
-const i18n = createInstance();
 const queryClient = new QueryClient();
-beforeAll(async () => {
-  await i18n.use(initReactI18next).init({ lng: 'keys' });
-});
 
-/** The markup of a part of the wizard, its texts as their keys. */
+/** The markup of a part of the wizard, its texts as their keys, as none are loaded. */
 const draw = (part: ReactNode) =>
-  renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={i18n}>{part}</I18nextProvider>
-    </QueryClientProvider>,
-  );
+  renderToStaticMarkup(<QueryClientProvider client={queryClient}>{part}</QueryClientProvider>);
 
 /** Draws it without the setting and with it, in a game that has all that the setting needs; returns whether that differs. */
 function isDrawnBy({ name, gameTypes: [type = 'debate'], needs }: Setting, part: (draft: GameDraft) => ReactNode) {

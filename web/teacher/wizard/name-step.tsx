@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { CLASS_LABEL_MAX, NAME_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import type { StepProps } from './step-props.ts';

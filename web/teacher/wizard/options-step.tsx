@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type GameSetting, switchesFor } from '#shared/domain/game-settings.ts';
 import { TEMPOS } from '#shared/domain/voting-session.ts';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { toggled } from './game-draft.ts';
 import type { ChoiceStepProps } from './step-props.ts';

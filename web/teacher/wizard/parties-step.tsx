@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';

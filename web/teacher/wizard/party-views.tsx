@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import styles from './party-views.module.css';

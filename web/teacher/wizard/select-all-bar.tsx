@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import styles from './steps.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { publishedSetQuery, publishedSetsQuery } from '#web/data/question-sets.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';

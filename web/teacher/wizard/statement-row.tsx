@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QuestionSet, Statement } from '#shared/contract/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { invariant } from '#shared/domain/invariant.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { type Choice, furthestStep, type GameDraft, isComplete, STEPS, type Step } from './game-draft.ts';
 import styles from './step-list.module.css';

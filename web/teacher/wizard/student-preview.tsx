@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { writeDraft } from '#web/client/draft-store.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { closeNotice, noticeStore, notify } from '#web/ui/core/notice-store.ts';
 import { type GameDraft, isSameDraft } from './game-draft.ts';
 import { gameDraftKey, readGameDraft, type StoredDraft } from './stored-draft.ts';

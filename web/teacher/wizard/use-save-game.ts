@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { type GameTemplateForm, isTooMany, useSaveTemplate } from '#web/data/game-templates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { STEPS, type Step } from './game-draft.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { type Choice, formOf, type GameDraft, isComplete, type Step, stepAfter } from './game-draft.ts';

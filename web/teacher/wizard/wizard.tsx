@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { publishedSetQuery } from '#web/data/question-sets.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { type Choice, choiceOf, furthestStep, type GameDraft, STEPS, withChoice } from './game-draft.ts';

@@ -1,6 +1,6 @@
 // What an empty list or a failed one says: what is the matter, what to do, and the button that does it.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { HalfCircle, type Seat } from '#web/ui/core/half-circle.tsx';
 import styles from './empty-state.module.css';

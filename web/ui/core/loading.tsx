@@ -1,5 +1,5 @@
 // What stands in for a list that is under way: three breathing lines, after 300 ms only.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './loading.module.css';
 
 /** `label` is the sentence for screen readers, a general one by default. */

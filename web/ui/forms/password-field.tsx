@@ -1,6 +1,6 @@
 // A password to fill in: it can be shown, and says when caps lock is on.
 import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from '#web/ui/common/field.module.css';
 import { Field, type FieldTexts } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

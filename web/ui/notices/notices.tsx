@@ -1,6 +1,6 @@
 // Where notices appear: bottom right, on a phone at the top; they go after six seconds, errors stay.
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { closeNotice, NOTICE_MS, type Notice, noticeStore } from '#web/ui/core/notice-store.ts';
 import styles from './notices.module.css';

@@ -1,5 +1,6 @@
 // Rich text of the server, drawn from an allow-list: what is not on it never becomes an element, so nothing can run.
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { type Markup, parseHtml } from './parse-html.ts';
 import styles from './rich-text.module.css';
 
 const KEPT = new Set(
@@ -17,45 +18,47 @@ const DROPPED = new Set(
 const RENAMED: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const VOID = new Set(['br', 'hr', 'img']);
 
+/** What an address without a host leads to is a page of ours. By both schemes: `https:x` is a path on a page that came by https, and a host on another. */
+const ANY_PAGES = ['http://page.invalid/', 'https://page.invalid/'];
+
 /** Returns the address of a link or image in rich text, if it leads to a page, an image, a mail or a phone number. */
-function safeAddress(address: string | null, schemes: readonly string[]): string | undefined {
-  if (address === null) return undefined;
+function safeAddress(address: string | undefined, schemes: readonly string[]): string | undefined {
+  if (address === undefined) return undefined;
   try {
-    const url = new URL(address, document.baseURI);
-    return schemes.includes(url.protocol) ? address : undefined;
+    const isSafe = (page: string): boolean => schemes.includes(new URL(address, page).protocol);
+    return ANY_PAGES.every(isSafe) ? address : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A number in an attribute, by the name that React has for it. */
-const attribute = (element: Element, name: string, as: string): Record<string, string | undefined> => ({
-  [as]: /^\d{1,4}$/.exec(element.getAttribute(name) ?? '')?.[0],
+const attribute = (attributes: Markup['attributes'], name: string, as: string): Record<string, string | undefined> => ({
+  [as]: /^\d{1,4}$/.exec(attributes[name] ?? '')?.[0],
 });
 
-function attributesOf(tag: string, element: Element): Record<string, string | undefined> {
+function attributesOf(tag: string, { attributes }: Markup): Record<string, string | undefined> {
   if (tag === 'a') {
-    const href = safeAddress(element.getAttribute('href'), ['http:', 'https:', 'mailto:', 'tel:']);
+    const href = safeAddress(attributes.href, ['http:', 'https:', 'mailto:', 'tel:']);
     return { href, rel: 'noopener noreferrer' };
   }
   if (tag === 'img') {
-    const src = safeAddress(element.getAttribute('src'), ['http:', 'https:']);
-    return { src, alt: element.getAttribute('alt') ?? '', loading: 'lazy' };
+    const src = safeAddress(attributes.src, ['http:', 'https:']);
+    return { src, alt: attributes.alt ?? '', loading: 'lazy' };
   }
   if (tag === 'td' || tag === 'th')
-    return { ...attribute(element, 'colspan', 'colSpan'), ...attribute(element, 'rowspan', 'rowSpan') };
-  if (tag === 'ol') return attribute(element, 'start', 'start');
+    return { ...attribute(attributes, 'colspan', 'colSpan'), ...attribute(attributes, 'rowspan', 'rowSpan') };
+  if (tag === 'ol') return attribute(attributes, 'start', 'start');
   return {};
 }
 
-function draw(node: Node, key: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element)) return null;
-  const name = node.localName;
+function draw(node: Markup | string, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { name, children } = node;
   if (DROPPED.has(name)) return null;
   const tag = RENAMED[name] ?? name;
   if (VOID.has(tag)) return createElement(tag, { key, ...attributesOf(tag, node) });
-  const inside = Array.from(node.childNodes, draw);
+  const inside = children.map(draw);
   const attributes = attributesOf(tag, node);
   const leadsNowhere = tag === 'a' && attributes.href === undefined;
   return KEPT.has(tag) && !leadsNowhere
@@ -65,9 +68,6 @@ function draw(node: Node, key: number): ReactNode {
 
 /** Draws HTML that the server has sanitised as elements of the page. */
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
-  const nodes = useMemo(() => {
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    return Array.from(parsed.body.childNodes, draw);
-  }, [html]);
+  const nodes = useMemo(() => parseHtml(html).map(draw), [html]);
   return <div className={`${styles.text} ${className ?? ''}`}>{nodes}</div>;
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Swap } from '#shared/domain/balance.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { wordingOf } from '#shared/domain/wording.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './balance-panel.module.css';
 import { type BalanceSubject, useBalance } from './use-balance.ts';

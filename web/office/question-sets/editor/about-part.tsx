@@ -1,6 +1,6 @@
 // Name and explanation of a set.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';

@@ -1,7 +1,7 @@
 // One answer out of a set's options: side by side as long as they fit, a list above five.
 
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';

@@ -1,6 +1,6 @@
 // Which parties a whole set favours. Only drawn while its tab is open, so that no letter typed elsewhere is worked out again.
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { BalancePanel } from '#web/widgets/balance/balance-panel.tsx';

@@ -1,8 +1,8 @@
 // The head of the editor: which set, what it still misses, and what can be done with it as a whole.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { PublishDialog } from '#web/office/question-sets/publish-dialog.tsx';
 import { RemoveQuestionSetDialog } from '#web/office/question-sets/remove-set-dialog.tsx';

@@ -1,9 +1,9 @@
 // The editor of a question set: its parts as tabs, what it still misses, and the bar that saves.
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { AboutPart } from './about-part.tsx';

@@ -1,8 +1,8 @@
 // What keeps the set from being published, and a way to each of these places.
 
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

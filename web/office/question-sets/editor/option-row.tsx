@@ -1,8 +1,8 @@
 // One answer: its colour, its text, its order.
 
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { parseOrder } from '#shared/rules/fields.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import fields from '#web/ui/common/field.module.css';
 import { FieldError } from '#web/ui/common/field.tsx';

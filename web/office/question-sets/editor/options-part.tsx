@@ -1,7 +1,7 @@
 // The answers: text, colour and order; taking one away says how many opinions went with it.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { removeOption } from '#shared/domain/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { randomUuid } from '#web/shell/identity.ts';
 import { FieldError } from '#web/ui/common/field.tsx';

@@ -1,9 +1,9 @@
 // Which parties take part: leaving one out that has opinions already asks first.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { addParty, removeParty } from '#shared/domain/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { FieldError } from '#web/ui/common/field.tsx';

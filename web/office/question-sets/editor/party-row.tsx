@@ -1,9 +1,9 @@
 // What one party thinks of one statement: its answer, and why.
 
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import type { DraftPartyOpinion } from '#shared/domain/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';

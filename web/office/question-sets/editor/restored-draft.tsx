@@ -1,7 +1,7 @@
 // Says that unsaved work of an earlier visit is back, and how to be rid of it.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#web/i18n/dates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import styles from './restored-draft.module.css';

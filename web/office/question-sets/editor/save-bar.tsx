@@ -1,5 +1,5 @@
 // The bar that is always in sight: whether everything is saved, and the button that saves.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import styles from './save-bar.module.css';

@@ -1,5 +1,5 @@
 // Another user saved, published or deleted the set in the meantime: what is on the screen can still be kept.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ConflictDialog } from '#web/office/frame/conflict-dialog.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import type { Editor } from './use-editor.ts';

@@ -1,9 +1,9 @@
 // One statement with what every party thinks of it.
 
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { type DraftPartyOpinion, type DraftStatement, removeStatement } from '#shared/domain/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ListFilter } from '#web/office/question-sets/frame/list-filter.tsx';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';

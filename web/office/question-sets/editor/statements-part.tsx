@@ -1,8 +1,8 @@
 // The statements: their list left, the open one right with a row per party. Only the open one is drawn.
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
 import { addStatement } from '#shared/domain/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';
 import { randomUuid } from '#web/shell/identity.ts';

@@ -1,12 +1,12 @@
 // The state of the editor: the draft, what is stored of it, and everything that happens on the way between the two.
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { refreshParties } from '#web/data/parties.ts';
 import { readQuestionSet, storeQuestionSet } from '#web/data/question-sets.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { bodyOf, draftOf, type EditorDraft, withoutParties } from './draft.ts';
 import { findGoneParties } from './draft-errors.ts';

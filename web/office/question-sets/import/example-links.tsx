@@ -1,6 +1,7 @@
 // Two example files that import as they are.
-import { useTranslation } from 'react-i18next';
+
 import { saveFile } from '#web/client/save-file.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './import-page.module.css';

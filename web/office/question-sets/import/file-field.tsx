@@ -1,7 +1,7 @@
 // The file of an import: chosen or dropped, with what is wrong with it inside the field. The native field lies over all of
 // it, so that a click, a drop and the keyboard go where the browser expects them.
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import fields from '#web/ui/common/field.module.css';
 import { Icon } from '#web/ui/common/icon.tsx';
 import buttons from '#web/ui/core/button.module.css';

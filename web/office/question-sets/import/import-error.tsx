@@ -1,6 +1,7 @@
 // The error in an import file, inside the file's field: where it is, what stands there, what should.
-import { useTranslation } from 'react-i18next';
+
 import type { ImportError } from '#shared/import/import-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { detailText, importErrorHeading, importErrorSummary } from './error-text.ts';
 import type { Excerpt } from './excerpt.ts';

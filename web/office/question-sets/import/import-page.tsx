@@ -1,7 +1,6 @@
 // Importing a question set: a file is read and shown here before anything is stored.
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { NAME_MAX } from '#shared/domain/limits.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -10,6 +9,7 @@ import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { partiesQuery } from '#web/data/parties.ts';
 import { importQuestionSet } from '#web/data/question-sets.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftNotice } from '#web/office/frame/draft-notice.tsx';
 import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';

@@ -1,6 +1,6 @@
 // What will be stored, before it is: parties that exist and new ones, answers, statements, what is missing.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';

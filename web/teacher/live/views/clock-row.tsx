@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { clockText } from '#web/teacher/live/clock.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#shared/contract/party.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import {
   type Argument,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { Drawing } from '#web/ui/core/core-icon.tsx';

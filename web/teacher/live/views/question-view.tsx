@@ -1,7 +1,7 @@
 // Shows how many have answered, never how: that would influence those who have not.
 
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import styles from '#web/teacher/parts/live-view.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { resultsOf } from '#shared/domain/statement-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import styles from '#web/teacher/parts/live-view.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from '#web/teacher/parts/live-view.module.css';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';

@@ -1,8 +1,8 @@
 // Removing an argument can be undone for a while: the command is sent after that, or when the view is left.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { sendHidden } from './hidden-arguments.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { type Choice, toggled } from '#web/teacher/wizard/game-draft.ts';
 import { BalancePanel } from '#web/widgets/balance/balance-panel.tsx';

@@ -1,0 +1,152 @@
+// Public pages stand before their script: what the server draws is what the app takes over, and nobody sees another's page.
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '#testing/api-client.ts';
+import { makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: 'NL_BE,EN' });
+});
+test.afterAll(() => server.stop());
+
+/** Everything that the browser complains about. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Keeps the modules of the app from arriving until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The app has taken the page over: only its script can open the menu. */
+const expectTakenOver = (page: Page) => expect(page.locator('button[aria-controls="site-nav"]')).toBeEnabled();
+
+const HEADINGS = {
+  NL_BE: ['nl-BE', 'Wat vind jij?', 'Over ons', 'Veelgestelde vragen', 'Privacy'],
+  EN: ['en', 'What do you think?', 'About us', 'Frequently asked questions', 'Privacy'],
+  FR: ['fr', '', '', '', ''],
+  DE: ['de', '', '', '', ''],
+} as const;
+
+for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
+  test(`the app takes over what the server drew, in ${language}`, async ({ page, request }) => {
+    const own = await startServer({ LANGUAGES: `${language},${language === 'EN' ? 'FR' : 'EN'}` });
+    try {
+      const complaints = complaintsOf(page);
+      for (const [at, path] of ['/', '/about', '/faq', '/privacy', '/?error=INVALID_CODE'].entries()) {
+        const html = await (await request.get(own.baseURL + path)).text();
+        const title = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+        expect(title, path).toContain(headings[at] ?? '');
+        const release = await holdScripts(page);
+        await page.goto(own.baseURL + path, { waitUntil: 'commit' });
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(title);
+        await heading.evaluate((element) => element.setAttribute('data-of-the-server', ''));
+        const shown = await page.getByRole('main').innerText();
+        release();
+        await expectTakenOver(page);
+        await expect(heading).toHaveAttribute('data-of-the-server');
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        expect(await page.getByRole('main').innerText()).toBe(shown);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+      expect(complaints).toEqual([]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+test('a code that is typed before the script is there is kept, and leads to the game', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const release = await holdScripts(page);
+  await page.goto(server.baseURL, { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Code van je leerkracht' });
+  await field.pressSequentially(game.code.slice(0, 4).toLowerCase());
+  release();
+  await expectTakenOver(page);
+  await expect(field).toHaveValue(game.code.slice(0, 4));
+  await expect(field).toBeFocused();
+  await field.pressSequentially(game.code.slice(4));
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: game.statements[0]?.description ?? '' })).toBeVisible();
+});
+
+test('Enter leads to the game before the script is there', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const release = await holdScripts(page);
+  await page.goto(server.baseURL, { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Code van je leerkracht' });
+  await field.pressSequentially(game.code);
+  await field.press('Enter');
+  await page.waitForURL(`**/votingsession/${game.code}`, { waitUntil: 'commit' });
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: game.statements[0]?.description ?? '' })).toBeVisible();
+});
+
+test('who is logged in or chose another language sees nothing of everybody’s page', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(server.baseURL);
+  await expectTakenOver(page);
+  await page.evaluate(() => localStorage.setItem('language', 'EN'));
+  const release = await holdScripts(page);
+  await page.goto(server.baseURL, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-own');
+  await expect(page.getByText('Wat vind jij?')).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'What do you think?' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await page.evaluate(() => {
+    localStorage.removeItem('language');
+    localStorage.setItem('jwt-token', 'x.y.z');
+    localStorage.setItem('role', 'teacher');
+  });
+  const letGo = await holdScripts(page);
+  await page.goto(server.baseURL, { waitUntil: 'commit' });
+  await expect(page.getByText('Wat vind jij?')).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
+  await expect(page.getByText('Mijn spellen')).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+test('a block that is changed is drawn changed', async ({ request }) => {
+  const call = await logIn(server.baseURL);
+  const home = async () => (await request.get(server.baseURL)).text();
+  expect(await home()).not.toContain('Vers van de pers');
+  const [block] = await call('GET content_blocks', { query: { page: 'home' } });
+  const { _id } = await call('POST content_blocks', {
+    body: {
+      page: 'home',
+      type: 'title_with_description',
+      title: 'Vers van de pers',
+      body: '<p>$& <b>en</b> </script>&lt;i&gt;</p>',
+      imageURL: '',
+      imageAlt: '',
+      inverted: false,
+      order: (block?.order ?? 0) + 10,
+    },
+  });
+  expect(await home()).toContain('<h2>Vers van de pers</h2>');
+  expect(await home()).toContain('<p>$&amp; <b>en</b> &lt;i&gt;</p>');
+  await call('DELETE content_blocks/:id', { params: { id: _id } });
+  expect(await home()).not.toContain('Vers van de pers');
+});

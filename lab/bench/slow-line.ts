@@ -1,0 +1,162 @@
+// What a student waits for and pays for on a bad line, 400 ms there and back: until home can be used, until the first statement, and every byte
+// of script and style on the way, headers included.
+import type { Browser, CDPSession } from '@playwright/test';
+import { makeGame } from '#testing/game.ts';
+import { startServer } from '#testing/server-process.ts';
+import { launchBrowser } from './browser.ts';
+import { percentile, type Row } from './figures.ts';
+import { phone, SLOW_4G } from './web-vitals.ts';
+
+const LINE = { ...SLOW_4G, roundTripMs: 400 };
+const RUNS = 5;
+const MOST = {
+  lcpMs: 1_100,
+  fieldMs: 1_100,
+  codeMs: 1_000,
+  qrMs: 2_000,
+  home: { kB: 105, files: 8 },
+  statement: { kB: 135, files: 12 },
+};
+
+interface Fetched {
+  bytes: number;
+  files: number;
+}
+
+/** Follows scripts and styles from now on; returns what of them had come by a time after the page was asked for. */
+function follow(browserSide: CDPSession): (beforeMs: number) => Fetched {
+  const counted = new Set<string>();
+  const arrived: { at: number; bytes: number }[] = [];
+  let asked: number | undefined;
+  browserSide.on('Network.requestWillBeSent', ({ timestamp }) => {
+    asked ??= timestamp;
+  });
+  browserSide.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script' || type === 'Stylesheet') counted.add(requestId);
+  });
+  browserSide.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    if (counted.has(requestId))
+      arrived.push({ at: (timestamp - (asked ?? timestamp)) * 1_000, bytes: encodedDataLength });
+  });
+  return (beforeMs) => {
+    const inTime = arrived.filter(({ at }) => at <= beforeMs);
+    return { bytes: inTime.reduce((sum, { bytes }) => sum + bytes, 0), files: inTime.length };
+  };
+}
+
+/** Runs in the page before anything else: when the code field was there to be typed into, and the largest piece. */
+function watch(): void {
+  const seen = { fieldMs: 0, lcpMs: 0, statementMs: 0, fromMs: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    seen.lcpMs = list.getEntries().at(-1)?.startTime ?? seen.lcpMs;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  addEventListener('keydown', ({ key, timeStamp }) => {
+    if (key === 'Enter') seen.fromMs = timeStamp;
+  });
+  const look = (): void => {
+    if (seen.fieldMs === 0 && document.querySelector('#code')?.checkVisibility()) seen.fieldMs = performance.now();
+    if (seen.statementMs === 0 && document.querySelector('h1[lang]')?.checkVisibility())
+      seen.statementMs = performance.now();
+    if (seen.statementMs === 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+type Seen = Record<'fieldMs' | 'lcpMs' | 'statementMs' | 'fromMs', number>;
+
+async function open(browser: Browser) {
+  const opened = await phone(browser, LINE);
+  await opened.page.addInitScript(watch);
+  const fetched = follow(opened.browserSide);
+  const seen = () => opened.page.evaluate(() => (globalThis as typeof globalThis & { seen: Seen }).seen);
+  return { ...opened, fetched, seen };
+}
+
+const middle = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** Opens home and types a code there, and opens the game by its address, each some times in a new browser profile. */
+export async function slowLine(): Promise<Row[]> {
+  const server = await startServer();
+  const browser = await launchBrowser();
+  try {
+    const game = await makeGame(server.baseURL);
+    await game.start();
+    const homes: (Seen & Fetched)[] = [];
+    const codes: number[] = [];
+    const games: (Seen & Fetched)[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const home = await open(browser);
+      await home.page.goto(server.baseURL);
+      await home.page.waitForLoadState('networkidle');
+      homes.push({ ...(await home.seen()), ...home.fetched(Number.POSITIVE_INFINITY) });
+      await home.page.locator('#code').fill(game.code);
+      await home.page.locator('#code').press('Enter');
+      await home.page.locator('h1[lang]').waitFor();
+      const { fromMs, statementMs } = await home.seen();
+      codes.push(statementMs - fromMs);
+      await home.context.close();
+
+      const direct = await open(browser);
+      await direct.page.goto(`${server.baseURL}/votingsession/${game.code}`, { waitUntil: 'commit' });
+      await direct.page.locator('h1[lang]').waitFor();
+      const seen = await direct.seen();
+      games.push({ ...seen, ...direct.fetched(seen.statementMs) });
+      await direct.context.close();
+    }
+    const row = (what: string, unit: Row['unit'], values: readonly number[], atMost: number): Row => ({
+      what,
+      unit,
+      ours: middle(values),
+      atMost,
+    });
+    return [
+      row(
+        '400 ms line, home: largest piece on screen',
+        'ms',
+        homes.map(({ lcpMs }) => lcpMs),
+        MOST.lcpMs,
+      ),
+      row(
+        '… the code field takes letters',
+        'ms',
+        homes.map(({ fieldMs }) => fieldMs),
+        MOST.fieldMs,
+      ),
+      row('… code typed, until the statement', 'ms', codes, MOST.codeMs),
+      row(
+        '… QR, until the statement',
+        'ms',
+        games.map(({ statementMs }) => statementMs),
+        MOST.qrMs,
+      ),
+      row(
+        '… JS and CSS on the wire until home is quiet',
+        'kB',
+        homes.map(({ bytes }) => bytes / 1_000),
+        MOST.home.kB,
+      ),
+      row(
+        '… files',
+        '',
+        homes.map(({ files }) => files),
+        MOST.home.files,
+      ),
+      row(
+        '… JS and CSS until the first statement',
+        'kB',
+        games.map(({ bytes }) => bytes / 1_000),
+        MOST.statement.kB,
+      ),
+      row(
+        '… files',
+        '',
+        games.map(({ files }) => files),
+        MOST.statement.files,
+      ),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
