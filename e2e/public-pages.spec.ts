@@ -8,6 +8,7 @@ import { expectAccessible } from './accessible.ts';
 const PAGES = [
   ['/', 'Wat vind jij?', 'Home', 'Voor leerkrachten'],
   ['/about', 'Over ons', 'About', 'Geen goed of fout'],
+  ['/lesson', 'Zo verloopt een les', 'Lesson', 'De schermen, in twee minuten'],
   ['/faq', 'Veelgestelde vragen', 'Faq', 'Wat is het verschil tussen Neutraal en overslaan?'],
   ['/privacy', 'Privacy', 'Privacy', 'Wie zorgt voor je gegevens?'],
   ['/login', 'Aanmelden', 'Login', null],

@@ -27,11 +27,12 @@ export function DashboardPage() {
       <SessionList>
         <TemplateList />
       </SessionList>
-      <p className={styles.archive}>
+      <p className={styles.links}>
         <Link to="/teacher/archive">
           <Icon name="results" />
           {t('archive.link')}
         </Link>
+        <Link to="/lesson">{t('common:nav.lesson')}</Link>
       </p>
     </div>
   );
