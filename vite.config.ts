@@ -39,6 +39,8 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
     /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget|balance)/,
   ],
   ['after', /web\/student\/after\//],
+  // Before the teacher's: what both show of results must not bring the teacher's code along.
+  ['own-results', /web\/student\/results\//],
   // Before the rows of the audiences that use it: a row takes along what its files import.
   ['forms', /web\/(forms\/(?!image-|use-image-|upload)|ui\/forms\/)/],
   ['teacher', /web\/teacher\/(frame|dashboard)\//],

@@ -44,6 +44,7 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   client: /web\/(site|account|student|teacher|office)\//,
   student: /web\/(site|account|teacher|office)\//,
   after: /web\/(site|account|teacher|office)\//,
+  'own-results': /web\/(site|account|teacher|office)\//,
   teacher: /web\/(site|account|student|office)\//,
   'teacher-parts': /web\/(site|account|student|office)\//,
 };
@@ -58,6 +59,13 @@ const BUDGETS: readonly Budget[] = [
     from: GAME,
     maxBytes: 130 * KB,
     maxRequests: 12,
+    forbidden: NOT_FOR_STUDENTS,
+  },
+  // Fetched ahead by a whole class: a teacher's code in it would also run there.
+  {
+    page: 'student, results',
+    from: { ...GAME, path: '/results/:sessionId' },
+    maxBytes: 150 * KB,
     forbidden: NOT_FOR_STUDENTS,
   },
   {
