@@ -39,7 +39,8 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
   const [first = '', second = ''] = game.statements.map(({ description }) => description);
   const [before = '', after = ''] = first.split('opkomstplicht').map((part) => part.trim());
   await join(page, server.baseURL, game.code);
-  await expect(page.getByRole('button', { name: 'Ik ben iemand anders' })).toBeVisible();
+  for (const name of ['Met meer op dit toestel?', 'Ik ben iemand anders'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
   await bringReader(page);
   expect(await readAll(page)).toEqual([
     'status',
@@ -47,6 +48,7 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
     'heading, Je zit klaar, level 1',
     'paragraph',
     'Wacht tot je leerkracht het spel start. Je hoeft niets te doen: dit scherm gaat vanzelf verder.',
+    'button, Met meer op dit toestel?',
     'button, Ik ben iemand anders',
   ]);
 
