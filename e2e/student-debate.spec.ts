@@ -130,7 +130,7 @@ test('who skipped everything reads words, not a percentage', async ({ page }) =>
 test('who has answered has the page of the results before the teacher shows them', async ({ page }) => {
   game = await makeGame(server.baseURL);
   await game.start();
-  const fetched = page.waitForResponse(/\/assets\/results-route-.*\.js$/);
+  const fetched = page.waitForResponse(/\/assets\/own-results-.*\.js$/);
   await join(page, server.baseURL, game.code);
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
   await expectSaved(page);

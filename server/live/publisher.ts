@@ -123,6 +123,7 @@ export class LivePublisher implements Publisher {
   }
 
   holdChanged(sessionCode: string, hold: boolean): void {
+    this.projectorsChanged(sessionCode);
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'hold', hold });
     this.#emitToOwner(sessionCode, { type: 'hold', hold });
   }

@@ -57,7 +57,7 @@ export async function projectorGame(
   const { row, setup } = loaded;
   const phase = phaseOf(row);
   const isDebate = setup.type === 'debate';
-  const holds = setup.settings.has('hold_arguments') && setup.settings.has('own_arguments');
+  const holds = row.hold_arguments === 1 && setup.settings.has('own_arguments');
   const at = phase.name === 'teacherTempo' && showsAnswers(row.view) ? atCurrentStatement(loaded) : null;
   const played = async ({ statement }: LoadedStatement) =>
     presentPlayed(row.view, setup, await findAnswersTo(db, row.id, statement._id), await partiesOf(deps, row.id));
