@@ -18,7 +18,7 @@ import { PHONE_PICTURE, TOUR_PICTURE, type TourPicture } from '#web/site/lesson/
 const STUDENTS = 21;
 const STATEMENTS = ['Het openbaar vervoer moet gratis zijn voor iedereen onder de 25 jaar.'];
 const FIRST = ['Akkoord', 'Akkoord', 'Niet akkoord', 'Neutraal', 'Akkoord'];
-const AGAIN = ['Akkoord', 'Niet akkoord', 'Niet akkoord', 'Niet akkoord', 'Akkoord'];
+const AGAIN = ['Akkoord', 'Niet akkoord', 'Niet akkoord', 'Neutraal', 'Niet akkoord'];
 const ARGUMENTS: Readonly<Record<string, string>> = {
   Akkoord: 'Wie ver van school woont, betaalt nu het meest. Dat is niet eerlijk.',
   'Niet akkoord': 'Gratis bestaat niet: iemand betaalt het. Dan liever wie de bus neemt.',
@@ -47,7 +47,7 @@ async function asWebp(png: string): Promise<Buffer> {
     canvas.width = image.width;
     canvas.height = image.height;
     canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.6);
+    return canvas.toDataURL('image/webp', 0.45);
   }, png);
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }

@@ -39,7 +39,8 @@ export function SiteHeader() {
         <NavLink to="/" end>
           {t('nav.home')}
         </NavLink>
-        <NavLink to="/lesson">{t('nav.lesson')}</NavLink>
+        {/* Who teaches here already finds it at their games. */}
+        {role === null && <NavLink to="/lesson">{t('nav.lesson')}</NavLink>}
         <NavLink to="/about">{t('nav.about')}</NavLink>
         <NavLink to="/faq">{t('nav.faq')}</NavLink>
         <NavLink to="/privacy">{t('nav.privacy')}</NavLink>
