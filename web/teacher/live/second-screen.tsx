@@ -1,0 +1,57 @@
+// A page of its own for what the page on the projector may never have: on a second screen or on a phone.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { settings } from '#web/shell/settings.ts';
+import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import styles from './second-screen.module.css';
+import { useLiveSession } from './use-live-session.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** Draws what `children` make of the game in the address, under a bar that leads back to it. */
+export function SecondScreen({ children }: { children: (session: VotingSession) => ReactNode }) {
+  return (
+    <WithSessionCode>
+      {(code) => (
+        <OfSession key={code} code={code}>
+          {children}
+        </OfSession>
+      )}
+    </WithSessionCode>
+  );
+}
+
+function OfSession({ code, children }: { code: SessionCode; children: (session: VotingSession) => ReactNode }) {
+  const { t } = useTranslation('teacher-live');
+  const { session, error, archived, refetch } = useLiveSession(code);
+  useWakeLock();
+  const isGone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
+  if (archived || isGone) return <SessionNotFound brand={settings.productName} />;
+  if (session === undefined && error === null) return <Loading />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Link to={`/teacher/votingsession/${code}`}>
+          <Icon name="back" />
+          {t('queue.toGame')}
+        </Link>
+        <b className={styles.code}>{code}</b>
+        <span className={styles.soft}>{t('queue.notOnBoard')}</span>
+      </header>
+      {session === undefined ? (
+        <main id="main">
+          <LoadFailure onRetry={refetch} />
+        </main>
+      ) : (
+        children(session)
+      )}
+    </div>
+  );
+}
