@@ -100,7 +100,7 @@ test('stays where another device went while an older answer of the server was on
 
   // What the server sends from here on arrives only after the release.
   const late: { method: string; send: () => Promise<void> }[] = [];
-  await page.route(new RegExp(`/api/voting/session/${code}(/statement/.*)?$`), async (route) => {
+  await page.route(new RegExp(`/api/voting/session/${code}(/statement/.*|\\?.*)?$`), async (route) => {
     const response = await route.fetch();
     late.push({ method: route.request().method(), send: () => route.fulfill({ response }) });
   });

@@ -35,6 +35,29 @@ export const findAnswersTo = (db: Db, votingSessionId: string, statementId: stri
     .orderBy('answer.id')
     .execute();
 
+/** So many of them with an argument that waits. */
+export const findHeldAnswersTo = (db: Db, votingSessionId: string, statementId: string, limit: number) =>
+  answers(db)
+    .where('answer.voting_session_id', '=', votingSessionId)
+    .where('answer.statement_id', '=', statementId)
+    .where('answer.comment', '!=', '')
+    .where('answer.comment_state', '=', 'held')
+    .orderBy('answer.id')
+    .limit(limit)
+    .execute();
+
+/** Answers and skips per statement, of both rounds, and how many of them have an argument that waits. */
+export const countAllAnswers = (db: Db, votingSessionId: string) =>
+  db
+    .selectFrom('student_opinions')
+    .select(['statement_id', ({ fn }) => fn.countAll<number>().as('answers')])
+    .select(({ fn }) =>
+      fn.countAll<number>().filterWhere('comment', '!=', '').filterWhere('comment_state', '=', 'held').as('held'),
+    )
+    .where('voting_session_id', '=', votingSessionId)
+    .groupBy('statement_id')
+    .execute();
+
 export type AnswerRow = Awaited<ReturnType<typeof findAnswersTo>>[number];
 
 export const findAnswer = (db: Db, answerId: string) =>

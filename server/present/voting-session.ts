@@ -1,9 +1,10 @@
-import type { AnswerRow, countAnswers } from '#server/data/answers.ts';
+import type { AnswerRow, countAllAnswers, countAnswers } from '#server/data/answers.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { findActive, findArchived, VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { ReplyOf } from '#shared/contract/endpoint.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type {
+  AnswerFigures,
   ArchivedVotingSession,
   ArgumentPair,
   LiveState,
@@ -97,6 +98,19 @@ export function presentProgress(
     nrOfAnswers: counts.get(_id) ?? 0,
   }));
 }
+
+export function presentFigures(
+  { statementIds }: SessionSetup,
+  rows: readonly RowOf<typeof countAllAnswers>[],
+  finished: number,
+): AnswerFigures {
+  const counts = new Map(rows.map(({ statement_id, answers, held }) => [statement_id, { answers, held }]));
+  return {
+    statements: statementIds.map((statementId) => ({ statementId, ...(counts.get(statementId) ?? NO_ANSWERS) })),
+    finished,
+  };
+}
+const NO_ANSWERS = { answers: 0, held: 0 };
 
 export const presentSummary = (row: RowOf<typeof findActive>): VotingSessionSummary => ({
   _id: row.id,

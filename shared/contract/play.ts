@@ -38,6 +38,8 @@ export const playEndpoints = {
     access: 'studentOrOwner',
     summary: 'A voting session; a student’s first read joins it',
     params: byCode,
+    /** For the owner: `needed` leaves answers of a large game out, and says how many there are. */
+    query: z.object({ answers: z.literal('needed').optional() }),
     status: 200,
     reply: votingSession,
   }),

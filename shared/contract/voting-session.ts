@@ -58,6 +58,14 @@ export type OwnerOpinion = z.output<typeof ownerOpinion>;
 export const ownOpinion = studentOpinion.extend({ round, firstOpinion: z.string().nullable() });
 export type OwnOpinion = z.output<typeof ownOpinion>;
 
+const answerFigures = z.object({
+  statements: z.array(z.object({ statementId: id, answers: z.number(), held: z.number() })),
+  /** Students who answered or skipped every statement. */
+  finished: z.number(),
+});
+/** Per statement, in order: answers and skips of both rounds, and arguments that wait. */
+export type AnswerFigures = z.output<typeof answerFigures>;
+
 export const votingSession = z.object({
   _id: id,
   code: z.string(),
@@ -80,6 +88,8 @@ export const votingSession = z.object({
       .object({ ...ownOpinion.shape, ...ownerOpinion.shape })
       .partial({ round: true, firstOpinion: true, commentFlags: true }),
   ),
+  /** For an owner who asked for the needed answers only, where some are left out. */
+  figures: answerFigures.optional(),
   ...liveState.partial().shape,
 });
 export type VotingSession = z.output<typeof votingSession>;

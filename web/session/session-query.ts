@@ -29,7 +29,12 @@ export const sessionQuery = (code: string, as: SessionReader, clientId?: string)
       const log = openPatchLog(code, clientId);
       try {
         const read = await withTimeout(READ_MS[as], signal, (limited) =>
-          request('GET voting/session/:code', { params: { code }, signal: limited, as: clientId }),
+          request('GET voting/session/:code', {
+            params: { code },
+            query: as === 'owner' ? { answers: 'needed' } : {},
+            signal: limited,
+            as: clientId,
+          }),
         );
         return log.patches.reduce(applyPatch, { ...read, isOwner: read.view !== undefined });
       } finally {

@@ -1,20 +1,19 @@
 import { AppError } from '#server/app-error.ts';
 import { findAnswersOf } from '#server/data/answers.ts';
-import { findPair } from '#server/data/argument-pairs.ts';
 import { findSessionParties } from '#server/data/participants.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { SlicedJson } from '#server/http/sliced-json.ts';
 import { presentParty } from '#server/present/party.ts';
-import { presentPartyOpinions, presentToOwner, presentToStudent } from '#server/present/voting-session.ts';
+import { presentPartyOpinions, presentToStudent } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadByCode, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf, studentKeyOf } from '#server/sessions/student.ts';
 import { playEndpoints as endpoints } from '#shared/contract/play.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
-import { allAnswers, answer, forget, join } from './play.service.ts';
+import { ownerRead } from './owner-read.ts';
+import { answer, forget, join } from './play.service.ts';
 import { dealAnother } from './redraw.ts';
 import { SessionCache } from './session-cache.ts';
 
@@ -35,14 +34,9 @@ export function playRoutes(mount: Mount, deps: Deps): void {
 
   mount(endpoints.read, {
     load: loadAny,
-    handle: async ({ actor, target, params, ip }) => {
+    handle: async ({ actor, target, params, query, ip }) => {
       const { setup, row } = target;
-      if (isOwner(actor, setup))
-        return new SlicedJson(
-          presentToOwner(setup, row, [], await findPair(db, row)),
-          'studentOpinions',
-          allAnswers(deps, target),
-        );
+      if (isOwner(actor, setup)) return ownerRead(deps, target, query.answers ?? 'all');
       const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
       // It may have ended since it was read.
       if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null);

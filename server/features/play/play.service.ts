@@ -1,14 +1,13 @@
 import { AppError, invalid } from '#server/app-error.ts';
-import { findAnswersTo } from '#server/data/answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
 import { lockVotingSessions } from '#server/data/rooms.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
-import { presentAnswer, presentAnswers, presentOwnAnswer } from '#server/present/answer.ts';
+import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
-import type { OwnerOpinion, OwnOpinion } from '#shared/contract/voting-session.ts';
+import type { OwnOpinion } from '#shared/contract/voting-session.ts';
 import { isAllowedOpinion, mayAnswer, type Round, roundOf } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
 
@@ -47,16 +46,6 @@ export async function join(
   if (result.kind !== 'joined') throw new AppError('INVALID_CODE');
   if (result.isNew) deps.publisher.joined(setup.code);
   return result;
-}
-
-/** Every student's answers for the owner, a slice per statement: those of a large class are megabytes. */
-export async function* allAnswers(
-  { db, argumentFlags }: Deps,
-  { row, setup }: LoadedVotingSession,
-): AsyncGenerator<OwnerOpinion[]> {
-  const flagArgument = await argumentFlags.now();
-  for (const statementId of setup.statementIds)
-    yield presentAnswers(await findAnswersTo(db, row.id, statementId), flagArgument);
 }
 
 export interface AnswerInput {

@@ -19,7 +19,7 @@ export function HeldCount({ session }: { session: VotingSession }) {
       {...(isPhone ? {} : { target: '_blank' })}
     >
       <Icon name="eye" />
-      {t('queue.count', { count: countHeld(session.studentOpinions) })}
+      {t('queue.count', { count: countHeld(session) })}
       <VisuallyHidden>, {t('queue.open')}</VisuallyHidden>
     </Link>
   );

@@ -22,8 +22,8 @@ import { usePhone } from './use-phone.tsx';
 
 export function StudentTempoScreen({ session, students, commands, remote }: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
-  const { code, statements, studentOpinions } = session;
-  const progress = useMemo(() => progressOf(statements, studentOpinions), [statements, studentOpinions]);
+  const { code } = session;
+  const progress = useMemo(() => progressOf(session), [session]);
   const [asks, setAsks] = useState(false);
   const phone = usePhone(code);
   const tools = (

@@ -7,6 +7,15 @@ import { refreshShown } from '#web/data/shown.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
+import { useReadAgain } from './use-read-again.ts';
+
+interface Latest {
+  students: number | undefined;
+  isOwnTempo: boolean;
+  refetch: () => Promise<unknown>;
+  readSoon: () => void;
+}
+const UNREAD: Latest = { students: undefined, isOwnTempo: false, refetch: async () => {}, readSoon: () => {} };
 
 /** The owner's session of `useSession`, and how many students joined it. That number, which only its owner may read, comes first:
  * a stranger's read of the session would join it. */
@@ -14,6 +23,8 @@ export function useLiveSession(code: SessionCode) {
   const participants = useQuery(participantsQuery(code));
   const isOwner = participants.data !== undefined;
   const [hasOther, setHasOther] = useState(false);
+  /** For the handlers, which the connection keeps as they were when it began. */
+  const latest = useRef<Latest>(UNREAD);
   const waiting = useRef<StudentOpinion[]>([]);
   const frame = useRef(0);
   /** However many messages arrive, the page is drawn once per frame. */
@@ -23,14 +34,14 @@ export function useLiveSession(code: SessionCode) {
     patchSession(code, { type: 'answers', answers: waiting.current.splice(0) });
   };
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
-
   const read = useSession(
     code,
     'owner',
     {
       onParticipants: (count) => {
         // A student deleted their answers: no update says which answers those were.
-        if (participants.data !== undefined && count < participants.data) void read.refetch();
+        const { students } = latest.current;
+        if (students !== undefined && count < students) void latest.current.refetch();
         setParticipants(code, count);
       },
       onTeacherUpdate: (update) => {
@@ -46,12 +57,14 @@ export function useLiveSession(code: SessionCode) {
           draw();
           patchSession(code, update);
           void refreshShown(code);
+          latest.current.readSoon();
           return;
         }
         waiting.current.push(
           ...(update.type === 'student-answered' ? [update.studentOpinion] : update.studentOpinions),
         );
         frame.current ||= requestAnimationFrame(draw);
+        if (latest.current.isOwnTempo) latest.current.readSoon();
       },
       onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
@@ -60,6 +73,9 @@ export function useLiveSession(code: SessionCode) {
     },
     isOwner,
   );
+  const { session, refetch } = read;
+  const readSoon = useReadAgain(session, refetch);
+  latest.current = { students: participants.data, isOwnTempo: session?.tempo === 'student', refetch, readSoon };
   return {
     ...read,
     error: isOwner ? read.error : participants.error,

@@ -16,11 +16,20 @@ const answer = (studentId: string, statementId: string, opinion = 'ja', comment 
 const statement = (_id: string) => ({ _id, description: `stelling ${_id}` });
 
 describe('progress', () => {
+  const statements = [statement('s1'), statement('s2')];
+
   it('counts answers and skips per statement, and who has finished', () => {
     const studentOpinions = [answer('an', 's1'), answer('an', 's2', '__skipquestion__'), answer('bo', 's1')];
-    const { entries, finished } = progressOf([statement('s1'), statement('s2')], studentOpinions);
+    const { entries, finished } = progressOf({ statements, studentOpinions });
     expect(entries.map(({ answers }) => answers)).toEqual([2, 1]);
     expect(finished).toBe(1);
+  });
+
+  it('is what the server counted where it left answers out', () => {
+    const figures = { statements: [{ statementId: 's2', answers: 2_000, held: 0 }], finished: 1_900 };
+    const { entries, finished } = progressOf({ statements, studentOpinions: [answer('an', 's1')], figures });
+    expect(entries.map(({ answers }) => answers)).toEqual([0, 2_000]);
+    expect(finished).toBe(1_900);
   });
 });
 

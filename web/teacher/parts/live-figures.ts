@@ -11,11 +11,18 @@ export interface Progress {
   finished: number;
 }
 
+interface Answered extends Pick<VotingSession, 'studentOpinions' | 'figures'> {
+  statements: readonly { _id: string; description: string }[];
+}
+
 /** Student tempo: how many answered each statement, and how many finished. */
-export function progressOf(
-  statements: readonly { _id: string; description: string }[],
-  studentOpinions: readonly StudentOpinion[],
-): Progress {
+export function progressOf({ statements, studentOpinions, figures }: Answered): Progress {
+  const entriesOf = (counts: ReadonlyMap<string, number>): Progress['entries'] =>
+    statements.map(({ _id, description }) => ({ statementId: _id, description, answers: counts.get(_id) ?? 0 }));
+  if (figures !== undefined) {
+    const counts = new Map(figures.statements.map(({ statementId, answers }) => [statementId, answers]));
+    return { entries: entriesOf(counts), finished: figures.finished };
+  }
   const perStatement = new Map<string, number>();
   const perStudent = new Map<string, number>();
   for (const { statementId, studentId } of studentOpinions) {
@@ -23,11 +30,7 @@ export function progressOf(
     perStudent.set(studentId, (perStudent.get(studentId) ?? 0) + 1);
   }
   return {
-    entries: statements.map(({ _id, description }) => ({
-      statementId: _id,
-      description,
-      answers: perStatement.get(_id) ?? 0,
-    })),
+    entries: entriesOf(perStatement),
     finished: [...perStudent.values()].filter((answers) => answers >= statements.length).length,
   };
 }

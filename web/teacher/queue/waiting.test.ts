@@ -74,7 +74,16 @@ describe('the queue', () => {
     ];
     expect(idsOf(session(opinions))).toEqual([[1, ['d'], ['a', 'b']]]);
     expect(idsOf(session(opinions), ['b'])).toEqual([[1, ['b', 'd'], ['a']]]);
-    expect(countHeld(opinions)).toBe(1);
+    expect(countHeld(session(opinions))).toBe(1);
+  });
+
+  it('counts those of other statements too that a large game leaves out', () => {
+    const figures = {
+      statements: ['s1', 's2', 's3'].map((statementId, at) => ({ statementId, answers: 2_000, held: at * 1_000 })),
+      finished: 0,
+    };
+    const opinions = [argument('a', 's3'), argument('b', 's3'), argument('c', 's2')];
+    expect(countHeld({ ...session(opinions, 's3'), figures })).toBe(2 + 1_000);
   });
 
   it('says of two with one text that they are twins, whatever the server knew when each came in', () => {

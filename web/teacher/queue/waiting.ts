@@ -59,6 +59,13 @@ export const countFlagged = (session: VotingSession): number =>
     0,
   );
 
-/** How many arguments wait. */
-export const countHeld = (opinions: VotingSession['studentOpinions']): number =>
-  opinions.filter(({ commentState }) => commentState === 'held').length;
+/** How many arguments wait, also those that a large game leaves out of what is read. */
+export function countHeld({ studentOpinions, figures, currentStatement }: VotingSession): number {
+  const held = studentOpinions.filter(({ commentState }) => commentState === 'held');
+  if (figures === undefined) return held.length;
+  const ofOthers = figures.statements.filter(({ statementId }) => statementId !== currentStatement);
+  return (
+    held.filter(({ statementId }) => statementId === currentStatement).length +
+    ofOthers.reduce((sum, one) => sum + one.held, 0)
+  );
+}

@@ -12,7 +12,7 @@ export function QueueLink({ session }: { session: VotingSession }) {
   const waits = session.holdArguments && session.argumentsEnabled;
   const flagged = useMemo(() => (waits ? countFlagged(session) : 0), [waits, session]);
   if (!waits) return null;
-  const held = countHeld(session.studentOpinions);
+  const held = countHeld(session);
   return (
     <Link className={styles.queue} to={`/teacher/votingsession/${session.code}/arguments`}>
       <Icon name="eye" />
