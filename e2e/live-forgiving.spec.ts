@@ -1,7 +1,7 @@
 // The live screen recovers: opened in every state, after a server restart, after failed commands; and in student tempo.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { callerAs, registerTeacher } from '#testing/api-client.ts';
+import { caller, callerAs, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -228,6 +228,21 @@ test('a party game at the students’ tempo, with progress until the results', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Groene Draad' })).toContainText('%');
   await expect(page.getByRole('listitem').filter({ hasText: 'Witte Lijst' })).toContainText('niet gekozen');
   await expectAccessible(page);
+});
+
+test('who takes their answers back is not counted any more', async ({ page }) => {
+  const code = await createGame(teacher, { name: 'Spijt' });
+  const { _id: sessionId } = await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await page.goto(addressOf(code));
+  await expect(page.getByRole('img', { name: /^0 van (de )?0 leerlingen/ })).toBeVisible();
+  const clientId = randomUUID();
+  for (const id of [clientId, randomUUID()])
+    await (await newStudent(server.baseURL, code, id)).answer(firstId(), 'Akkoord');
+  await expect(page.getByRole('img', { name: /^2 van (de )?2 leerlingen/ })).toBeVisible();
+  await caller(server.baseURL, { 'client-id': clientId })('DELETE result/session/:sessionId/mine', {
+    params: { sessionId },
+  });
+  await expect(page.getByRole('img', { name: '1 van 1 leerling heeft geantwoord' })).toBeVisible();
 });
 
 test('somebody else’s game is not to be seen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
+import { yieldToEventLoop } from '#server/db/yield.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
@@ -78,9 +79,12 @@ export const countAnswers = (db: Db, votingSessionId: string) =>
     .groupBy('answer.statement_id')
     .execute();
 
+// Over all answers of a large game the following queries take tens of milliseconds each, and a page needs several.
+
 /** How often each opinion was given, per statement and party played; counted by the database. */
-export const findAnswerCounts = (db: Db, votingSessionId: string): Promise<AnswerCount[]> =>
-  db
+export async function findAnswerCounts(db: Db, votingSessionId: string): Promise<AnswerCount[]> {
+  await yieldToEventLoop();
+  return db
     .selectFrom('student_opinions as answer')
     .innerJoin('participants', 'participants.id', 'answer.participant_id')
     .select([
@@ -92,9 +96,11 @@ export const findAnswerCounts = (db: Db, votingSessionId: string): Promise<Answe
     .where('answer.voting_session_id', '=', votingSessionId)
     .groupBy(['answer.statement_id', 'answer.opinion', 'participants.party_id'])
     .execute();
+}
 
 /** How many students gave an answer that is no skip. */
 export async function countPlayers(db: Db, votingSessionId: string): Promise<number> {
+  await yieldToEventLoop();
   const row = await db
     .selectFrom('student_opinions')
     .select(({ fn }) => fn.count<number>('participant_id').distinct().as('count'))
@@ -105,12 +111,14 @@ export async function countPlayers(db: Db, votingSessionId: string): Promise<num
 }
 
 /** Every student's opinions, skips included. */
-export const findOpinions = (db: Db, votingSessionId: string) =>
-  db
+export async function findOpinions(db: Db, votingSessionId: string) {
+  await yieldToEventLoop();
+  return db
     .selectFrom('student_opinions')
     .select(['participant_id as participantId', 'statement_id as statementId', 'opinion'])
     .where('voting_session_id', '=', votingSessionId)
     .execute();
+}
 
 /** What everybody who answered in the second round of a statement answered first and last. */
 export const findBothOpinions = (db: Db, votingSessionId: string, statementId: string) =>

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { createErrorHandler, type DatabaseErrorOf } from './error-handler.ts';
 import { loggedError } from './logged-error.ts';
 import { readableAddress } from './page-address.ts';
+import { RequestLog } from './request-log.ts';
 import { trackRequestOrigin } from './request-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -27,7 +28,7 @@ export async function createHttpServer(config: Config, databaseErrorOf: Database
   const sendError = createErrorHandler(databaseErrorOf);
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLog(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     trustProxy: [...config.trustedProxies],

@@ -17,10 +17,11 @@ export interface FlagLists {
 
 const LOUD_LETTERS = 8;
 const WORD = /[\p{L}\p{N}]+/gu;
-const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
+// Each begins where its first part can begin, not at every sign of it: a class sends thousands of texts, some of one sign only.
+const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
 const AT_NAME = /(?<![^\s(,;:])@[\p{L}\p{N}_.]{2,}/u;
 const WEB =
-  /https?:\/\/|(?<![\p{L}\p{N}])(?:www\.|[\p{L}\p{N}-]+\.(?:be|nl|fr|de|eu|com|org|net|io|me|tv|gg|app)(?![\p{L}\p{N}]))/iu;
+  /https?:\/\/|(?<![\p{L}\p{N}])www\.|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.(?:be|nl|fr|de|eu|com|org|net|io|me|tv|gg|app)(?![\p{L}\p{N}])/iu;
 /** Behind a + or a leading 0 that is no group of a larger number. */
 const TELEPHONE = /(?:\+\d|(?<!\d|\d[\s.,])0)(?:[\s./()-]{0,3}\d){8}/;
 const SIX_TIMES = /(\p{L})\1{5}/iu;
@@ -29,11 +30,10 @@ const SIX_TIMES = /(\p{L})\1{5}/iu;
 export const wordsIn = (text: string): string => (text.normalize('NFC').toLowerCase().match(WORD) ?? []).join(' ');
 
 function hasListedWord(text: string, { words, phrases }: FlagLists): boolean {
-  const apart = `${wordsIn(text)} `;
-  return apart
-    .trimEnd()
-    .split(' ')
-    .some((word) => words.has(word) || phrases.get(word)?.some((phrase) => ` ${apart}`.includes(` ${phrase} `)));
+  const apart = ` ${wordsIn(text)} `;
+  return [...new Set(apart.trim().split(' '))].some(
+    (word) => words.has(word) || phrases.get(word)?.some((phrase) => apart.includes(` ${phrase} `)),
+  );
 }
 
 const hasName = (text: string, { firstNames }: FlagLists): boolean =>

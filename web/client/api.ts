@@ -44,6 +44,12 @@ async function failureOf(response: Response): Promise<ApiError> {
   });
 }
 
+/** The body, which a network, or a server in trouble, may cut in the middle. */
+const whole = <T>(body: Promise<T>, { signal }: Pick<LooseInput, 'signal'> = {}): Promise<T> =>
+  body.catch((cause: unknown) => {
+    throw signal?.aborted ? cause : new ApiError({ status: 0, code: 'NETWORK' });
+  });
+
 async function send(call: string, input: LooseInput): Promise<Response> {
   const { method, url } = addressOf(call, input);
   const headers = callerHeaders(input);
@@ -80,15 +86,15 @@ export async function request<K extends CallName>(
     : [input: CallInput<K> & CallOptions]
 ): Promise<Reply<K>> {
   const response = await send(call, (input ?? {}) as LooseInput);
-  return (response.status === 204 ? undefined : await response.json()) as Reply<K>;
+  return (response.status === 204 ? undefined : await whole(response.json(), input)) as Reply<K>;
 }
 
 /** Calls the server for a file; returns its bytes and the name it proposes. */
 export async function download(
   call: CallName,
-  input: Pick<LooseInput, 'params' | 'query'> = {},
+  input: Pick<LooseInput, 'params' | 'query' | 'signal'> = {},
 ): Promise<{ blob: Blob; name: string }> {
   const response = await send(call, input);
   const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
-  return { blob: await response.blob(), name };
+  return { blob: await whole(response.blob(), input), name };
 }

@@ -8,7 +8,7 @@ import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPat
 export type SessionReader = 'student' | 'owner';
 
 /** Milliseconds after which a read without a reply counts as failed: on a dead connection a browser waits for minutes. The
- * owner's holds the answers of a class. */
+ * owner's holds the answers of a class, or of a crowd those that the screens need. */
 const READ_MS: Record<SessionReader, number> = { student: 15_000, owner: 120_000 };
 
 /** Milliseconds that a session which no screen shows is cached: from asking for it early until its page is drawn. */

@@ -1,0 +1,65 @@
+// A crowd has more answers than its teacher's page reads: the page shows what the server counted.
+import { expect, type Page, test } from '@playwright/test';
+import { caller } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+import { STATEMENTS } from '#testing/fixtures.ts';
+import { createGame, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+
+const STUDENTS = 700;
+const AT_ONCE = 50;
+const [first = '', second = ''] = STATEMENTS;
+let server: TestServer;
+let teacher: Teacher;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => signInAs(page.context(), teacher));
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+test.describe.configure({ timeout: 120_000 });
+
+const isRead = (code: string) => (url: URL) => url.pathname === `/api/voting/session/${code}`;
+const open = (page: Page, code: string) => page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+
+/** A new student answers these statements. */
+async function answer(code: string, statementIds: readonly string[]): Promise<void> {
+  const call = caller(server.baseURL, { 'client-id': crypto.randomUUID() });
+  for (const statementId of statementIds)
+    await call('POST voting/session/:code/statement/:statementId/opinion', {
+      params: { code, statementId },
+      body: { opinion: 'Akkoord' },
+    });
+}
+async function fill(code: string): Promise<void> {
+  for (let at = 0; at < STUDENTS; at += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, () => answer(code, teacher.statements)));
+}
+
+test('in the students’ tempo it shows how far everybody is, and follows', async ({ page }) => {
+  const code = await createGame(teacher, { name: 'Aula', settings: ['own_tempo'] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await fill(code);
+  const read = page.waitForResponse((reply) => isRead(code)(new URL(reply.url())));
+  await open(page, code);
+  expect((await (await read).json()).studentOpinions).toEqual([]);
+  const countOf = (statement: string) => page.getByRole('listitem').filter({ hasText: statement });
+  await expect(countOf(second)).toContainText(`${STUDENTS} van ${STUDENTS}`);
+  await answer(code, teacher.statements.slice(0, 1));
+  await expect(countOf(first)).toContainText(`${STUDENTS + 1} van ${STUDENTS + 1}`);
+  await expect(countOf(second)).toContainText(`${STUDENTS} van ${STUDENTS + 1}`);
+  await expect(page.getByText(`1 van de ${STUDENTS + 1} leerlingen is nog bezig`)).toBeVisible();
+});
+
+test('a reply that breaks off can be asked for again', async ({ page }) => {
+  const code = await createGame(teacher, { name: 'Afgebroken' });
+  const isOfGame = isRead(code);
+  await page.route(isOfGame, (route) => route.fulfill({ contentType: 'application/json', body: '{"code":"' }));
+  await open(page, code);
+  await expect(page.getByRole('heading', { name: 'Laden lukt niet' })).toBeVisible();
+  await page.unroute(isOfGame);
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(page.getByRole('button', { name: 'Start het spel' })).toBeVisible();
+});

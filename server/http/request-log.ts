@@ -1,0 +1,14 @@
+import { type FastifyError, type FastifyRequest, LogController } from 'fastify';
+
+/** Logs no request, but a reply that broke off: its client cannot be told why any more. */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(error: FastifyError, request: FastifyRequest): void {
+    // The client went away.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    request.log.error({ err: error }, 'a reply broke off');
+  }
+}
