@@ -1,6 +1,7 @@
 // One tablet, one student after the other: each is asked whether they are new, and nothing of the previous student is left.
 
 import { type BrowserContext, type Page, test } from '@playwright/test';
+import { identityOf } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
@@ -89,6 +90,29 @@ test('what was typed and the results are gone, also on the way back', async ({ p
   }
   await page.goto(`${server.baseURL}/results/${game.id}`);
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toHaveCount(0);
+});
+
+test('who types the code of a game that this tablet answered in is asked at once who they are', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await typeCode(page, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  const question = page.getByRole('heading', { name: 'Verder als dezelfde leerling?' });
+  await typeCode(page, game.code);
+  await expect(question).toBeVisible();
+  await expect(page.getByText('Akkoord')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ja, dat was ik' }).click();
+  await expectSaved(page);
+  await page.reload();
+  await expectSaved(page);
+
+  await typeCode(page, game.code);
+  await page.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
+  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await choose(page, 'Neutraal');
+  await expectSaved(page);
+  expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
 });
 
 test('a game that was left ten minutes ago asks who is there first', async ({ browser }) => {
@@ -186,6 +210,29 @@ test('an answer that cannot be sent is not lost without a word', async ({ page, 
   await context.unroute('**/opinion');
   await leave(page);
   expect(await game.answers()).toMatchObject([{ opinion: 'Akkoord' }]);
+});
+
+test('on a laptop where the teacher is still logged in, a student logs them out and plays', async ({
+  context,
+  page,
+}) => {
+  const identity = await identityOf(server.baseURL);
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await page.goto(server.baseURL);
+  await page.evaluate(({ jwtToken, role }) => {
+    localStorage.setItem('jwt-token', jwtToken);
+    localStorage.setItem('role', role);
+  }, identity);
+  await typeCode(page, game.code);
+  await expect(page.getByRole('heading', { name: 'Dit is jouw spel' })).toBeVisible();
+  await expectAccessible(page);
+  const ended = context.waitForEvent('response', (reply) => reply.url().endsWith('/api/auth/logout'));
+  await page.getByRole('button', { name: 'Meld af en speel mee' }).click();
+  expect((await ended).status()).toBe(204);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBe(null);
 });
 
 test('all tabs of a student leave together', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate, useSearchParams } from 'react-router';
 import { codeIn } from '#shared/domain/session-code.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { TYPED } from '#web/shell/typed-code.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { CoreIcon } from '#web/ui/core/core-icon.tsx';
 import { HalfCircle } from '#web/ui/core/half-circle.tsx';
@@ -52,7 +53,7 @@ export function HomePage({ children, onTyping }: HomePageProps) {
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                if (code !== '') navigate(`/votingsession/${code}`);
+                if (code !== '') navigate(`/votingsession/${code}`, { state: TYPED });
               }}
             >
               <label htmlFor="code">{t('codeLabel')}</label>

@@ -4,9 +4,11 @@ import { Navigate } from 'react-router';
 import { clearDrafts } from '#web/client/student-storage.ts';
 import { ownResultsQuery } from '#web/data/own-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { readToken, signOut } from '#web/shell/identity.ts';
+import { endLogin } from '#web/shell/role-links.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import screen from '#web/ui/common/screen.module.css';
-import { LinkButton } from '#web/ui/core/button.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
 /** Nothing can be sent any more: what was typed goes. */
@@ -48,6 +50,12 @@ export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   );
 }
 
+/** Whoever is at this device now is no teacher: the same address is a student's then. */
+function leaveLogin(): void {
+  endLogin(readToken());
+  signOut('left');
+}
+
 /** The owner of a game does not play in it: the server lets nobody do both. */
 export function OwnerScreen({ game }: ScreenProps<'owner'>) {
   const { t } = useTranslation('student');
@@ -57,6 +65,10 @@ export function OwnerScreen({ game }: ScreenProps<'owner'>) {
         <h1>{t('owner.title')}</h1>
         <p>{t('owner.text')}</p>
         <LinkButton to={`/teacher/votingsession/${game.session.code}`}>{t('owner.lead')}</LinkButton>
+        <p>{t('owner.student')}</p>
+        <Button kind="line" onClick={leaveLogin}>
+          {t('owner.leave')}
+        </Button>
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
 // A device that several students share. Its code is fetched when it is on screen.
 import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
+import { isTyped } from '#web/shell/typed-code.ts';
 import screen from '#web/ui/common/screen.module.css';
 
 /** Milliseconds, ten minutes: a game opened again after that may be another student's turn. */
@@ -40,9 +42,13 @@ interface SameStudentProps {
   children: ReactNode;
 }
 
-/** Draws what is one student's own; asks first who is there where the game was left a while ago, or so long that it is not known any more. */
+/** Draws what is one student's own; asks first who is there where its code was typed after an answer, or the game was left a while ago, or so
+ * long that it is not known any more. */
 export function SameStudent({ sessionId, answered, children }: SameStudentProps) {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
   const [asks, setAsks] = useState(() => {
+    if (answered && isTyped(state)) return true;
     const game = readRecentGame(sessionId);
     return game ? Date.now() - game.at >= AWAY_MS : answered;
   });
@@ -68,6 +74,8 @@ export function SameStudent({ sessionId, answered, children }: SameStudentProps)
       onSame={() => {
         saveRecentGame(sessionId, readRecentGame(sessionId) ?? { code: null, type: 'debate', partyId: null });
         setAsks(false);
+        // A reload is no other student.
+        void navigate(pathname, { replace: true });
       }}
     />
   );

@@ -51,7 +51,7 @@ function StudentSession({ code }: { code: SessionCode }) {
       </SameStudent>
     );
   if (isGone) return <Navigate to="/?error=INVALID_CODE" replace />;
-  const retry = () => void refetch();
+  const retry = () => refetch();
   const loading = <Loading label={t('loading')} />;
   const failure = <LoadFailure isPage onRetry={retry} />;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
@@ -8,12 +8,18 @@ import styles from './locked-screen.module.css';
 const RETRY_MS = 8_000;
 
 /** The code is right; only the teacher can help. */
-export function LockedScreen({ onRetry }: { onRetry: () => void }) {
+export function LockedScreen({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation('student-refused');
+  const [tried, setTried] = useState<'not' | 'trying' | 'shut'>('not');
   const retry = useRef(onRetry);
   retry.current = onRetry;
+  const tryNow = async () => {
+    setTried('trying');
+    await onRetry();
+    setTried('shut');
+  };
   useEffect(() => {
-    const timer = setInterval(() => retry.current(), RETRY_MS * (0.75 + Math.random() / 2));
+    const timer = setInterval(() => void retry.current(), RETRY_MS * (0.75 + Math.random() / 2));
     return () => clearInterval(timer);
   }, []);
   return (
@@ -24,7 +30,8 @@ export function LockedScreen({ onRetry }: { onRetry: () => void }) {
       <h1>{t('locked.title')}</h1>
       <p>{t('locked.text')}</p>
       <div className={styles.foot}>
-        <Button kind="line" wide onClick={onRetry}>
+        <p role="status">{tried === 'shut' && t('locked.still')}</p>
+        <Button kind="line" wide busy={tried === 'trying'} onClick={tryNow}>
           <Icon name="retry" />
           {t('retry')}
         </Button>

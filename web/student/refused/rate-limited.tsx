@@ -5,13 +5,13 @@ import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 
 /** Too many tries with unknown codes from one school, or too many students: tries again by itself after these seconds. */
-export function RateLimited({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
+export function RateLimited({ seconds, onRetry }: { seconds: number; onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation('student-refused');
   const retry = useRef(onRetry);
   retry.current = onRetry;
   useEffect(() => {
     // A class that waits together does not come back together.
-    const timer = setTimeout(() => retry.current(), seconds * 1_000 * (1 + Math.random() / 4));
+    const timer = setTimeout(() => void retry.current(), seconds * 1_000 * (1 + Math.random() / 4));
     return () => clearTimeout(timer);
   }, [seconds]);
   return (

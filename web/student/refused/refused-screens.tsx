@@ -6,7 +6,7 @@ import { RateLimited } from './rate-limited.tsx';
 interface DoorScreenProps {
   /** Why they do not get in: LOCKED or TOO_MANY_REQUESTS. */
   error: Error;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 export function DoorScreen({ error, onRetry }: DoorScreenProps) {
