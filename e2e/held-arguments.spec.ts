@@ -1,11 +1,12 @@
 // A teacher looks at arguments on a phone before the class sees them: what waits or is hidden is never in the page on the projector.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
 import { openPhone } from './student.ts';
+import { watchFor } from './watch-for.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -17,25 +18,12 @@ test.afterAll(() => server.stop());
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
-/** Collects every text that was ever in the page. */
-const recordTexts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.documentElement.textContent ?? '')).observe(document, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
-const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
-
 test('arguments wait for their teacher, who decides on a phone and by keys', async ({ page: beamer, browser }) => {
   const settings = ['own_arguments', 'hold_arguments'] as const;
   const code = await createGame(teacher, { name: 'Eerst nakijken', settings: [...settings] });
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
-  await recordTexts(beamer);
+  const found = await watchFor(beamer, ['Emma', 'hoort hier niet']);
   await signInAs(beamer.context(), teacher);
   await beamer.goto(`${server.baseURL}/teacher/votingsession/${code}`);
   const count = (text: string) => expect(beamer.getByRole('link', { name: text })).toBeVisible();
@@ -78,7 +66,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await expect(desk.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
   await student.reload();
   await expect(student.getByText('Niet getoond')).toBeVisible();
-  expect(await seenOn(beamer)).not.toMatch(/Emma|hoort hier niet/);
+  expect((await found()).drawn).toEqual([]);
   await desk.keyboard.press('1');
   await expect(beamer.getByText('Dat zegt Emma ook altijd.')).toBeVisible();
   await context.close();

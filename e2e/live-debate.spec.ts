@@ -127,7 +127,7 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
     await page.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
     await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
     await expect(page).toHaveURL(/\/debate\/results$/);
-    await expect(remote).toHaveURL(/\/debate\/results$/);
+    await expect(remote.getByRole('button', { name: 'Partijen' })).toHaveAttribute('aria-current', 'true');
     await expect(page.getByText('3 leerlingen gaven 2 antwoorden')).toBeVisible();
     await isClean(page);
   });

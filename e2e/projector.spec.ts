@@ -4,7 +4,9 @@ import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { digitsOn, newComputer, waiting } from './class-computer.ts';
 import { expect, expectByItself, JOURNEY_MS, openPhone, statement } from './student.ts';
+import { NOTHING, watchFor } from './watch-for.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;
@@ -18,33 +20,6 @@ test.afterAll(() => server.stop());
 
 const SHOW = 'Toon het spel daar';
 const HELD = 'Dat zegt Emma ook altijd.';
-const waiting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Toon hier je spel' });
-
-/** The class's computer, where nobody is logged in; collects every text that was ever in its page. */
-async function openComputer(browser: Browser, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.documentElement.textContent ?? '')).observe(document, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
-  await page.goto(`${server.baseURL}${path}`);
-  return page;
-}
-const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
-
-/** The six digits that a computer shows. */
-async function digitsOn(page: Page): Promise<string> {
-  const digits = page.locator('main strong');
-  await expect(digits).toHaveText(/^\d{6}$/);
-  return digits.innerText();
-}
-
 /** What the teacher has in their hand. */
 async function openTablet(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, reducedMotion: 'reduce' });
@@ -61,7 +36,9 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
     await teacher.call('GET voting/session/:code', { params: { code } })
   ).statements.map(({ description }) => description);
 
-  const computer = await openComputer(browser, '/');
+  const computer = await newComputer(browser);
+  const found = await watchFor(computer, [HELD]);
+  await computer.goto(server.baseURL);
   await computer.getByRole('link', { name: 'Projecteer een spel' }).click();
   await expect(waiting(computer)).toBeVisible();
   const digits = await digitsOn(computer);
@@ -99,7 +76,7 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
   await expect(computer.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
   await expect(tablet.getByRole('button', { name: 'Verwijder dit argument' })).toHaveCount(2);
   await expect(computer.getByRole('button', { name: 'Verwijder dit argument' })).toHaveCount(0);
-  expect(await seenOn(computer)).not.toContain(HELD);
+  expect(await found()).toEqual(NOTHING);
 
   // It is still the projector of this game after a reload, and keeps the picture without a network.
   await computer.reload();
@@ -119,7 +96,7 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
   await tablet.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
   await expect(computer.getByRole('heading', { level: 1, name: 'Welke partij antwoordt zoals jullie?' })).toBeVisible();
   await expectAccessible(computer);
-  expect(await seenOn(computer)).not.toContain(HELD);
+  expect(await found()).toEqual(NOTHING);
 
   await teacher.call('POST voting/session/:code/archive', { params: { code } });
   await expect(waiting(computer)).toBeVisible();
@@ -129,7 +106,8 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
 
 test('a teacher types the digits in the lobby, and takes the game off again on either side', async ({ browser }) => {
   const code = await createGame(teacher, { name: 'Cijfers in de lobby' });
-  const computer = await openComputer(browser, '/screen');
+  const computer = await newComputer(browser);
+  await computer.goto(`${server.baseURL}/screen`);
   await expect(waiting(computer)).toBeVisible();
   const digits = await digitsOn(computer);
   const tablet = await openTablet(browser, `/teacher/votingsession/${code}`);

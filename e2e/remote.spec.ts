@@ -131,7 +131,8 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await button(phone, 'Naar de resultaten').click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
     await expect(laptop).toHaveURL(/\/debate\/results$/);
-    await expect(phone).toHaveURL(/\/debate\/results$/);
+    await expect(button(phone, 'Partijen')).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(phone);
     await button(phone, 'Sluit het spel af').click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
     // A phone that reached this game only has no games of its own to go to.

@@ -29,7 +29,7 @@ import { projectorRoutes } from '#server/features/projector/projector.routes.ts'
 import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
 import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
-import { groupResults, perspective } from '#server/features/result/result.service.ts';
+import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
@@ -109,7 +109,7 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
   // It shows what these two features make.
-  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective });
+  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
 }
 

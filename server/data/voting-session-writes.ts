@@ -8,14 +8,20 @@ import type { Schema } from '#server/db/schema.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { currentStatementOf, type Phase, stateOf } from '#shared/domain/voting-session.ts';
+import { currentStatementOf, type Phase, type ResultView, stateOf } from '#shared/domain/voting-session.ts';
 import { lockVotingSessions } from './rooms.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
 type Trx = Transaction<Schema>;
 
 /** Another vote begins hidden: how the first ones answer would pull the others. And it needs the devices. */
-const FRESH_SCREEN = { view: 'question', frozen: 0, clock_ends_at: null, devices_away: 0 } as const;
+const FRESH_SCREEN = {
+  view: 'question',
+  result_view: 'parties',
+  frozen: 0,
+  clock_ends_at: null,
+  devices_away: 0,
+} as const;
 
 /** Stores a phase if the row's state is still the one that was read. Returns whether it was. */
 export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> {
@@ -44,15 +50,21 @@ export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): 
 /** What the live screens show; what is absent stays. */
 export interface ScreenChange {
   view?: LiveView | undefined;
+  resultView?: ResultView | undefined;
   frozen?: boolean | undefined;
   /** When the clock runs out; null removes it. */
   clockEndsAt?: string | null | undefined;
 }
 
 /** Changes what the live screens show. */
-export async function updateScreen(db: Db, id: string, { view, frozen, clockEndsAt }: ScreenChange): Promise<void> {
+export async function updateScreen(
+  db: Db,
+  id: string,
+  { view, resultView, frozen, clockEndsAt }: ScreenChange,
+): Promise<void> {
   const change = {
     ...(view !== undefined && { view }),
+    ...(resultView !== undefined && { result_view: resultView }),
     ...(frozen !== undefined && { frozen: toFlag(frozen) }),
     ...(clockEndsAt !== undefined && { clock_ends_at: clockEndsAt }),
   };

@@ -14,6 +14,7 @@ const CHANGING = [
   'current_statement_id',
   'archived_at',
   'view',
+  'result_view',
   'locked',
   'hold_arguments',
   'frozen',
@@ -95,6 +96,7 @@ const summaries = (db: Db, ownerId: string) =>
       'session.state',
       'session.tempo',
       'session.type',
+      'session.result_view',
       eb
         .selectFrom('voting_session_statements as s')
         .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -128,6 +128,8 @@ export interface Schema {
     /** Nobody who has not joined yet gets in; without effect from results on. */
     locked: Flag;
     view: 'question' | 'statement-results' | 'argument-pair' | 'group-arguments' | 'party-arguments' | 'hands';
+    /** Which page of the results the same screens show. */
+    result_view: 'parties' | 'furthest' | 'overview';
     /** New arguments wait until their teacher has looked at them; may change before the start. */
     hold_arguments: Flag;
     /** The live screens take no new snapshot by themselves. */

@@ -140,7 +140,7 @@ describe('live updates', () => {
     ];
     const change = { view: 'statement-results', frozen: true } as const;
     const live = await teacher.call('POST voting/session/:code/view', { params: { code: game.code }, body: change });
-    expect(live).toEqual({ ...change, clock: null, pair: null });
+    expect(live).toEqual({ ...change, resultView: 'parties', clock: null, pair: null });
     for (const { heard, until } of devices) {
       await until(() => heard.length > 0);
       expect(heard).toEqual([{ name: `${game.code}-view`, payload: live }]);

@@ -77,7 +77,13 @@ describe.runIf(url)('two servers with one Redis', () => {
     const devices = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER })));
     const student = await listen(there?.address, {});
     const argument = { commentId: randomUUID(), hidden: true, by: randomUUID() };
-    const live = { view: 'group-arguments' as const, frozen: true, clock: null, pair: null };
+    const live = {
+      view: 'group-arguments' as const,
+      resultView: 'parties' as const,
+      frozen: true,
+      clock: null,
+      pair: null,
+    };
     here?.publisher.argumentHidden(CODE, argument);
     here?.publisher.viewChanged(CODE, live);
     here?.publisher.snapshotTaken(CODE, STATEMENT);

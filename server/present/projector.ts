@@ -2,12 +2,12 @@ import type { AnswerRow } from '#server/data/answers.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Party } from '#shared/contract/party.ts';
-import type { ProjectorGame } from '#shared/contract/projector.ts';
-import type { GroupResults } from '#shared/contract/result.ts';
+import type { ProjectorGame, ProjectorOverview } from '#shared/contract/projector.ts';
+import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { ArgumentPair, LiveView } from '#shared/contract/voting-session.ts';
 import { SKIP } from '#shared/domain/skip.ts';
-import { roundOf } from '#shared/domain/voting-session.ts';
+import { type ResultView, roundOf } from '#shared/domain/voting-session.ts';
 import { presentLiveState } from './voting-session.ts';
 
 /** What was read for a projector; null what its view does not show. */
@@ -29,6 +29,15 @@ const showsArguments = (view: LiveView): boolean => view === 'group-arguments' |
 /** A snapshot, with arguments only where the view shows them. */
 export const presentShownOn = (view: LiveView, shown: ShownState): ShownState =>
   showsArguments(view) ? shown : { ...shown, arguments: shown.arguments && [] };
+
+/** An overview, with arguments only where the page shows them. */
+export function presentOverviewOn(view: ResultView, { _id, statements, ...rest }: SessionOverview): ProjectorOverview {
+  const withoutArguments = (one: SessionOverview['statements'][number]) => ({
+    ...one,
+    options: one.options.map((option) => ({ ...option, comments: [] })),
+  });
+  return { ...rest, statements: view === 'overview' ? statements : statements.map(withoutArguments) };
+}
 
 /** The answers to a statement of a party game as counts, with the arguments that may be shown where the view shows them. */
 export function presentPlayed(

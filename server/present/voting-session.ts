@@ -59,6 +59,7 @@ export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | nul
   const endsAt = row.clock_ends_at;
   return {
     view: row.view,
+    resultView: row.result_view,
     frozen: row.frozen === 1,
     clock: endsAt === null ? null : { endsAt, remainingMs: Math.max(0, Date.parse(endsAt) - Date.now()) },
     pair,
@@ -119,10 +120,11 @@ export const presentSummary = (row: RowOf<typeof findActive>): VotingSessionSumm
   state: row.state,
   tempo: row.tempo,
   type: row.type,
+  resultView: row.result_view,
   statements: row.statements,
 });
 
 export function presentArchived(row: RowOf<typeof findArchived>): ArchivedVotingSession {
-  const { code: _, ...summary } = presentSummary(row);
+  const { code: _, resultView: __, ...summary } = presentSummary(row);
   return { ...summary, participants: row.participants, classLabel: row.class_label, archivedAt: row.archived_at };
 }

@@ -5,7 +5,7 @@ import { id } from './fields.ts';
 import { party } from './party.ts';
 import { partyOpinion } from './play.ts';
 import { statement } from './question-set.ts';
-import { groupResults, perspective } from './result.ts';
+import { groupResults, perspective, sessionOverview } from './result.ts';
 import { shownState } from './shown.ts';
 import { liveState, round } from './voting-session.ts';
 
@@ -44,7 +44,7 @@ const projectorGame = z.object({
       finished: z.number(),
     })
     .nullable(),
-  /** Once they are shown. */
+  /** Once the page of the results shows them. */
   results: groupResults.nullable(),
 });
 export type ProjectorGame = z.output<typeof projectorGame>;
@@ -63,6 +63,10 @@ const projectorParties = z.object({
   perspective: perspective.shape.statements.element.nullable(),
 });
 export type ProjectorParties = z.output<typeof projectorParties>;
+
+/** A page of the results that needs more than the class's scores; with arguments only where it shows those. */
+const projectorOverview = sessionOverview.omit({ _id: true });
+export type ProjectorOverview = z.output<typeof projectorOverview>;
 
 const pairedProjector = z.object({ _id: id, pairedAt: z.string() });
 export type PairedProjector = z.output<typeof pairedProjector>;
@@ -93,6 +97,14 @@ export const projectorEndpoints = {
     summary: 'What the parties think of the current statement, while the teacher shows it',
     status: 200,
     reply: projectorParties,
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: 'projector/overview',
+    access: 'projector',
+    summary: 'The page of the results that the teacher shows, where it is not the parties’ scores',
+    status: 200,
+    reply: projectorOverview,
   }),
   takeShown: endpoint({
     method: 'POST',

@@ -93,7 +93,7 @@ const statementOverview = z.object({
   /** By name; in a debate nobody plays them. */
   parties: z.array(partyGuesses),
 });
-const sessionOverview = z.object({
+export const sessionOverview = z.object({
   _id: id,
   name: z.string(),
   type: z.enum(GAME_TYPES),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCK_SECONDS_MAX, HANDS_MAX } from '#shared/domain/limits.ts';
+import { RESULT_VIEWS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { LIVE_VIEWS, liveState, round } from './voting-session.ts';
@@ -82,6 +83,7 @@ export const shownEndpoints = {
     params: z.object({ code: z.string() }),
     body: z.object({
       view: z.enum(LIVE_VIEWS).optional(),
+      resultView: z.enum(RESULT_VIEWS).optional(),
       frozen: z.boolean().optional(),
       clock: z
         .object({ seconds: z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE') })

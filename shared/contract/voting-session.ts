@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { sessionFields } from '#shared/domain/game-settings.ts';
-import { GAME_TYPES, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { GAME_TYPES, RESULT_VIEWS, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { statement } from './question-set.ts';
@@ -26,6 +26,8 @@ export type ArgumentPair = z.output<typeof argumentPair>;
 /** What all devices of one teacher show alike; in the session read for the owner only. */
 export const liveState = z.object({
   view: z.enum(LIVE_VIEWS),
+  /** The same once the results are shown. */
+  resultView: z.enum(RESULT_VIEWS),
   /** Whether the screens take no new snapshot by themselves. */
   frozen: z.boolean(),
   /** `remainingMs` is that of the moment it was sent, 0 when the time is over: a device's own clock may be wrong. */
@@ -101,12 +103,13 @@ const votingSessionSummary = z.object({
   state: z.enum(STATES),
   tempo: z.enum(TEMPOS),
   type: z.enum(GAME_TYPES),
+  resultView: z.enum(RESULT_VIEWS),
   statements: z.number(),
 });
 export type VotingSessionSummary = z.output<typeof votingSessionSummary>;
 
 const archivedVotingSession = votingSessionSummary
-  .omit({ code: true })
+  .omit({ code: true, resultView: true })
   .extend({ participants: z.number(), classLabel: z.string(), archivedAt: z.string() });
 export type ArchivedVotingSession = z.output<typeof archivedVotingSession>;
 

@@ -9,6 +9,9 @@ export type GameType = (typeof GAME_TYPES)[number];
 /** A statement is answered once, and a second time if the teacher lets the class vote again after the discussion. */
 export const ROUNDS = [1, 2] as const;
 export type Round = (typeof ROUNDS)[number];
+/** The pages of the results, in their order. */
+export const RESULT_VIEWS = ['parties', 'furthest', 'overview'] as const;
+export type ResultView = (typeof RESULT_VIEWS)[number];
 
 /** Where a voting session is; each phase carries only what exists in it. */
 export type Phase =
@@ -81,6 +84,10 @@ export function mayAnswer(phase: Phase, statementId: string): boolean {
 /** In which round a statement is; `secondRounds` names those on which the class votes again, with blanks between their ids. */
 export const roundOf = (secondRounds: string | null, statementId: string): Round =>
   secondRounds?.includes(statementId) ? 2 : 1;
+
+/** The pages that the results of a game of that type have: only in a party game the class can be wrong about a party. */
+export const resultViewsOf = (type: GameType): ResultView[] =>
+  RESULT_VIEWS.filter((view) => view !== 'furthest' || type === 'party');
 
 /** Whether the class may vote again on that statement: the current one of a debate in the teacher's tempo. */
 export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string): boolean =>

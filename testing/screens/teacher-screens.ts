@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LIVE_VIEWS, type LiveView } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import type { ResultView } from '#shared/domain/voting-session.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
@@ -22,6 +23,15 @@ async function play(baseURL: string, game: Game, statements: number, isParty = f
       if (isParty && partyId !== undefined) await answer(_id, opinion === SKIP ? 'Neutraal' : opinion, { partyId });
       else await answer(_id, opinion, { comment });
     }
+  }
+}
+
+/** Enough students play the same party for its guesses to be shown. */
+async function playOneParty(baseURL: string, { code, statements, parties: [party] }: Game): Promise<void> {
+  invariant(party !== undefined, 'the game has a party');
+  for (const opinion of ['Akkoord', 'Akkoord', 'Neutraal', 'Akkoord']) {
+    const { answer } = await newStudent(baseURL, code);
+    for (const { _id } of statements) await answer(_id, opinion, { partyId: party._id });
   }
 }
 
@@ -51,6 +61,13 @@ async function showProjector(page: Page): Promise<void> {
   await page.locator('footer button:has(path[d^="M12 5v14M5 12"])').click();
   await page.locator('dialog button:has(path[d^="M4 9V4h5"])').click();
   if (size !== null) await page.setViewportSize(size);
+}
+
+/** Of the results; as the last thing, because only a narrow page is one. */
+async function showRemote(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.locator('[data-row-above] a').click();
+  await page.locator('fieldset').waitFor();
 }
 
 /** Where the page is a remote control already, there is none. */
@@ -150,21 +167,25 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
   const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
   const party = await makeGame(baseURL, { type: 'party', settings: ['own_arguments'] });
   const ended = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 9 });
+  const overviewed = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
+  const guessed = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
   const waiting = await makeGame(baseURL);
-  for (const game of [arguing, deciding, own, party, ended]) await game.start();
+  for (const game of [arguing, deciding, own, party, ended, overviewed, guessed]) await game.start();
   for (const game of [arguing, deciding]) await play(baseURL, game, 1);
   await play(baseURL, own, 7);
   await play(baseURL, party, 1, true);
   await play(baseURL, ended, 9);
-  await ended.end();
+  await play(baseURL, overviewed, 3);
+  await playOneParty(baseURL, guessed);
+  for (const game of [ended, overviewed, guessed]) await game.end();
   const waitingArguments = (await arguing.answers()).flatMap(({ _id, comment }) => (comment === '' ? [] : [_id]));
   await call('POST voting/session/:code/comments', {
     params: { code: arguing.code },
     body: { show: waitingArguments.slice(0, 3) },
   });
-  const on = async (name: string, game: Game, view?: LiveView): Promise<Screen> => {
+  const on = async (name: string, game: Game, view?: LiveView, resultView?: ResultView): Promise<Screen> => {
     const params = { code: game.code };
-    if (view !== undefined) await call('POST voting/session/:code/view', { params, body: { view } });
+    await call('POST voting/session/:code/view', { params, body: { view, resultView } });
     const token = await pairedProjector(baseURL, call, game.code);
     return { ...screen(`projector-${name}`, '/screen'), stored: { 'projector-token': token } };
   };
@@ -176,6 +197,8 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
     await on('own-tempo', own),
     await on('party-game', party, 'party-arguments'),
     await on('results', ended),
+    await on('overview', overviewed, undefined, 'overview'),
+    await on('furthest', guessed, undefined, 'furthest'),
     screen('projector-pairing', '/teacher/screen/123456'),
     screen('projector-dialog', live(waiting), {
       act: async (page) => {
@@ -194,16 +217,22 @@ async function resultScreens(baseURL: string, screen: Make): Promise<Screen[]> {
   const debate = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'], statements: 9 });
   const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
   const none = await makeGame(baseURL);
+  const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
   const old = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
-  await Promise.all([debate.start(), party.start(), none.start(), old.start()]);
+  await Promise.all([debate, party, none, held, old].map((game) => game.start()));
   await play(baseURL, debate, 9);
   await play(baseURL, party, 3, true);
+  await playOneParty(baseURL, party);
+  await play(baseURL, held, 1);
   await play(baseURL, old, 3);
-  await Promise.all([debate.end(), party.end(), none.end(), old.end()]);
+  await Promise.all([debate, party, none, held, old].map((game) => game.end()));
   await old.archive();
   return [
     screen('results', live(debate, '/debate/results')),
     screen('results-party', live(party, '/party/results')),
+    screen('results-furthest', live(party, '/party/results?view=furthest')),
+    screen('results-remote', live(held, '/debate/results'), { act: showRemote }),
+    screen('results-remote-party', live(party, '/party/results'), { act: showRemote }),
     screen('results-none', live(none, '/debate/results')),
     screen('overview', live(debate, '/results/overview')),
     screen('overview-party', live(party, '/results/overview')),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
-import { openSessionsQuery } from './voting-sessions.ts';
+import { invalidateOpenSessions } from './voting-sessions.ts';
 
 const ALL = ['result'];
 
@@ -27,5 +27,5 @@ export const overviewQuery = (sessionId: string) =>
 /** Reads again what is shown of a game that goes on elsewhere: its results and its state. */
 export function invalidateResults(): void {
   void queryClient.invalidateQueries({ queryKey: ALL });
-  void queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey });
+  invalidateOpenSessions();
 }

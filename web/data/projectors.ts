@@ -1,6 +1,7 @@
 // Projectors that show a game without a login: what one of them reads, and what its teacher does with them.
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { ProjectorState } from '#shared/contract/projector.ts';
+import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
@@ -36,6 +37,16 @@ export const projectorPartiesQuery = (token: string, statementId: string) =>
     queryFn: ({ signal }) => request('GET projector/parties', { projectorToken: token, signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+
+/** The page of the results that the teacher shows, where it is not the parties' scores; `readAt` is when the game was read, which says that it may have changed. */
+export const projectorOverviewQuery = (token: string, view: ResultView, readAt: number) =>
+  queryOptions({
+    queryKey: ['projector', token, 'overview', view, readAt],
+    queryFn: ({ signal }) => request('GET projector/overview', { projectorToken: token, signal }),
+    // The last one stays until the next one is read.
+    placeholderData: keepPreviousData,
     gcTime: 0,
   });
 

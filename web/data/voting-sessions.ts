@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
 
 /** One's own games that are not archived. */
 export const openSessionsQuery = queryOptions({
@@ -10,6 +11,9 @@ export const openSessionsQuery = queryOptions({
   // After a game it is no use at all: a list that grows or shrinks under a finger starts the wrong game.
   gcTime: 5_000,
 });
+
+export const invalidateOpenSessions = (): void =>
+  void queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey });
 
 export const archivedSessionsQuery = queryOptions({
   queryKey: ['voting-sessions', 'archived'],
@@ -26,9 +30,8 @@ export const usePlayAgain = () =>
 
 /** Archives the game with that code, which stops working. */
 export function useArchiveGame() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => request('POST voting/session/:code/archive', { params: { code } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
   });
 }

@@ -8,7 +8,7 @@ import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
-import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { GAME_TYPES, RESULT_VIEWS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Expression = Parameters<
@@ -39,6 +39,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
   // Two sides are a tool of the arguments.
   'teacher-live:view.*': LIVE_VIEWS.filter((view) => view !== 'argument-pair'),
+  'teacher-live:resultView.*': RESULT_VIEWS,
   'teacher-results:debrief.kind.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
   'teacher-results:debrief.ours.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
   'teacher-results:debrief.question.*': ['divided', 'alsoDivided', 'stillDivided', 'far', 'moved', 'missed', 'united'],

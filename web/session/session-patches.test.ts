@@ -38,6 +38,7 @@ const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession
 const statement = (_id: string) => ({ _id, description: `stelling ${_id}`, opinionOptions: [], round: 1 as const });
 const SHOWS_RESULT: LiveState = {
   view: 'statement-results',
+  resultView: 'overview',
   frozen: true,
   clock: { endsAt: '2026-11-22T10:00:00.000Z', remainingMs: 60_000 },
   pair: null,
@@ -95,7 +96,9 @@ describe('the voting session', () => {
       const at = applyPatch(shown, { type: 'next-question', statementId: 's2' });
       expect([at.state, at.currentStatement]).toEqual(['ongoing', 's2']);
       expect([at.view, at.frozen, at.clock]).toEqual(isOwner ? FRESH : [undefined, undefined, undefined]);
-      expect(applyPatch(at, { type: 'results' })).toMatchObject({ state: 'results', currentStatement: null });
+      const ended = applyPatch(shown, { type: 'results' });
+      expect(ended).toMatchObject({ state: 'results', currentStatement: null });
+      expect(ended.resultView).toBe(isOwner ? 'parties' : undefined);
     }
   });
 

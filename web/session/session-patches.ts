@@ -30,7 +30,7 @@ function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): 
 }
 
 /** Another vote begins hidden: how the first ones answer would pull the others. */
-const FRESH_SCREEN: LiveState = { view: 'question', frozen: false, clock: null, pair: null };
+const FRESH_SCREEN: LiveState = { view: 'question', resultView: 'parties', frozen: false, clock: null, pair: null };
 
 /** The one function that changes a session that was read. */
 export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSession {
@@ -45,7 +45,13 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
         ...(session.isOwner && FRESH_SCREEN),
       };
     case 'results':
-      return { ...session, state: 'results', currentStatement: null, devicesAway: false };
+      return {
+        ...session,
+        state: 'results',
+        currentStatement: null,
+        devicesAway: false,
+        ...(session.isOwner && FRESH_SCREEN),
+      };
     case 'devices-away':
       return { ...session, devicesAway: patch.away };
     case 'archived':

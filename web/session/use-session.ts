@@ -36,7 +36,9 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
   });
   const isGone = isUnknownCode(error);
   // The statement comes first: only then the connection and its code are fetched. An unknown session code needs none.
-  const follows = session !== undefined && session.state !== 'results' && !isGone && !archived;
+  // A student's results stay as they are; the owner still decides what the class sees of them.
+  const isDone = as === 'student' && session?.state === 'results';
+  const follows = session !== undefined && !isDone && !isGone && !archived;
 
   useEffect(() => {
     if (!follows) return;

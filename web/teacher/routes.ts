@@ -40,7 +40,7 @@ const TEACHER_PAGES: readonly Page[] = [
 const LIVE_PAGES: readonly Page[] = [
   {
     path: '/votingsession/:code',
-    namespaces: ['teacher-live', 'teacher-dashboard'],
+    namespaces: ['teacher-live', 'teacher-dashboard', 'teacher-results'],
     load: async () => (await import('#web/teacher/live/live-session-page.tsx')).LiveSessionPage,
   },
   {

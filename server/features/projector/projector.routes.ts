@@ -11,6 +11,7 @@ import {
 } from '#server/data/projectors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { statementsInSlices } from '#server/http/sliced-json.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { projectorEndpoints as endpoints } from '#shared/contract/projector.ts';
 import { PROJECTORS_MAX } from '#shared/domain/limits.ts';
@@ -19,6 +20,7 @@ import {
   loadShownGame,
   type OwnersContent,
   projectorGame,
+  projectorOverview,
   projectorParties,
   takeNextSnapshot,
 } from './projector.service.ts';
@@ -54,6 +56,10 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
     },
   });
   mount(endpoints.parties, { load, handle: ({ target }) => projectorParties(deps, content, target) });
+  mount(endpoints.overview, {
+    load,
+    handle: async ({ target }) => statementsInSlices(await projectorOverview(deps, content, target)),
+  });
   mount(endpoints.takeShown, {
     load,
     handle: async ({ target }) => {

@@ -7,11 +7,11 @@ import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
-import { presentPlayed, presentShownOn, presentToProjector } from '#server/present/projector.ts';
+import { presentOverviewOn, presentPlayed, presentShownOn, presentToProjector } from '#server/present/projector.ts';
 import { presentPartyOpinions } from '#server/present/voting-session.ts';
 import { type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
-import type { ProjectorGame, ProjectorParties } from '#shared/contract/projector.ts';
-import type { GroupResults, Perspective } from '#shared/contract/result.ts';
+import type { ProjectorGame, ProjectorOverview, ProjectorParties } from '#shared/contract/projector.ts';
+import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { compareNames } from '#shared/domain/matching.ts';
@@ -25,6 +25,7 @@ export interface OwnersContent {
   takeSnapshot: (deps: Deps, loaded: LoadedStatement) => Promise<ShownState>;
   groupResults: (deps: Deps, loaded: LoadedVotingSession, byParty: boolean) => Promise<GroupResults>;
   perspective: (deps: Deps, loaded: LoadedVotingSession) => Promise<Perspective>;
+  overview: (deps: Deps, loaded: LoadedVotingSession) => Promise<SessionOverview>;
 }
 
 const showsAnswers = (view: LiveView): boolean => !['question', 'party-arguments', 'hands'].includes(view);
@@ -59,18 +60,30 @@ export async function projectorGame(
   const isDebate = setup.type === 'debate';
   const holds = row.hold_arguments === 1 && setup.settings.has('own_arguments');
   const at = phase.name === 'teacherTempo' && showsAnswers(row.view) ? atCurrentStatement(loaded) : null;
-  const played = async ({ statement }: LoadedStatement) =>
-    presentPlayed(row.view, setup, await findAnswersTo(db, row.id, statement._id), await partiesOf(deps, row.id));
-  const counts = await countAnswers(db, row.id);
+  const showsScores = phase.name === 'results' && row.result_view === 'parties';
+  const played = async ({ statement }: LoadedStatement) => {
+    const [answers, parties] = await Promise.all([findAnswersTo(db, row.id, statement._id), partiesOf(deps, row.id)]);
+    return presentPlayed(row.view, setup, answers, parties);
+  };
+  const [students, waiting, counts, finished, pair, shown, ofPartyGame, results] = await Promise.all([
+    countParticipants(db, row.id),
+    holds ? countHeld(db, row.id) : null,
+    countAnswers(db, row.id),
+    phase.name === 'studentTempo' ? countFinished(db, row.id, setup.statements.length) : null,
+    findPair(db, row),
+    at && isDebate ? shownState(deps, at) : null,
+    at && !isDebate ? played(at) : null,
+    showsScores ? groupResults(deps, loaded, !isDebate) : null,
+  ]);
   return presentToProjector(setup, row, {
-    students: await countParticipants(db, row.id),
-    waiting: holds ? await countHeld(db, row.id) : null,
+    students,
+    waiting,
     answers: new Map(counts.map(({ statement_id, count }) => [statement_id, count])),
-    finished: phase.name === 'studentTempo' ? await countFinished(db, row.id, setup.statements.length) : null,
-    pair: await findPair(db, row),
-    shown: at && isDebate ? presentShownOn(row.view, await shownState(deps, at)) : null,
-    played: at && !isDebate ? await played(at) : null,
-    results: phase.name === 'results' ? await groupResults(deps, loaded, !isDebate) : null,
+    finished,
+    pair,
+    shown: shown && presentShownOn(row.view, shown),
+    played: ofPartyGame,
+    results,
   });
 }
 
@@ -89,6 +102,17 @@ export async function projectorParties(
     opinions: presentPartyOpinions(setup, statement._id),
     perspective: guessed?.statements.find(({ statementId }) => statementId === statement._id) ?? null,
   };
+}
+
+/** The page of the results that is shown. Throws WRONG_STATE where that is the parties' scores, and before the results. */
+export async function projectorOverview(
+  deps: Deps,
+  { overview }: OwnersContent,
+  loaded: LoadedVotingSession,
+): Promise<ProjectorOverview> {
+  const view = loaded.row.result_view;
+  if (phaseOf(loaded.row).name !== 'results' || view === 'parties') throw new AppError('WRONG_STATE');
+  return presentOverviewOn(view, await overview(deps, loaded));
 }
 
 /**

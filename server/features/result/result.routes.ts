@@ -1,10 +1,10 @@
 import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { SlicedJson } from '#server/http/sliced-json.ts';
+import { statementsInSlices } from '#server/http/sliced-json.ts';
 import { presentComparison } from '#server/present/comparison.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
-import { resultEndpoints as endpoints, type SessionOverview } from '#shared/contract/result.ts';
+import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
 import {
@@ -18,14 +18,6 @@ import {
   partiesOf,
   perspective,
 } from './result.service.ts';
-
-/** The arguments of a large class are megabytes. */
-const inSlices = (whole: SessionOverview) =>
-  new SlicedJson<SessionOverview, 'statements'>(
-    { ...whole, statements: [] },
-    'statements',
-    whole.statements.map((one) => [one]),
-  );
 
 export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.own, {
@@ -52,7 +44,10 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.perspective, { load: loadOwn, handle: ({ target }) => perspective(deps, target) });
   const byId = ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
     loadOwnById(deps, actor, params.sessionId);
-  mount(endpoints.overview, { load: byId, handle: async ({ target }) => inSlices(await overview(deps, target)) });
+  mount(endpoints.overview, {
+    load: byId,
+    handle: async ({ target }) => statementsInSlices(await overview(deps, target)),
+  });
   mount(endpoints.download, {
     load: byId,
     handle: async ({ target, query }) => ({

@@ -60,11 +60,27 @@ describe.each(engines)('the live screens on %s', (engine) => {
       });
   });
 
+  it('show the parties first once the game has ended, then the page of the results that was chosen', async () => {
+    const game = await start();
+    await show(game, { resultView: 'overview' });
+    await teacher.post(`${game.path}/end`);
+    expect(await read(game)).toMatchObject({ view: 'question', resultView: 'parties' });
+    expect(await show(game, { resultView: 'overview' })).toMatchObject({ resultView: 'overview' });
+    expect(await read(game)).toMatchObject({ resultView: 'overview' });
+    const open = await teacher.call('GET voting/session');
+    expect(open.find(({ code }) => code === game.code)).toMatchObject({ state: 'results', resultView: 'overview' });
+    // In a debate nobody guesses what a party answers.
+    for (const resultView of ['furthest', 'question'])
+      expect((await teacher.post(`${game.path}/view`, { resultView })).body.fields).toEqual({
+        resultView: expect.any(String),
+      });
+  });
+
   it('are told to no student', async () => {
     const game = await start();
     await show(game, { clock: { seconds: 120 }, frozen: true });
     const { body } = await app.student().get(game.path);
-    for (const field of ['view', 'frozen', 'clock', 'pair']) expect(body).not.toHaveProperty(field);
+    for (const field of ['view', 'resultView', 'frozen', 'clock', 'pair']) expect(body).not.toHaveProperty(field);
   });
 
   it('show two arguments of opposite sides, others each time, and the same after a reload', async () => {

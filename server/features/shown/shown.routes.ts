@@ -1,8 +1,10 @@
+import { invalid } from '#server/app-error.ts';
 import { updateScreen } from '#server/data/voting-session-writes.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { shownEndpoints as endpoints } from '#shared/contract/shown.ts';
+import { resultViewsOf } from '#shared/domain/voting-session.ts';
 import { countHands } from './hands.service.ts';
 import { announceLiveState } from './live-state.ts';
 import { showAnotherPair } from './pair.service.ts';
@@ -23,9 +25,11 @@ export function shownRoutes(mount: Mount, deps: Deps): void {
   });
   mount(endpoints.show, {
     load: (call) => loadOwnByCode(deps, call),
-    handle: async ({ target, body: { view, frozen, clock } }) => {
+    handle: async ({ target, body: { view, resultView, frozen, clock } }) => {
+      if (resultView !== undefined && !resultViewsOf(target.setup.type).includes(resultView))
+        throw invalid({ resultView: 'INVALID_VALUE' });
       const clockEndsAt = clock && new Date(Date.now() + clock.seconds * 1_000).toISOString();
-      await updateScreen(deps.db, target.row.id, { view, frozen, clockEndsAt });
+      await updateScreen(deps.db, target.row.id, { view, resultView, frozen, clockEndsAt });
       return announceLiveState(deps, target);
     },
   });

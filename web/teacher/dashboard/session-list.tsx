@@ -5,13 +5,13 @@ import type { State } from '#shared/domain/voting-session.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
+import { votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './session-list.module.css';
-import { votingSessionPath } from './voting-session-path.ts';
 
 const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
 

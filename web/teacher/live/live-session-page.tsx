@@ -8,7 +8,10 @@ import { settings } from '#web/shell/settings.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
+import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
+import { RowAbove } from '#web/teacher/remote/back-to-remote.tsx';
+import { RemoteResults } from '#web/teacher/remote/remote-results.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -16,7 +19,6 @@ import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import type { LiveScreenProps, Remote } from './live-screen.ts';
-import styles from './live-session-page.module.css';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { StudentTempoScreen } from './student-tempo-screen.tsx';
 import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
@@ -53,12 +55,12 @@ function LiveSession({ code }: { code: SessionCode }) {
     return (
       <>
         {isNarrow && showsProjector && (
-          <p className={styles.back} data-row-above="">
+          <RowAbove>
             <Button kind="text" onClick={() => setShowsProjector(false)}>
               <Icon name="back" />
               {t('remote.back')}
             </Button>
-          </p>
+          </RowAbove>
         )}
         <Screen session={session} participants={participants} hasOther={hasOther} commands={commands} remote={remote} />
       </>
@@ -80,15 +82,16 @@ interface ScreenProps {
 }
 
 function Screen({ session, participants, ...rest }: ScreenProps) {
-  const { code, type } = session;
+  const { code, type, state, resultView = 'parties' } = session;
   // The beamer keeps what it shows until the results are there.
   const [played, setPlayed] = useState(session);
-  const isOver = session.state === 'results';
+  const isOver = state === 'results';
   if (!isOver && played !== session) setPlayed(session);
-  useFocusAfterStart(session.state);
+  useFocusAfterStart(state);
+  if (isOver && rest.remote.isOn) return <RemoteResults session={session} students={participants} {...rest} />;
   return (
     <>
-      {isOver && <Navigate replace to={`/teacher/votingsession/${code}/${type}/results`} />}
+      {isOver && <Navigate replace to={votingSessionPath({ code, type, state, resultView })} state={FOLLOWED} />}
       <PlayedScreen session={isOver ? played : session} students={participants} {...rest} />
     </>
   );

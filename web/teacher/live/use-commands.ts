@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { Body } from '#shared/contract/call.ts';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { refreshShown, takeShown } from '#web/data/shown.ts';
@@ -16,6 +17,8 @@ export interface Commands {
   start: () => void;
   moveTo: (statementId: string) => void;
   show: (view: LiveView) => void;
+  /** Which page of the results. */
+  showResults: (view: ResultView) => void;
   /** Whether the result stays as it is for the talk. */
   freeze: (frozen: boolean) => void;
   /** Sets the clock to that many seconds; null removes it. */
@@ -43,6 +46,7 @@ const phasePatch = ({
   currentStatement,
   devicesAway,
   view,
+  resultView,
   frozen,
   clock,
   pair,
@@ -52,6 +56,7 @@ const phasePatch = ({
   currentStatement,
   devicesAway,
   view,
+  resultView,
   frozen,
   clock,
   pair,
@@ -116,6 +121,7 @@ export function useCommands(code: string): Commands {
         return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params }));
       }),
     show: (view) => give('view', `view ${view}`, () => showLive({ view })),
+    showResults: (view) => give('view', `results ${view}`, () => showLive({ resultView: view })),
     freeze: (frozen) => give('view', `freeze ${frozen}`, () => showLive({ frozen })),
     setClock: (seconds) =>
       give('clock', `clock ${seconds}`, () => showLive({ clock: seconds === null ? null : { seconds } })),

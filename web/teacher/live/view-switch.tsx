@@ -9,19 +9,38 @@ interface ViewSwitchProps {
   onShow: (view: KeyedView) => void;
 }
 
+/** What the screens show of a statement. */
 export function ViewSwitch({ views, current, onShow }: ViewSwitchProps) {
   const { t } = useTranslation('teacher-live');
   return (
+    <ChoiceSwitch
+      choices={views.map((view) => ({ view, label: t(`view.${view}`), shortcut: keyOfView(view) }))}
+      current={current === 'argument-pair' ? 'group-arguments' : current}
+      onShow={onShow}
+    />
+  );
+}
+
+interface ChoiceSwitchProps<View extends string> {
+  choices: readonly { view: View; label: string; shortcut?: string }[];
+  current: string;
+  onShow: (view: View) => void;
+}
+
+/** What the screens show, out of a few. */
+export function ChoiceSwitch<View extends string>({ choices, current, onShow }: ChoiceSwitchProps<View>) {
+  const { t } = useTranslation('teacher-live');
+  return (
     <fieldset className={styles.views} aria-label={t('views')}>
-      {views.map((view) => (
+      {choices.map(({ view, label, shortcut }) => (
         <button
           key={view}
           type="button"
-          aria-current={view === (current === 'argument-pair' ? 'group-arguments' : current) || undefined}
-          aria-keyshortcuts={keyOfView(view)}
+          aria-current={view === current || undefined}
+          aria-keyshortcuts={shortcut}
           onClick={() => onShow(view)}
         >
-          {t(`view.${view}`)}
+          {label}
         </button>
       ))}
     </fieldset>

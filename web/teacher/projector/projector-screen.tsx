@@ -7,9 +7,9 @@ import { Lobby } from '#web/teacher/live/lobby.tsx';
 import { useClock } from '#web/teacher/live/use-clock.ts';
 import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';
 import { HeaderNote, HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
-import { GroupResultsView } from '#web/teacher/results/group-results-view.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { ProjectorResults } from './projector-results.tsx';
 import { ProjectorView } from './projector-view.tsx';
 
 interface ProjectorScreenProps {
@@ -22,7 +22,7 @@ interface ProjectorScreenProps {
 /** What stands on the projector now; nothing on it can be clicked. */
 export function ProjectorScreen(props: ProjectorScreenProps) {
   const { t } = useTranslation('teacher-live');
-  const { code, name, type, tempo, state, locked, students, progress, results, current } = props.game;
+  const { code, name, type, tempo, state, locked, students, progress, current } = props.game;
   if (state === 'draft')
     return (
       <>
@@ -33,16 +33,7 @@ export function ProjectorScreen(props: ProjectorScreenProps) {
         <Lobby code={code} locked={locked} isParty={type === 'party'} students={students} {...joinWith(code)} />
       </>
     );
-  if (results !== null)
-    return (
-      <>
-        <LiveHeader brand={settings.productName} isProjector>
-          <HeaderNote>{name}</HeaderNote>
-          <StudentCount count={students} />
-        </LiveHeader>
-        <GroupResultsView results={results} type={type} />
-      </>
-    );
+  if (state === 'results') return <ProjectorResults {...props} />;
   if (progress !== null)
     return (
       <>

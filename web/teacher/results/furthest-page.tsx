@@ -7,39 +7,40 @@ import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
+import { BackToRemote } from '#web/teacher/remote/back-to-remote.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { Furthest } from './furthest.tsx';
-import styles from './results-page.module.css';
+import { Furthest, FurthestView } from './furthest.tsx';
 import { useOpenGame } from './use-open-game.ts';
+import { useResultView } from './use-result-view.ts';
 
 /** At the end of a party game: where the class was furthest off, what it knew, and how much that is worth. */
 export function FurthestPage({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
   const { game, isGone } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
+  useResultView(game?.type === 'party' ? game : null, 'furthest');
   if (isGone) return <SessionNotFound brand={settings.productName} />;
-  if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
-  if (game?.type === 'debate') return <Navigate replace to={`/teacher/votingsession/${code}/debate/results`} />;
+  if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
+  if (game?.type === 'debate') return <Navigate replace to={resultPath(code, 'debate', 'parties')} />;
   const guessed = overview.data?.guessed;
   return (
     <>
+      <BackToRemote code={code} />
       <LiveHeader brand={settings.productName}>
         {game && <HeaderNote>{game.name}</HeaderNote>}
         {overview.data && <StudentCount count={overview.data.totalParticipants} />}
       </LiveHeader>
-      <main id="main" className={styles.view}>
-        <div className={styles.top}>
-          <h1>{t('furthest.title')}</h1>
-        </div>
+      <FurthestView>
         {overview.data && guessed && <Furthest overview={{ ...overview.data, guessed }} heading="h2" />}
         {!overview.data && (overview.isError ? <LoadFailure onRetry={overview.refetch} /> : <Loading />)}
-      </main>
+      </FurthestView>
       <LiveControls
         right={
-          <LinkButton to={`/teacher/votingsession/${code}/party/results`}>
+          <LinkButton to={resultPath(code, 'party', 'parties')}>
             {t('toResults')}
             <Icon name="forward" />
           </LinkButton>

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import type { SessionOverview } from '#shared/contract/result.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -14,12 +14,26 @@ import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './furthest.module.css';
+import page from './results-page.module.css';
 
 interface FurthestProps {
   /** Of a party game. */
-  overview: SessionOverview & { guessed: NonNullable<SessionOverview['guessed']> };
+  overview: ProjectorOverview & { guessed: NonNullable<ProjectorOverview['guessed']> };
   /** Of each statement. */
   heading: 'h2' | 'h3';
+}
+
+/** The page of it, with the title that it has before it is read. */
+export function FurthestView({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('teacher-results');
+  return (
+    <main id="main" className={page.view}>
+      <div className={page.top}>
+        <h1>{t('furthest.title')}</h1>
+      </div>
+      {children}
+    </main>
+  );
 }
 
 export function Furthest({ overview, heading: Heading }: FurthestProps) {

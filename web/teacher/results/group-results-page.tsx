@@ -9,7 +9,9 @@ import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
+import { BackToRemote } from '#web/teacher/remote/back-to-remote.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -18,6 +20,7 @@ import { FurthestPage } from './furthest-page.tsx';
 import { GroupResultsPlace, GroupResultsView } from './group-results-view.tsx';
 import { useEndGame } from './use-end-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
+import { useResultView } from './use-result-view.ts';
 
 export function DebateResultsPage() {
   return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="debate" />}</WithSessionCode>;
@@ -39,16 +42,17 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
   const { game, isGone } = useOpenGame(code);
   const results = useQuery(groupResultsQuery(code, type));
   const endGame = useEndGame(code);
+  useResultView(game?.type === type ? game : null, 'parties');
 
   const gone = isGone || (results.isError && errorCodeOf(results.error) === 'INVALID_CODE');
   if (gone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
   // The way back of the browser may lead here before the results are shown.
-  if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
-  if (game && game.type !== type)
-    return <Navigate replace to={`/teacher/votingsession/${code}/${game.type}/results`} />;
+  if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
+  if (game && game.type !== type) return <Navigate replace to={resultPath(code, game.type, 'parties')} />;
 
   return (
     <>
+      <BackToRemote code={code} />
       <LiveHeader brand={settings.productName}>
         {game && <HeaderNote>{game.name}</HeaderNote>}
         {results.data && <StudentCount count={results.data.totalParticipants} />}
@@ -62,7 +66,7 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
       )}
       <LiveControls
         left={
-          <LinkButton kind="line" to={`/teacher/votingsession/${code}/results/overview`}>
+          <LinkButton kind="line" to={resultPath(code, type, 'overview')}>
             <Icon name="results" />
             {t('toOverview')}
           </LinkButton>
@@ -70,7 +74,7 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
         middle={
           <>
             {type === 'party' && (
-              <LinkButton kind="line" to={`/teacher/votingsession/${code}/party/results?view=furthest`}>
+              <LinkButton kind="line" to={resultPath(code, type, 'furthest')}>
                 <Icon name="eye" />
                 {t('furthest.open')}
               </LinkButton>

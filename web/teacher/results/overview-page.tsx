@@ -7,7 +7,9 @@ import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
+import { BackToRemote } from '#web/teacher/remote/back-to-remote.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -16,6 +18,7 @@ import { useOverviewTools } from './overview-tools.tsx';
 import { SessionOverview } from './session-overview.tsx';
 import { useEndGame } from './use-end-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
+import { useResultView } from './use-result-view.ts';
 
 export function OverviewPage() {
   return <WithSessionCode>{(code) => <Overview code={code} />}</WithSessionCode>;
@@ -27,11 +30,13 @@ function Overview({ code }: { code: SessionCode }) {
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
   const tools = useOverviewTools(game ?? undefined, `/teacher/votingsession/${code}/debrief`);
   const endGame = useEndGame(code);
+  useResultView(game, 'overview');
   if (isGone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
-  if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
+  if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
   const failed = overview.isError || (games.isError && !games.data);
   return (
     <>
+      <BackToRemote code={code} />
       <LiveHeader brand={settings.productName} />
       {overview.data && <SessionOverview overview={overview.data} />}
       {!overview.data && (
@@ -45,7 +50,7 @@ function Overview({ code }: { code: SessionCode }) {
       )}
       <LiveControls
         left={
-          <LinkButton kind="line" to={`/teacher/votingsession/${code}/${game?.type ?? 'debate'}/results`}>
+          <LinkButton kind="line" to={resultPath(code, game?.type ?? 'debate', 'parties')}>
             <Icon name="back" />
             {t('toResults')}
           </LinkButton>

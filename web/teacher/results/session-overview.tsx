@@ -1,7 +1,7 @@
 // Made for the screen and for printing on A4.
 
 import { type CSSProperties, useMemo } from 'react';
-import type { SessionOverview as Overview } from '#shared/contract/result.ts';
+import type { ProjectorOverview as Overview } from '#shared/contract/projector.ts';
 import { resultsOf, type StatementResults } from '#shared/domain/statement-results.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { invalidateResults } from '#web/data/group-results.ts';
-import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { invalidateOpenSessions, openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
-/** Returns the teacher's open game with that code, whether there is none, and the query; follows the game, which another device may archive. */
+/** Returns the teacher's open game with that code, whether there is none, and the query; follows the game, which another device may change or archive. */
 export function useOpenGame(code: SessionCode) {
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();
@@ -19,6 +19,10 @@ export function useOpenGame(code: SessionCode) {
     () =>
       subscribe(code, {
         onUpdate: (update) => (update.type === 'archived' ? setArchived(true) : invalidateResults()),
+        onTeacherUpdate: (update) => {
+          if (update.type === 'comments') invalidateResults();
+        },
+        onView: invalidateOpenSessions,
         onResync: invalidateResults,
       }),
     [code],

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { ShownState } from '#shared/contract/shown.ts';
 import type { LiveView, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 import { statementResults } from '#shared/domain/statement-results.ts';
-import { sessionPartiesQuery } from '#web/data/session-parties.ts';
+import { perspectiveQuery } from '#web/data/perspective.ts';
+import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import type { Commands } from '#web/teacher/live/use-commands.ts';
 import { useRoundCount } from '#web/teacher/live/use-round-count.ts';
@@ -11,14 +13,7 @@ import { byId, type LiveStatement, opinionsOn } from '#web/teacher/parts/live-fi
 import type { StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { ArgumentPairView } from './argument-pair-view.tsx';
-import { GroupArgumentsView } from './group-arguments-view.tsx';
-import { HandsView } from './hands-view.tsx';
-import { PartyArgumentsView } from './party-arguments-view.tsx';
-import { PerspectiveView } from './perspective-view.tsx';
-import { QuestionView } from './question-view.tsx';
-import { ShownResultsView } from './shown-results-view.tsx';
-import { StatementResultsView } from './statement-results-view.tsx';
+import { type PartyPositions, type PlayedAnswers, StatementView } from './statement-view.tsx';
 
 interface CurrentViewProps {
   view: LiveView;
@@ -30,102 +25,114 @@ interface CurrentViewProps {
   commands: Commands;
 }
 
-interface Shown extends CurrentViewProps {
-  options: LiveStatement['opinionOptions'];
-  opinions: readonly StudentOpinion[];
-}
-
-/** A debate shows snapshots; in a party game nobody answers for themselves, so that it shows the answers as they come. */
-export function CurrentView(props: CurrentViewProps) {
-  const { view, session, statement } = props;
+/** What the owner's screens show of the current statement. */
+export function CurrentView({ view, session, statement, position, students, clock, commands }: CurrentViewProps) {
+  const { code, type } = session;
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
   const opinions = useMemo(
     () => opinionsOn(session.studentOpinions, statement._id),
     [session.studentOpinions, statement._id],
   );
-  const shown = { ...props, options, opinions };
-  if (view === 'question') return <Question {...shown} />;
-  if (view === 'hands') return <HandsView position={props.position} options={options} />;
-  if (view === 'party-arguments') {
-    const View = session.type === 'party' ? PerspectiveView : PartyArgumentsView;
-    return <View code={session.code} statementId={statement._id} position={props.position} options={options} />;
-  }
-  if (session.type === 'debate') return <Snapshot key={`${statement._id} ${statement.round}`} {...shown} />;
-  return view === 'statement-results' ? (
-    <PartyGameResults key={statement._id} {...shown} />
-  ) : (
-    <ArgumentsWithParties {...shown} />
+  const isFrozen = session.frozen === true;
+  const answers = { code, statement, options, opinions, students, isFrozen };
+  const Positions = type === 'party' ? Guesses : Explanations;
+  return (
+    <StatementView
+      view={view}
+      type={type}
+      code={code}
+      statementId={statement._id}
+      position={position}
+      options={options}
+      students={students}
+      clock={clock}
+      isFrozen={isFrozen}
+      pair={session.pair ?? null}
+      controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
+      sources={{
+        answered: (draw) => <Answered {...answers}>{draw}</Answered>,
+        shown: (draw) => (
+          <Snapshot key={`${statement._id} ${statement.round}`} {...answers}>
+            {draw}
+          </Snapshot>
+        ),
+        played: (draw) => (
+          <Played key={statement._id} {...answers}>
+            {draw}
+          </Played>
+        ),
+        positions: (draw) => (
+          <Positions code={code} statementId={statement._id}>
+            {draw}
+          </Positions>
+        ),
+      }}
+    />
   );
 }
 
-function Question({ session, statement, position, options, students, opinions, clock }: Shown) {
-  const answered = useRoundCount(session.code, statement, opinions);
-  return <QuestionView position={position} options={options} students={students} answered={answered} clock={clock} />;
+interface Drawn<Content> {
+  children: (content: Content) => ReactNode;
 }
 
-/** The views that show what students answered. */
-function Snapshot(props: Shown) {
-  const { session, statement, opinions, students, view, commands } = props;
-  const { code } = session;
-  const isFrozen = session.frozen === true;
-  const { shown, isFailed, retry } = useShown({
-    code,
-    statementId: statement._id,
-    opinions,
-    students,
-    isFrozen,
-  });
+interface Answers {
+  code: string;
+  statement: LiveStatement;
+  options: LiveStatement['opinionOptions'];
+  opinions: readonly StudentOpinion[];
+  students: number;
+  isFrozen: boolean;
+}
+
+function Answered({ code, statement, opinions, children }: Answers & Drawn<number>) {
+  return children(useRoundCount(code, statement, opinions));
+}
+
+function Snapshot({ statement, children, ...answers }: Answers & Drawn<ShownState>) {
+  const { shown, isFailed, retry } = useShown({ ...answers, statementId: statement._id });
   if (isFailed)
     return (
       <main id="main">
         <LoadFailure onRetry={retry} />
       </main>
     );
-  if (shown === undefined) return <Loading />;
-  const { position, options } = props;
-  if (view === 'argument-pair')
-    return <ArgumentPairView position={position} options={options} shown={shown} pair={session.pair ?? null} />;
-  if (view === 'group-arguments')
-    return (
-      <GroupArgumentsView
-        code={code}
-        position={position}
-        options={options}
-        entries={shown.arguments ?? NO_ARGUMENTS}
-        parties={NO_PARTIES}
-      />
-    );
-  return (
-    <ShownResultsView
-      position={position}
-      options={options}
-      shown={shown}
-      students={students}
-      isFrozen={isFrozen}
-      controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
-    />
-  );
+  return shown === undefined ? <Loading /> : children(shown);
 }
 
-function PartyGameResults({ position, options, opinions }: Shown) {
+function Played({ code, options, opinions, children }: Answers & Drawn<PlayedAnswers>) {
+  const parties = useQuery(sessionPartiesQuery(code));
   const results = useMemo(() => statementResults(options, opinions), [options, opinions]);
-  return <StatementResultsView position={position} results={results} />;
+  const entries = useMemo(() => opinions.filter(({ commentState }) => commentState === 'shown').sort(byId), [opinions]);
+  return children({ results, entries, parties: parties.data ?? NO_PARTIES });
 }
 
-/** In a party game each argument shows the party that the student played. */
-function ArgumentsWithParties({ session, position, options, opinions }: Shown) {
-  const parties = useQuery(sessionPartiesQuery(session.code));
-  const entries = useMemo(() => opinions.filter(({ commentState }) => commentState === 'shown').sort(byId), [opinions]);
+type OfStatement = { code: string; statementId: string } & Drawn<PartyPositions>;
+
+/** What the class thought, and what the parties say themselves. */
+function Guesses({ code, statementId, children }: OfStatement) {
+  const parties = useQuery(sessionPartiesQuery(code));
+  const perspective = useQuery(perspectiveQuery(code));
+  const statement = perspective.data?.statements.find((one) => one.statementId === statementId);
+  if (parties.data && statement) return children({ parties: parties.data, guesses: statement.parties });
+  return <Unread queries={[parties, perspective]} />;
+}
+
+function Explanations({ code, statementId, children }: OfStatement) {
+  const parties = useQuery(sessionPartiesQuery(code));
+  const opinions = useQuery(sessionPartyOpinionsQuery(code, statementId));
+  if (parties.data && opinions.data) return children({ parties: parties.data, opinions: opinions.data });
+  return <Unread queries={[parties, opinions]} />;
+}
+
+function Unread({ queries }: { queries: readonly { isError: boolean; refetch: () => unknown }[] }) {
+  if (!queries.some(({ isError }) => isError)) return <Loading />;
   return (
-    <GroupArgumentsView
-      code={session.code}
-      position={position}
-      options={options}
-      entries={entries}
-      parties={parties.data ?? NO_PARTIES}
+    <LoadFailure
+      onRetry={() => {
+        for (const { refetch } of queries) refetch();
+      }}
     />
   );
 }
 
 const NO_PARTIES: never[] = [];
-const NO_ARGUMENTS: never[] = [];

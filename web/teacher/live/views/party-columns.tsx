@@ -1,52 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
-import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import view from '#web/teacher/parts/live-view.module.css';
-import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './arguments.module.css';
 
 /** Characters of an explanation that are shown before it is expanded. */
 const SHORT_MAX = 260;
-
-interface PartyArgumentsViewProps {
-  code: string;
-  statementId: string;
-  position: StatementPosition;
-  options: LiveStatement['opinionOptions'];
-}
-
-export function PartyArgumentsView({ code, statementId, position, options }: PartyArgumentsViewProps) {
-  const parties = useQuery(sessionPartiesQuery(code));
-  const opinions = useQuery(sessionPartyOpinionsQuery(code, statementId));
-  const failed = parties.isError || opinions.isError;
-  return (
-    <main id="main" className={view.view}>
-      <StatementHeading position={position} />
-      {failed && (
-        <LoadFailure
-          onRetry={() => {
-            parties.refetch();
-            opinions.refetch();
-          }}
-        />
-      )}
-      {!failed && !(parties.data && opinions.data) && <Loading />}
-      {parties.data && opinions.data && (
-        <PartyColumns statementId={statementId} options={options} parties={parties.data} opinions={opinions.data} />
-      )}
-    </main>
-  );
-}
 
 interface PartyColumnsProps {
   statementId: string;

@@ -1,0 +1,222 @@
+// A game as it is meant to be led: the teacher walks around with a phone, the class looks at a computer on which nobody logged in, and the
+// teacher's laptop stands open and is never touched.
+import type { Browser, Page } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { digitsOn, newComputer, waiting } from './class-computer.ts';
+import { test } from './notices.ts';
+import { expect, expectByItself, JOURNEY_MS, join, statement } from './student.ts';
+import { NOTHING, watchFor } from './watch-for.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+let server: TestServer;
+let teacher: Teacher;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL, { statements: 2 });
+});
+test.afterAll(() => server.stop());
+
+const HELD = 'Dat zegt Emma ook altijd.';
+const HIDDEN = 'Dat hoort hier niet.';
+const LATE = 'Pas na het gesprek getoond.';
+const OWN = 'Omdat iedereen moet meedoen.';
+const AGREE = 'Akkoord';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const isOnBoard = (phone: Page, name: string) => expect(button(phone, name)).toHaveAttribute('aria-current', 'true');
+
+/** The hand of the teacher, or of a student. */
+async function newPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'nl-BE',
+  });
+  return context.newPage();
+}
+
+/** Pairs the computer with the game that is on the teacher's phone. */
+async function pair(phone: Page, computer: Page): Promise<void> {
+  await computer.goto(`${server.baseURL}/screen`);
+  await expect(waiting(computer)).toBeVisible();
+  await button(phone, 'Meer').click();
+  await button(phone, 'Projecteer zonder aan te melden').click();
+  await phone.getByRole('textbox', { name: 'Zes cijfers' }).fill(await digitsOn(computer));
+  await button(phone, 'Toon het spel daar').click();
+  await expect(phone.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await button(phone, 'Sluit').click();
+}
+
+async function endFromPhone(phone: Page): Promise<void> {
+  await button(phone, 'Naar de resultaten').click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+}
+
+test('a debate with arguments that are looked at first, from the lobby to the end', async ({
+  page: laptop,
+  browser,
+}) => {
+  const settings = ['own_arguments', 'hold_arguments'] as const;
+  const code = await createGame(teacher, { name: 'Vanuit de klas', settings: [...settings] });
+  const address = `${server.baseURL}/teacher/votingsession/${code}`;
+  const [first = '', second = ''] = teacher.statements;
+  const texts = (await teacher.call('GET voting/session/:code', { params: { code } })).statements.map(
+    ({ description }) => description,
+  );
+  const [firstText = '', secondText = ''] = texts;
+
+  await signInAs(laptop.context(), teacher);
+  const onLaptop = await watchFor(laptop, [HELD, HIDDEN]);
+  await laptop.goto(address);
+  await expect(button(laptop, 'Start het spel')).toBeVisible();
+
+  const phone = await newPhone(browser);
+  await signInAs(phone.context(), teacher);
+  await phone.goto(address);
+  const computer = await newComputer(browser);
+  const onComputer = await watchFor(computer, [HELD, HIDDEN]);
+  const student = await newPhone(browser);
+  const onStudent = await watchFor(student, [HELD, HIDDEN, LATE]);
+
+  await test.step('in the lobby the phone gives the game to the computer', async () => {
+    await pair(phone, computer);
+    await expect(computer.getByText(code, { exact: true })).toBeVisible();
+    await join(student, server.baseURL, code);
+    await expect(student.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+    for (const screen of [phone, laptop, computer]) await expect(screen.getByText('leerling zit klaar')).toBeVisible();
+  });
+
+  await test.step('what students write waits, and the screens say only how many', async () => {
+    await button(phone, 'Start het spel').click();
+    for (const screen of [phone, laptop, computer, student]) await expect(statement(screen, firstText)).toBeVisible();
+    await student.getByRole('radio', { name: AGREE, exact: true }).check();
+    await student.getByRole('textbox').fill(OWN);
+    await student.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(student.getByText('Je leerkracht toont je argument straks.')).toBeVisible();
+    for (const comment of [HELD, HIDDEN, LATE])
+      await (await newStudent(server.baseURL, code)).answer(first, AGREE, { comment });
+    await expect(computer.getByText('4 wachten')).toBeVisible();
+    await expect(laptop.getByText('4 wachten')).toBeVisible();
+    await button(phone, 'Resultaat').click();
+    for (const screen of [computer, laptop])
+      await expect(screen.getByRole('list', { name: 'Antwoorden' })).toContainText('4');
+  });
+
+  await test.step('one is shown and one is hidden, on the phone', async () => {
+    await phone.getByRole('link', { name: '4 argumenten wachten' }).click();
+    const items = phone.getByRole('main').getByRole('listitem');
+    await items.filter({ hasText: HIDDEN }).getByRole('button', { name: 'Verberg' }).click();
+    await expect(phone.getByRole('heading', { name: '3 argumenten wachten' })).toBeVisible();
+    await items.filter({ hasText: OWN }).getByRole('button', { name: 'Toon', exact: true }).click();
+    await expect(phone.getByRole('heading', { name: '2 argumenten wachten' })).toBeVisible();
+    await phone.getByRole('link', { name: 'Naar het spel' }).click();
+    await button(phone, 'Argumenten').click();
+    for (const screen of [computer, laptop]) await expect(screen.getByText(OWN)).toBeVisible();
+  });
+
+  await test.step('a computer without a network keeps the picture, and comes back to where the class is', async () => {
+    await computer.context().setOffline(true);
+    await expect(computer.getByText('Geen verbinding.')).toBeVisible();
+    await button(phone, 'Volgende stelling').click();
+    for (const screen of [phone, laptop, student]) await expect(statement(screen, secondText)).toBeVisible();
+    await expect(computer.getByText(OWN)).toBeVisible();
+    await computer.context().setOffline(false);
+    await expectByItself(statement(computer, secondText)).toBeVisible();
+  });
+
+  await test.step('to the results, where the phone stays the remote control', async () => {
+    await (await newStudent(server.baseURL, code)).answer(second, AGREE);
+    await endFromPhone(phone);
+    await isOnBoard(phone, 'Partijen');
+    await expect(button(phone, 'Waar zaten we ernaast?')).toHaveCount(0);
+    await expectAccessible(phone);
+    await expect(laptop).toHaveURL(/\/debate\/results$/);
+    for (const screen of [computer, laptop])
+      await expect(
+        screen.getByRole('heading', { level: 1, name: 'Welke partij antwoordt zoals jullie?' }),
+      ).toBeVisible();
+    await button(phone, 'Overzicht').click();
+    await isOnBoard(phone, 'Overzicht');
+    await expect(laptop).toHaveURL(/\/results\/overview$/);
+    for (const screen of [computer, laptop])
+      await expect(screen.getByRole('heading', { level: 1, name: 'Vanuit de klas' })).toBeVisible();
+    await expectAccessible(computer);
+  });
+
+  await test.step('what still waits can be shown, and the page on the board follows', async () => {
+    for (const screen of [computer, laptop])
+      await expect(screen.getByText('1 argument', { exact: true })).toBeVisible();
+    await phone.getByRole('link', { name: '2 argumenten wachten' }).click();
+    const late = phone.getByRole('main').getByRole('listitem').filter({ hasText: LATE });
+    await late.getByRole('button', { name: 'Toon', exact: true }).click();
+    await expect(phone.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
+    for (const screen of [computer, laptop])
+      await expect(screen.getByText('2 argumenten', { exact: true })).toBeVisible();
+    await phone.getByRole('link', { name: 'Naar het spel' }).click();
+  });
+
+  await test.step('the teacher ends the game, and every screen is free', async () => {
+    await button(phone, 'Sluit het spel af').click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+    await expect(phone).toHaveURL(`${server.baseURL}/teacher`);
+    await expect(laptop).toHaveURL(`${server.baseURL}/teacher`);
+    await expect(waiting(computer)).toBeVisible();
+  });
+
+  expect(await onComputer()).toEqual(NOTHING);
+  expect(await onStudent()).toEqual(NOTHING);
+  expect((await onLaptop()).drawn).toEqual([]);
+});
+
+test('the end of a party game, from the phone and from the laptop', async ({ page: laptop, browser }) => {
+  const code = await createGame(teacher, { name: 'Ernaast', type: 'party' });
+  const address = `${server.baseURL}/teacher/votingsession/${code}`;
+  await signInAs(laptop.context(), teacher);
+  await laptop.goto(address);
+  const phone = await newPhone(browser);
+  await signInAs(phone.context(), teacher);
+  await phone.goto(address);
+  const computer = await newComputer(browser);
+  await pair(phone, computer);
+  await button(phone, 'Start het spel').click();
+  await expect(button(phone, 'Volgende stelling')).toBeVisible();
+  const [first = ''] = teacher.statements;
+  const [partyId = ''] = teacher.parties;
+  for (let students = 0; students < 3; students++)
+    await (await newStudent(server.baseURL, code)).answer(first, 'Niet akkoord', { partyId });
+  await button(phone, 'Volgende stelling').click();
+  await endFromPhone(phone);
+
+  const furthest = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hier zaten we er het verst naast' });
+  const parties = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hoe goed kennen jullie de partijen?' });
+  for (const screen of [laptop, computer]) await expect(parties(screen)).toBeVisible();
+  await button(phone, 'Waar zaten we ernaast?').click();
+  for (const screen of [laptop, computer]) {
+    await expect(furthest(screen)).toBeVisible();
+    await expect(screen.getByText('0 van 3 juist')).toBeVisible();
+  }
+  await expectAccessible(computer);
+
+  // What the laptop shows, the others follow as well, and the way back of the browser too.
+  await laptop.getByRole('link', { name: 'Terug naar de partijen' }).click();
+  await expect(parties(computer)).toBeVisible();
+  await isOnBoard(phone, 'Partijen');
+  await laptop.getByRole('link', { name: 'Overzicht per stelling' }).click();
+  await isOnBoard(phone, 'Overzicht');
+  await laptop.goBack();
+  await isOnBoard(phone, 'Partijen');
+  await expect(parties(laptop)).toBeVisible();
+  await expect(parties(computer)).toBeVisible();
+
+  // The phone shows the page itself, and becomes the remote control again.
+  await button(phone, 'Meer').click();
+  await button(phone, 'Toon als projector').click();
+  await expect(parties(phone)).toBeVisible();
+  await phone.getByRole('link', { name: 'Afstandsbediening' }).click();
+  await isOnBoard(phone, 'Partijen');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { votingSessionPath } from './voting-session-path.ts';
+
+const game = { code: 'K7PM4X', resultView: 'parties' } as const;
+
+test('before the end a game goes on at its live screen', () => {
+  for (const state of ['draft', 'ongoing'] as const) {
+    expect(votingSessionPath({ ...game, state, type: 'party' })).toBe('/teacher/votingsession/K7PM4X');
+  }
+});
+
+test('at the end it goes on at the page of the results that its screens show', () => {
+  const at = (type: 'debate' | 'party', resultView: 'parties' | 'furthest' | 'overview') =>
+    votingSessionPath({ ...game, state: 'results', type, resultView });
+  expect(at('debate', 'parties')).toBe('/teacher/votingsession/K7PM4X/debate/results');
+  expect(at('party', 'parties')).toBe('/teacher/votingsession/K7PM4X/party/results');
+  expect(at('party', 'furthest')).toBe('/teacher/votingsession/K7PM4X/party/results?view=furthest');
+  expect(at('debate', 'overview')).toBe('/teacher/votingsession/K7PM4X/results/overview');
+});

@@ -1,0 +1,28 @@
+import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
+import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
+
+/** Where a game's live screen is, which on a phone is its remote control. */
+export const livePath = (code: string): string => `/teacher/votingsession/${code}`;
+
+const RESULT_PATHS: Record<ResultView, (type: GameType) => string> = {
+  parties: (type) => `${type}/results`,
+  furthest: () => 'party/results?view=furthest',
+  overview: () => 'results/overview',
+};
+
+/** A page of the results of a game of that type. */
+export const resultPath = (code: string, type: GameType, view: ResultView): string =>
+  `${livePath(code)}/${RESULT_PATHS[view](type)}`;
+
+/** Before and during answering the live screen, afterwards the page of the results that its screens show. */
+export function votingSessionPath({
+  code,
+  state,
+  type,
+  resultView,
+}: Pick<VotingSessionSummary, 'code' | 'state' | 'type' | 'resultView'>): string {
+  return state === 'results' ? resultPath(code, type, resultView) : livePath(code);
+}
+
+/** What a page finds in its location where it was not opened here: it shows what another device chose. */
+export const FOLLOWED = 'followed';

@@ -1,0 +1,55 @@
+import { resultViewsOf } from '#shared/domain/voting-session.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { useConnectProjector } from '#web/teacher/live/connect-projector-dialog.tsx';
+import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
+import { useHelp } from '#web/teacher/live/use-help.tsx';
+import { ChoiceSwitch } from '#web/teacher/live/view-switch.tsx';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { livePath } from '#web/teacher/parts/voting-session-path.ts';
+import { useEndGame } from '#web/teacher/results/use-end-game.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { QueueLink } from './queue-link.tsx';
+import styles from './remote.module.css';
+import { RemoteHeader } from './remote-header.tsx';
+
+/** The remote control once the results are shown: which page of them is on the board, what still waits, and the end. */
+export function RemoteResults({ session, students, commands, remote }: LiveScreenProps) {
+  const { t } = useTranslation('teacher-live');
+  const { code, name, type, resultView = 'parties' } = session;
+  const endGame = useEndGame(code);
+  const projector = useConnectProjector(code);
+  const sheet = (
+    <LinkButton kind="line" to={`${livePath(code)}/debrief`}>
+      <Icon name="document" />
+      {t('teacher-results:debrief.open')}
+    </LinkButton>
+  );
+  const help = useHelp([], [], sheet, { onProject: projector.open, remote });
+  return (
+    <>
+      {/* Nobody joins any more, so that a lock has no effect. */}
+      <RemoteHeader code={code} locked={false} students={students} />
+      <main id="main" className={styles.main}>
+        <div>
+          <h1>{name}</h1>
+          <p className={styles.soft}>{t('remote.results')}</p>
+        </div>
+        <section>
+          <h2 className={styles.label}>{t('remote.onBoard')}</h2>
+          <ChoiceSwitch
+            choices={resultViewsOf(type).map((view) => ({ view, label: t(`resultView.${view}`) }))}
+            current={resultView}
+            onShow={commands.showResults}
+          />
+        </section>
+        <QueueLink session={session} />
+        <p className={styles.wide}>{help.button}</p>
+      </main>
+      <LiveControls isLarge right={endGame.button} failure={endGame.failure ?? commands.failure} />
+      {help.dialog}
+      {projector.dialog}
+      {endGame.dialog}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// All screens of a game show the same page of the results: opening one shows it everywhere, and what another device opens is followed.
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
+import type { ResultView } from '#shared/domain/voting-session.ts';
+import { request } from '#web/client/api.ts';
+import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
+
+/** On the page of that view: tells the game's other screens that it was opened, and leaves it for the page that one of them opens later. `game` is null until it is read. */
+export function useResultView(game: VotingSessionSummary | null, own: ResultView): void {
+  const navigate = useNavigate();
+  const isFollowed = useLocation().state === FOLLOWED;
+  const latest = useRef({ game, isFollowed });
+  useEffect(() => {
+    latest.current = { game, isFollowed };
+  });
+  const shown = game?.state === 'results' ? game.resultView : null;
+  const seen = useRef<ResultView | null>(null);
+  useEffect(() => {
+    const { game, isFollowed } = latest.current;
+    const before = seen.current;
+    seen.current = shown;
+    if (game === null || shown === null || shown === own || shown === before) return;
+    if (before === null && !isFollowed) {
+      const { code } = game;
+      // Where it does not get through, this screen alone shows it.
+      request('POST voting/session/:code/view', { params: { code }, body: { resultView: own } }).catch(() => {});
+    } else navigate(votingSessionPath(game), { replace: true, state: FOLLOWED });
+  }, [shown, own, navigate]);
+}
