@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
@@ -221,6 +221,14 @@ test('a class with some devices counts the others, in both rounds', async ({ con
     await expect(board.getByText('7 Niet akkoord')).toBeVisible();
     await expectAccessible(board);
   });
+});
+
+test('in a party game a group may share a device, in words, and no hands are counted', async ({ context }) => {
+  const code = await createGame(teacher, { type: 'party' });
+  const board = await openAsTeacher(context, code);
+  await expect(board.getByText('Een groep mag samen één partij spelen op één toestel.')).toBeVisible();
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/hands`);
+  await expect(board.getByText('Handen tellen kan in een debat, zodra het begonnen is.')).toBeVisible();
 });
 
 test('devices that are put away lose nothing', async ({ browser, context }) => {

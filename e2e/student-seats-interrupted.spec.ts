@@ -3,7 +3,7 @@ import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { test } from './notices.ts';
-import { expectNothingOf, heading, OPINIONS, share, take, textOf } from './seats.ts';
+import { expectNothingOf, heading, OPINIONS, share, stored, take, textOf } from './seats.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -152,6 +152,36 @@ test('a device that dies in mid-pass: what was given is sent, and whoever held i
   await expect(heading(again, 'Iedereen is klaar')).toBeVisible();
   await expect.poll(() => given(game)).toEqual([...OPINIONS]);
   expect(new Set((await game.answers()).map(({ studentId }) => studentId)).size).toBe(3);
+});
+
+test('a device that is turned and sleeps: what was typed stays with its student, and goes when the class is further', async ({
+  page,
+  context,
+}) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  const argument = page.getByRole('textbox');
+  await share(page, server.baseURL, game.code, 'Met twee');
+  await game.start();
+  await take(page, 1, textOf(game, 0));
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await take(page, 2, textOf(game, 0));
+  await page.getByRole('radio', { name: 'Neutraal', exact: true }).check();
+  await argument.fill('Nog niet verstuurd');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(argument).toHaveValue('Nog niet verstuurd');
+  await expect(page.getByRole('radio', { name: 'Neutraal', exact: true })).toBeChecked();
+
+  await context.setOffline(true);
+  await game.moveTo(1);
+  await context.setOffline(false);
+  await expectByItself(heading(page, 'Geef door aan 1')).toBeVisible();
+  await expect(page.getByText('De klas is al bij de volgende stelling.')).toBeVisible();
+  await expectNothingOf(page, 'Nog niet verstuurd', ...OPINIONS);
+  await take(page, 1, textOf(game, 1));
+  await expect(argument).toHaveValue('');
+  expect(await stored(page)).not.toContain('Nog niet verstuurd');
+  expect(await given(game)).toEqual(['Akkoord']);
 });
 
 test('one who stops leaves the answers given, no result on the device, and the turn to the others', async ({
