@@ -1,8 +1,9 @@
 // Classes with few devices: hands that are counted in the room, with and without devices, and devices that are put away.
+import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
@@ -42,7 +43,13 @@ async function chooseTool(board: Page, name: RegExp): Promise<void> {
   await dialog.getByRole('button', { name }).click();
 }
 
-test('a class without devices plays a debate by hand', async ({ browser, context }) => {
+/** Counts in that window, where the board asks for hands, and stores it. */
+async function countIn(window: Page, hands: Readonly<Record<string, number>>): Promise<void> {
+  for (const [opinion, count] of Object.entries(hands)) await handsFor(window, opinion).fill(String(count));
+  await button(window, 'Klaar met tellen').click();
+}
+
+test('a class without devices plays a whole debate by hand', async ({ browser, context }) => {
   const { code } = await startGame(teacher);
   const board = await openAsTeacher(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
@@ -71,10 +78,117 @@ test('a class without devices plays a debate by hand', async ({ browser, context
 
   await expect(window.getByText('13 handen geteld.')).toBeVisible();
   await expect(answers(board).getByText('12 met de hand')).toBeVisible();
+
+  await test.step('after the talk: those of the first vote stand until they are counted again', async () => {
+    await chooseTool(board, /^Stem opnieuw/);
+    await board.getByRole('alertdialog').getByRole('button', { name: 'Stem opnieuw' }).click();
+    await expect(board.getByText('Tweede stemming')).toBeVisible();
+    await button(window, 'Tel opnieuw').click();
+    await expect(asksForHands(board)).toBeVisible();
+    await expect(handsFor(window, 'Akkoord')).toHaveValue('12');
+    await countIn(window, { Akkoord: 4, Neutraal: 0, 'Niet akkoord': 9 });
+    await expect(answers(board).getByText('9 met de hand')).toBeVisible();
+    // Who raised a hand twice, nobody knows.
+    await expect(board.getByText('Te weinig om eerst en nu te vergelijken.')).toHaveCount(0);
+  });
+  await test.step('the other statements', async () => {
+    for (const count of [7, 3]) {
+      await button(board, 'Volgende stelling').click();
+      await button(window, 'Begin met tellen').click();
+      await expect(asksForHands(board)).toBeVisible();
+      await countIn(window, { Neutraal: count });
+      await expect(answers(board).getByText(`${count} met de hand`)).toBeVisible();
+    }
+    await button(board, 'Naar de resultaten').click();
+    await board.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+  });
+  await test.step('results, overview, print and download', async () => {
+    await expect(board.getByText('23 handen geteld')).toBeVisible();
+    await board.getByRole('link', { name: 'Overzicht per stelling' }).click();
+    const overview = ['4 met de hand', '9 met de hand', '7 met de hand', '3 met de hand'];
+    for (const media of ['screen', 'print'] as const) {
+      await board.emulateMedia({ media });
+      for (const words of overview) await expect(board.getByText(words, { exact: true })).toBeVisible();
+    }
+    await board.emulateMedia({ media: 'screen' });
+    const coming = board.waitForEvent('download');
+    await button(board, 'Download als rekenblad').click();
+    const text = await readFile(await (await coming).path(), 'utf8');
+    const rows = text.split('\r\n').map((row) => row.replaceAll('"', '').split(';'));
+    expect(rows[0]?.slice(3, 5)).toEqual(['aantal', 'met de hand']);
+    const byHand = rows.slice(1).filter(([, , , , hands]) => hands !== undefined && hands !== '' && hands !== '0');
+    expect(byHand.map(([nr, , opinion, count, hands]) => [nr, opinion, count, hands])).toEqual([
+      ['1', 'Akkoord', '0', '4'],
+      ['1', 'Niet akkoord', '0', '9'],
+      ['2', 'Neutraal', '0', '7'],
+      ['3', 'Neutraal', '0', '3'],
+    ]);
+  });
+});
+
+test('hands for an answer that is gone: words at that answer, and what was typed stays', async ({ browser }) => {
+  const { code } = await startGame(teacher);
+  await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'hands' } });
+  const window = await openOnPhone(browser, code, '/hands');
+  // As a window would send it that knows another set of answers.
+  await window.route('**/hands', (route) => route.continue({ postData: { hands: [{ opinion: 'Weg', count: 3 }] } }));
+  await countIn(window, { Akkoord: 3 });
+  await expect(window.getByText('Dit antwoord bestaat niet meer. Laad de pagina opnieuw.')).toBeVisible();
+  await expect(handsFor(window, 'Akkoord')).toBeFocused();
+  await expect(handsFor(window, 'Akkoord')).toHaveValue('3');
+  await expectAccessible(window);
+  await window.unrouteAll();
+  await window.reload();
+  await expect(handsFor(window, 'Akkoord')).toHaveValue('3');
+  await button(window, 'Klaar met tellen').click();
+  await expect(window.getByText('3 handen geteld.')).toBeVisible();
+});
+
+test('in the students’ own tempo the teacher chooses what to count, also after the end', async ({
+  browser,
+  context,
+}) => {
+  const { code } = await startGame(teacher, { settings: ['own_tempo'] });
+  const [first = '', second = ''] = teacher.statements;
+  const student = await newStudent(server.baseURL, code);
+  await student.answer(second, 'Akkoord');
+  const board = await openAsTeacher(context, code);
+  await expect(board.getByRole('heading', { name: 'Iedereen op eigen tempo' })).toBeVisible();
+  const chosen = (page: Page) => page.getByRole('combobox', { name: 'Stelling' });
+  const dialog = board.getByRole('dialog', { name: 'Handen tellen' });
+  await test.step('on the one screen, without numbers', async () => {
+    await button(board, 'Meer').click();
+    await button(board, 'Handen tellen').click();
+    await chosen(board).selectOption({ index: 1 });
+    await expect(dialog.getByText('1 op toestel')).toBeVisible();
+    await countIn(board, { Akkoord: 6 });
+    await expect(dialog.getByText('6 handen geteld.')).toBeVisible();
+    await expectAccessible(board);
+    await button(board, 'Sluit').last().click();
+    await expect(dialog).toHaveCount(0);
+  });
+  const window = await openOnPhone(browser, code, '/hands');
+  await test.step('in a window of its own, also after a reload', async () => {
+    await handsFor(window, 'Neutraal').fill('8');
+    await window.reload();
+    await expect(handsFor(window, 'Neutraal')).toHaveValue('8');
+    await button(window, 'Klaar met tellen').click();
+    await expect(window.getByText('8 handen geteld.')).toBeVisible();
+    await chosen(window).selectOption({ index: 1 });
+    await expect(window.getByText('6 handen geteld.')).toBeVisible();
+    await expectAccessible(window);
+  });
   await teacher.call('POST voting/session/:code/end', { params: { code } });
-  await expect(board.getByText('13 handen geteld')).toBeVisible();
-  await board.getByRole('link', { name: 'Overzicht per stelling' }).click();
-  await expect(board.getByText('12 met de hand')).toBeVisible();
+  await countIn(window, { Akkoord: 5 });
+  await expect(window.getByText('5 handen geteld.')).toBeVisible();
+  const hands = (statementId: string) =>
+    teacher
+      .call('GET voting/session/:code/statement/:statementId/shown', { params: { code, statementId } })
+      .then((shown) => shown.hands.map(({ count }) => count));
+  expect([await hands(first), await hands(second)]).toEqual([
+    [0, 8, 0],
+    [5, 0, 0],
+  ]);
 });
 
 test('a class with some devices counts the others, in both rounds', async ({ context }) => {
@@ -107,6 +221,14 @@ test('a class with some devices counts the others, in both rounds', async ({ con
     await expect(board.getByText('7 Niet akkoord')).toBeVisible();
     await expectAccessible(board);
   });
+});
+
+test('in a party game a group may share a device, in words, and no hands are counted', async ({ context }) => {
+  const code = await createGame(teacher, { type: 'party' });
+  const board = await openAsTeacher(context, code);
+  await expect(board.getByText('Een groep mag samen één partij spelen op één toestel.')).toBeVisible();
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/hands`);
+  await expect(board.getByText('Handen tellen kan in een debat, zodra het begonnen is.')).toBeVisible();
 });
 
 test('devices that are put away lose nothing', async ({ browser, context }) => {

@@ -1,66 +1,21 @@
 // Three students, one tablet: each answers for themselves, and nobody can read another one's answer.
 
-import type { Page } from '@playwright/test';
+import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
-import { choose, expect, expectByItself, JOURNEY_MS, join, statement } from './student.ts';
+import { answerAll, expectNothingOf, heading, OPINIONS, openResults, share, take, textOf } from './seats.ts';
+import { choose, expect, expectByItself, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
-const SECRET = 'Dat vindt alleen Jan';
-const DRAFT = 'Dit stuurt Fatma niet';
-const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
 let server: TestServer;
 
 test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.stop());
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const textOf = (game: Game, index: number): string => game.statements[index]?.description ?? '';
-
-/** Shares the device in the waiting room. */
-async function share(page: Page, code: string, how: string): Promise<void> {
-  await join(page, server.baseURL, code);
-  await page.getByRole('button', { name: 'Met meer op dit toestel?' }).click();
-  await expect(heading(page, 'Met hoeveel deel je dit toestel?')).toBeVisible();
-  await page.getByRole('radio', { name: how }).check();
-  await page.getByRole('button', { name: 'Verder' }).click();
-  await expect(heading(page, 'Jullie zitten klaar')).toBeVisible();
-}
-
-/** That number takes the device and sees the statement. */
-async function take(page: Page, number: number, text: string): Promise<void> {
-  await expect(heading(page, `Geef door aan ${number}`)).toBeVisible();
-  await page.getByRole('button', { name: `Ik ben nummer ${number}` }).click();
-  await expect(statement(page, text)).toBeVisible();
-}
-
-/** All numbers answer, each something else. */
-async function answerAll(page: Page, text: string): Promise<void> {
-  for (const [at, opinion] of OPINIONS.entries()) {
-    await take(page, at + 1, text);
-    await choose(page, opinion);
-  }
-  await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
-}
-
-/** After the question that stands for holding the number. */
-async function openResults(page: Page, number: number): Promise<void> {
-  await page.getByRole('button', { name: `Nummer ${number}` }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(`Ben jij nummer ${number}?`);
-  await page.getByRole('button', { name: 'Ja, toon mijn resultaat' }).click();
-  await expect(heading(page, 'Wie denkt zoals jij?')).toBeVisible();
-}
-
-/** What of an answer can be read in the page. */
-const expectNothingOf = async (page: Page, ...words: readonly string[]) => {
-  const html = await page.evaluate(() => document.documentElement.innerHTML);
-  for (const word of words) expect(html).not.toContain(word);
-};
 
 const opinionsOn = async (game: Game, index: number): Promise<string[]> =>
   (await game.answers())
@@ -74,7 +29,7 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
 }) => {
   const game = await makeGame(server.baseURL);
   await test.step('each seat is a participant of its own', async () => {
-    await share(page, game.code, 'Met drie');
+    await share(page, server.baseURL, game.code, 'Met drie');
     await expectAccessible(page);
     await game.start();
     await answerAll(page, textOf(game, 0));
@@ -152,79 +107,6 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
   });
 });
 
-test('nothing that one of them wrote or sees can be read by another', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments', 'own_tempo'], statements: 1 });
-  const text = textOf(game, 0);
-  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  const argument = page.getByRole('textbox');
-  await page.goto(server.baseURL);
-  await share(page, game.code, 'Met drie');
-  await game.start();
-
-  await test.step('storage: an argument that the server has, and a draft of who handed on, are gone', async () => {
-    await take(page, 1, text);
-    await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-    await argument.fill(SECRET);
-    await page.getByRole('button', { name: 'Verstuur' }).click();
-    await expect(heading(page, 'Geef door aan 2')).toBeVisible();
-    await expectNothingOf(page, SECRET);
-    await expect.poll(stored).not.toContain(SECRET);
-
-    await take(page, 2, text);
-    await expect(argument).toHaveValue('');
-    await argument.fill(DRAFT);
-    await expect.poll(stored).toContain(DRAFT);
-    await page.getByRole('button', { name: 'Geef door' }).click();
-    await take(page, 3, text);
-    await expect(argument).toHaveValue('');
-    await expectNothingOf(page, SECRET, DRAFT);
-    expect(await stored()).not.toContain(DRAFT);
-  });
-
-  await test.step('back button: it leads out of the game, and forward to nobody', async () => {
-    await page.goBack();
-    await expect(page.getByLabel('Code van je leerkracht')).toBeVisible();
-    await page.goForward();
-    // Number 2 is there again: the page does not know who holds it.
-    await expect(heading(page, 'Geef door aan 2')).toBeVisible();
-    await expectNothingOf(page, SECRET, DRAFT);
-    for (const number of [2, 3]) {
-      await take(page, number, text);
-      await page.getByRole('radio', { name: 'Neutraal', exact: true }).check();
-      await page.getByRole('button', { name: 'Verstuur' }).click();
-    }
-    await expect(heading(page, 'Jullie zijn klaar')).toBeVisible();
-    await expect.poll(async () => (await game.answers()).length).toBe(3);
-  });
-
-  await test.step('results: the way back leads to the choice, and what was read for one is not shown to another', async () => {
-    await page.getByRole('link', { name: 'Kies je nummer' }).click();
-    await openResults(page, 1);
-    await page.locator('main li a').first().click();
-    await expect(page.getByText(SECRET)).toBeVisible();
-    await page.getByRole('button', { name: 'Sluit mijn resultaat' }).click();
-    await expect(heading(page, 'Kies je nummer')).toBeVisible();
-    await expectNothingOf(page, SECRET);
-    await page.goBack();
-    await expect(heading(page, 'Kies je nummer')).toBeVisible();
-
-    await context.route('**/api/result/**', (route) => route.abort('internetdisconnected'));
-    await page.getByRole('button', { name: 'Nummer 2' }).click();
-    await page.getByRole('button', { name: 'Ja, toon mijn resultaat' }).click();
-    await expectByItself(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
-    await expectNothingOf(page, SECRET);
-    expect(await stored()).not.toContain(SECRET);
-  });
-
-  await test.step('leaving the device takes all of them away', async () => {
-    await page.getByRole('button', { name: 'Sluit mijn resultaat' }).click();
-    await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Klaar op dit toestel' }).click();
-    await expect(page).toHaveURL(`${server.baseURL}/`);
-    await expect.poll(stored).not.toContain('seats');
-  });
-});
-
 test('each plays a party of their own, and the others go on when one stops', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party' });
   const [first, second] = game.parties;
@@ -264,4 +146,97 @@ test('each plays a party of their own, and the others go on when one stops', asy
   await expect
     .poll(async () => (await game.answers()).map(({ partyId }) => partyId).sort())
     .toEqual([first?._id, second?._id].sort());
+});
+
+test('each is dealt a party of their own, and only that one may ask for another', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { type: 'party', settings: ['parties_by_lot'] });
+  const title = page.getByRole('heading', { level: 1 });
+  const dealt: string[] = [];
+  const deal = async () => {
+    await expect(page.getByText('Jij bent vandaag')).toBeVisible();
+    dealt.push(await title.innerText());
+    await page.getByRole('button', { name: `Ik speel ${dealt.at(-1)}` }).click();
+  };
+  await join(page, server.baseURL, game.code);
+  await deal();
+  await page.getByRole('button', { name: 'Met meer op dit toestel?' }).click();
+  await page.getByRole('radio', { name: 'Met drie' }).check();
+  await page.getByRole('button', { name: 'Verder' }).click();
+
+  await expect(heading(page, 'Geef door aan 2')).toBeVisible();
+  await expectNothingOf(page, ...dealt);
+  await page.getByRole('button', { name: 'Ik ben nummer 2' }).click();
+  await expect(page.getByText('Jij bent vandaag')).toBeVisible();
+  const refused = await title.innerText();
+  await page.getByRole('button', { name: 'Geef me een andere partij' }).click();
+  await expect(title).not.toHaveText(refused);
+  await deal();
+  await expect(heading(page, 'Geef door aan 3')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Ik ben nummer 3' }).click();
+  await expect(page.getByRole('button', { name: 'Geef me een andere partij' })).toBeVisible();
+  await deal();
+  await expect(heading(page, 'Jullie zitten klaar')).toBeVisible();
+  await expectNothingOf(page, ...dealt);
+  expect(new Set(dealt).size).toBe(3);
+
+  await game.start();
+  for (const [at, name] of dealt.entries()) {
+    await take(page, at + 1, textOf(game, 0));
+    await expect(page.getByText(name)).toBeVisible();
+    await choose(page, OPINIONS[at] ?? '');
+  }
+  await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
+  const partyOf = (name: string) => game.parties.find((party) => party.name === name)?._id;
+  await expect
+    .poll(async () => (await game.answers()).map(({ opinion, partyId }) => [opinion, partyId]).sort())
+    .toEqual(OPINIONS.map((opinion, at) => [opinion, partyOf(dealt[at] ?? '')]).sort());
+});
+
+test('a second round asks all of them again, and each sees only what they said themselves', async ({
+  page,
+  context,
+}) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL);
+  const statementId = game.statements[0]?._id ?? '';
+  const first = (opinion: string) => page.getByRole('button', { name: opinion }).filter({ hasText: 'Ik blijf erbij' });
+  await share(page, server.baseURL, game.code, 'Met drie');
+  await game.start();
+  await take(page, 1, textOf(game, 0));
+  await choose(page, 'Akkoord');
+  await take(page, 2, textOf(game, 0));
+  await choose(page, 'Neutraal');
+  await expect.poll(() => opinionsOn(game, 0)).toEqual(['Akkoord', 'Neutraal']);
+  await take(page, 3, textOf(game, 0));
+  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await choose(page, 'Niet akkoord');
+  await expect(page.getByText('1 antwoord wacht.')).toBeVisible();
+
+  const params = { code: game.code, statementId };
+  await call('POST voting/session/:code/statement/:statementId/second-round', { params });
+  await expect(heading(page, 'Geef door aan 1')).toBeVisible();
+  await context.unroute('**/opinion');
+  await test.step('an answer that came too late is told to the one who gave it', async () => {
+    await expectByItself.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+    await take(page, 1, textOf(game, 0));
+    await expect(first('Akkoord')).toBeVisible();
+    await expect(page.getByText('Je klas stemt intussen opnieuw.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Niet akkoord' }).click();
+    await expect(heading(page, 'Geef door aan 2')).toBeVisible();
+    await expectNothingOf(page, ...OPINIONS);
+    await take(page, 2, textOf(game, 0));
+    await expect(first('Neutraal')).toBeVisible();
+    await expect(page.getByText('Ik blijf erbij')).toHaveCount(1);
+    await first('Neutraal').click();
+    await take(page, 3, textOf(game, 0));
+    await expect(page.getByText('Ik blijf erbij')).toHaveCount(0);
+    await expect(page.getByText('Je klas stemt intussen opnieuw.')).toBeVisible();
+    await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  });
+  await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
+  await expect.poll(() => opinionsOn(game, 0)).toEqual(['Akkoord', 'Neutraal', 'Niet akkoord']);
+  await game.end();
+  await openResults(page, 3);
+  await expect(page.getByText('Je gaf 1 antwoord.')).toBeVisible();
 });

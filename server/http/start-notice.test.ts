@@ -1,6 +1,18 @@
+import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { networkAddresses } from './network-address.ts';
 import { startNotice } from './start-notice.ts';
+
+/** Which squares of the code in a notice are white: two of them, one above the other, are a character. */
+function squaresOf(notice: string): boolean[][] {
+  const lines = [...notice.matchAll(/48;5;16m([█▀▄ ]+)/g)].map(([, line = '']) => [...line]);
+  const rows = lines.flatMap((line) => [
+    line.map((square) => '█▀'.includes(square)),
+    line.map((square) => '█▄'.includes(square)),
+  ]);
+  // A code has as many rows as columns; the last character may be half empty.
+  return rows.slice(0, lines[0]?.length);
+}
 
 describe('the notice of a start', () => {
   const networkUrls = ['http://192.168.1.20:3000', 'http://172.17.0.1:3000'];
@@ -21,6 +33,7 @@ describe('the notice of a start', () => {
     expect(notice).toMatch(/^Halfrond runs at http:\/\/localhost:3000\n/);
     expect(notice).toContain(ofNetwork);
     expect(notice).toContain(`For students: ${address}\n`);
+    expect(squaresOf(notice)).toEqual(encode(address, { border: 2 }).data.map((row) => row.map((dark) => !dark)));
     const rows = notice.split('\n').filter((line) => /[█▀▄]/.test(line));
     expect(rows.length).toBeGreaterThanOrEqual(15);
     // Side by side, so that nothing is cut off: as wide as a terminal of old.

@@ -147,7 +147,14 @@ async function onSharedDevice(baseURL: string): Promise<Screen[]> {
   const passing = await sharedDevice(baseURL, plain, ['Akkoord']);
   const sit = tap('main button');
   return [
-    screen('seats-choice', at(waits), somebody(), tap('[data-surface] button')),
+    screen('seats-choice', at(waits), somebody(), {
+      act: async (page) => {
+        // The offer comes after the button below it.
+        const buttons = page.locator('[data-surface] button');
+        await buttons.nth(1).waitFor();
+        await buttons.first().click();
+      },
+    }),
     screen('seats-waiting', at(waits), await sharedDevice(baseURL, waits)),
     screen('seats-party-choice', at(party), await sharedDevice(baseURL, party), sit),
     screen('seats-pass', at(plain), passing),

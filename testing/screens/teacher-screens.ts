@@ -117,7 +117,8 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   const again = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
   const byHand = await makeGame(baseURL);
   const away = await makeGame(baseURL);
-  await Promise.all([mixed, again, byHand, away].map((game) => game.start()));
+  const own = await makeGame(baseURL, { settings: ['own_tempo'] });
+  await Promise.all([mixed, again, byHand, away, own].map((game) => game.start()));
   const count = ({ code, statements }: Game, counts: readonly number[]) => {
     const [statement] = statements;
     invariant(statement !== undefined, 'the game has a statement');
@@ -138,6 +139,7 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   await show(again, 'hands');
   await count(byHand, [11, 2, 9]);
   await byHand.end();
+  await count(own, [2, 0, 5]);
   await call('POST voting/session/:code/devices-away', { params: { code: away.code }, body: { away: true } });
   return [
     screen('live-by-hand', live(mixed)),
@@ -149,6 +151,13 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
       },
     }),
     screen('live-hands-dialog', live(again), {
+      act: async (page) => {
+        await page.keyboard.press('h');
+        await page.locator('dialog form').waitFor();
+      },
+    }),
+    screen('hands-own-tempo', live(own, '/hands')),
+    screen('live-own-tempo-hands', live(own), {
       act: async (page) => {
         await page.keyboard.press('h');
         await page.locator('dialog form').waitFor();

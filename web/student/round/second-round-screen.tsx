@@ -15,10 +15,11 @@ import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './second-round-screen.module.css';
 
-/** Statements to which an answer came after its round; this is loaded before there is a second one. */
+/** Whose answer to which statement came after its round; this is loaded before there is a second one. */
 const late = new Set<string>();
-outbox.onRefused(({ statementId }, isLate) => {
-  if (isLate) late.add(statementId);
+const lateKey = (statementId: string, clientId: string | undefined): string => `${statementId} ${clientId ?? ''}`;
+outbox.onRefused(({ statementId, clientId }, isLate) => {
+  if (isLate) late.add(lateKey(statementId, clientId));
 });
 
 /** The screen, when its texts are there. */
@@ -46,7 +47,7 @@ function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'
         {t('secondRound.tag')}
       </p>
       <StatementText text={description} words={game.words} compact={writes} />
-      {late.has(_id) && (
+      {late.has(lateKey(_id, game.clientId)) && (
         <p className={styles.late} role="status">
           <Icon name="info" />
           {t('secondRound.late')}

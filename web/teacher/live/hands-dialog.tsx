@@ -6,30 +6,40 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import look from '#web/ui/forms/dialog.module.css';
 import { useModal } from '#web/ui/forms/dialog.tsx';
+import { HandsChoice } from './hands-choice.tsx';
 import styles from './hands-dialog.module.css';
 import { HandsPanel } from './hands-panel.tsx';
 
 interface HandsDialogProps {
   session: VotingSession;
-  statement: LiveStatement;
+  /** That the board asks about; null where the teacher chooses one. */
+  statement: LiveStatement | null;
+  /** Whether the class sees it too: it shows dots then, and another window the numbers. */
+  isProjected: boolean;
   onClose: () => void;
 }
 
-/** For whoever has one screen: it is on the projector too, so that it shows dots; another window shows the numbers. */
-export function HandsDialog({ session, statement, onClose }: HandsDialogProps) {
+/** For whoever has one screen. */
+export function HandsDialog({ session, statement, isProjected, onClose }: HandsDialogProps) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
   return (
     <dialog ref={dialog} className={`${look.dialog} ${styles.hands}`} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{t('hands.title')}</h2>
-      <HandsPanel session={session} statement={statement} isProjected onClose={onClose} />
-      <p>
-        <LinkButton kind="text" to={`/teacher/votingsession/${session.code}/hands`} target="_blank" onClick={onClose}>
-          <Icon name="give" />
-          {t('hands.ownWindow')}
-        </LinkButton>
-      </p>
+      {statement === null ? (
+        <HandsChoice session={session} isProjected={isProjected} onClose={onClose} />
+      ) : (
+        <HandsPanel session={session} statement={statement} isProjected={isProjected} onClose={onClose} />
+      )}
+      {isProjected && (
+        <p>
+          <LinkButton kind="text" to={`/teacher/votingsession/${session.code}/hands`} target="_blank" onClick={onClose}>
+            <Icon name="give" />
+            {t('hands.ownWindow')}
+          </LinkButton>
+        </p>
+      )}
     </dialog>
   );
 }

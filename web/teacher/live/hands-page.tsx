@@ -7,6 +7,7 @@ import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { HandsChoice } from './hands-choice.tsx';
 import styles from './hands-page.module.css';
 import { HandsPanel } from './hands-panel.tsx';
 import { SecondScreen } from './second-screen.tsx';
@@ -26,13 +27,15 @@ export function HandsPage() {
 
 function Hands({ session }: { session: VotingSession }) {
   const { t } = useTranslation('teacher-live');
-  const { statements, currentStatement, type, view } = session;
-  const statement = type === 'debate' ? statements.find(({ _id }) => _id === currentStatement) : undefined;
+  const { statements, currentStatement, type, state, view } = session;
+  const statement = statements.find(({ _id }) => _id === currentStatement);
   return (
     <>
       <h1>{t('hands.title')}</h1>
-      {statement === undefined ? (
+      {type === 'party' || state === 'draft' ? (
         <p>{t('hands.notNow')}</p>
+      ) : statement === undefined ? (
+        <HandsChoice session={session} />
       ) : (
         <>
           <p lang={CONTENT_LANGUAGE} className={styles.statement}>

@@ -26,14 +26,16 @@ interface HandsPanelProps {
   statement: LiveStatement;
   /** Whether a class may see this panel: it begins with dots in the place of numbers. */
   isProjected?: boolean;
-  /** After the hands are stored or left out, and the view has changed. */
-  onClose?: () => void;
+  /** After the board shows something else again; where it does not ask for hands, to end counting. */
+  onClose?: (() => void) | undefined;
 }
 
-/** A stepper for each option. While it is open the view is `hands`: it ends by showing the result, or the question where nothing is stored. */
-export function HandsPanel({ session, statement, isProjected = false, onClose = () => {} }: HandsPanelProps) {
+/** A stepper for each option. Where the board asks for hands it ends by showing the result, or the question where nothing is stored. */
+export function HandsPanel({ session, statement, isProjected = false, onClose }: HandsPanelProps) {
   const { t } = useTranslation('teacher-live');
-  const { code, studentOpinions } = session;
+  const { code, studentOpinions, currentStatement } = session;
+  // The board shows no statement in the students' own tempo, nor after the end.
+  const isOnBoard = currentStatement !== null;
   const { _id: statementId, round } = statement;
   const draftKey = `hands ${code} ${statementId} ${round}`;
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
@@ -67,11 +69,15 @@ export function HandsPanel({ session, statement, isProjected = false, onClose = 
   const endWith = (view: LiveView, before: () => Promise<void> = async () => {}) =>
     save(async () => {
       await before();
-      const live = await request('POST voting/session/:code/view', { params: { code }, body: { view } });
+      const live = isOnBoard
+        ? await request('POST voting/session/:code/view', { params: { code }, body: { view } })
+        : null;
       writeDraft(draftKey, null);
       setTyped(null);
+      if (live === null) return;
       patchSession(code, { type: 'live', ...live });
-    }, onClose);
+      onClose?.();
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setErrors(Object.fromEntries(wrong.map((opinion) => [opinion, t('hands.notANumber', { max: HANDS_MAX })])));
@@ -115,9 +121,17 @@ export function HandsPanel({ session, statement, isProjected = false, onClose = 
           `${t('hands.failed')} ${failure === 'NETWORK' ? t('failed.offline') : t('failed.again')}`}
       </FormAlert>
       <p className={styles.choices}>
-        <Button kind="line" type="button" onClick={() => void endWith('question')}>
-          {t('hands.cancel')}
-        </Button>
+        {isOnBoard ? (
+          <Button kind="line" onClick={() => void endWith('question')}>
+            {t('hands.cancel')}
+          </Button>
+        ) : (
+          onClose && (
+            <Button kind="line" onClick={onClose}>
+              {t('help.close')}
+            </Button>
+          )
+        )}
         <Button type="submit" busy={busy}>
           <Icon name="check" />
           {t('hands.done')}

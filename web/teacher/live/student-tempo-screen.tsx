@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { DevicesTag, GameTools } from './game-tools.tsx';
+import { HandsDialog } from './hands-dialog.tsx';
 import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { joinWith, type LiveScreenProps } from './live-screen.ts';
@@ -25,9 +26,16 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
   const { code } = session;
   const progress = useMemo(() => progressOf(session), [session]);
   const [asks, setAsks] = useState(false);
+  const [countsHands, setCountsHands] = useState(false);
   const phone = usePhone(code);
   const tools = (
     <>
+      {session.type === 'debate' && (
+        <Button kind="line" aria-keyshortcuts="H" onClick={() => setCountsHands(true)}>
+          <Icon name="people" />
+          {t('hands.title')}
+        </Button>
+      )}
       <GameTools session={session} commands={commands} />
       {!remote.isOn && phone.button}
     </>
@@ -38,6 +46,7 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
     if (action.do === 'next') setAsks(true);
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') help.open();
+    if (action.do === 'hands' && session.type === 'debate') setCountsHands(true);
     if (action.do === 'devices') commands.putDevicesAway(!session.devicesAway);
   });
   const busy = Math.max(0, students - progress.finished);
@@ -76,6 +85,14 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
       {help.dialog}
       {phone.dialog}
       {projector.dialog}
+      {countsHands && (
+        <HandsDialog
+          session={session}
+          statement={null}
+          isProjected={!remote.isOn}
+          onClose={() => setCountsHands(false)}
+        />
+      )}
       {asks && (
         <Dialog
           title={t('end.titleStudentTempo')}

@@ -170,6 +170,7 @@ export function useLesson(
             key={`${statement._id} ${statement.round}`}
             session={session}
             statement={statement}
+            isProjected
             onClose={() => setOpen(null)}
           />
         )}

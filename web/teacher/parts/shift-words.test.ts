@@ -1,6 +1,6 @@
 // What is said of a shift: only what the server gives.
 import { describe, expect, it } from 'vitest';
-import { shiftRows, shiftSentences } from './shift-words.ts';
+import { isByHandOnly, shiftRows, shiftSentences } from './shift-words.ts';
 
 const counts = [
   { opinion: 'Akkoord', color: '#2f6fde', count: 12 },
@@ -61,4 +61,13 @@ describe('the sentences of a shift', () => {
   ])('say of %j only %j', (shift, sentences) => {
     expect(shiftSentences(shift)).toEqual(sentences);
   });
+});
+
+it.each([
+  [false, [0, 0], [0, 0], 'nothing yet'],
+  [true, [0, 0], [0, 4], 'a class without devices'],
+  [false, [0, 1], [0, 4], 'a class with some'],
+  [false, [2, 1], [0, 0], 'a class with devices'],
+])('nothing but hands: %s for %s on devices and %s by hand', (isByHand, onDevices, byHand) => {
+  expect(isByHandOnly(onDevices.map((count, at) => ({ count, hands: byHand[at] ?? 0 })))).toBe(isByHand);
 });

@@ -11,6 +11,10 @@ export interface ShiftRow {
 const countIn = (counts: readonly { opinion: string; count: number }[], opinion: string): number =>
   counts.find((one) => one.opinion === opinion)?.count ?? 0;
 
+/** Whether all that was given is hands: of those nobody knows who raised one twice, so that a second round compares nothing. */
+export const isByHandOnly = (options: readonly { count: number; hands: number }[]): boolean =>
+  options.some(({ hands }) => hands > 0) && options.every(({ count }) => count === 0);
+
 /** The rows of two bars: those who voted twice, or all last answers where the server compares nothing. */
 export function shiftRows(
   { before, after }: Shift,

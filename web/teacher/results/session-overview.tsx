@@ -9,6 +9,7 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';
 import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
+import { isByHandOnly } from '#web/teacher/parts/shift-words.ts';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
 import { Furthest } from './furthest.tsx';
@@ -101,7 +102,7 @@ function StatementLine({ statement, number, isDivided, isAgreed, parties }: Stat
           {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}
         </div>
       </div>
-      {statement.shift === null ? (
+      {statement.shift === null || isByHandOnly(results.options) ? (
         <OpinionBars options={results.options} horizontal />
       ) : (
         <div>

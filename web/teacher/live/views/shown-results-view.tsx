@@ -9,6 +9,7 @@ import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
 import { answeredSeats, opinionSeats } from '#web/teacher/parts/seat-layout.ts';
 import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
+import { isByHandOnly } from '#web/teacher/parts/shift-words.ts';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 import look from './shown-results-view.module.css';
@@ -31,7 +32,7 @@ export function ShownResultsView(props: ShownResultsViewProps) {
   const raised = shown.hands.filter(({ count }) => count > 0);
   // Without devices there is nothing that comes in steps.
   const panel = (students > 0 || raised.length === 0) && <SnapshotPanel {...props} />;
-  if (shift !== null && counts !== null)
+  if (shift !== null && counts !== null && !isByHandOnly(counts))
     return (
       <main id="main" className={`${styles.view} ${look.shift}`}>
         <StatementHeading position={position} />

@@ -1,0 +1,213 @@
+// A device that several students share, when something comes in between: a lock, a browser without storage, a second device, a dead battery, somebody who stops.
+import { logIn } from '#testing/api-client.ts';
+import { type Game, makeGame } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { test } from './notices.ts';
+import { expectNothingOf, heading, OPINIONS, share, stored, take, textOf } from './seats.ts';
+import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+test.use({ viewport: { width: 768, height: 1024 } });
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** What was answered, in the order of the options. */
+const given = async ({ answers }: Pick<Game, 'answers'>): Promise<string[]> =>
+  (await answers()).map(({ opinion }) => opinion).sort();
+
+test('behind the lock those who are in play on, and who is not gets in once it opens', async ({ page }) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL);
+  const lock = (locked: boolean) =>
+    call('POST voting/session/:code/lock', { params: { code: game.code }, body: { locked } });
+  await share(page, server.baseURL, game.code, 'Met twee');
+  await lock(true);
+  await page.reload();
+  await expect(heading(page, 'Jullie zitten klaar')).toBeVisible();
+  await page.getByText('Iemand stopt of komt erbij').click();
+  await page.getByRole('button', { name: 'Er komt iemand bij' }).click();
+  await expect(page.getByText('Nummer 3 raakt er niet in: je leerkracht laat niemand meer binnen.')).toBeVisible();
+
+  await game.start();
+  await take(page, 1, textOf(game, 0));
+  await choose(page, 'Akkoord');
+  await take(page, 2, textOf(game, 0));
+  await choose(page, 'Neutraal');
+  await expect(page.getByText('Nummer 3 raakt er niet in: je leerkracht laat niemand meer binnen.')).toBeVisible();
+  await expect.poll(() => given(game)).toEqual(['Akkoord', 'Neutraal']);
+  await lock(false);
+  await expectByItself(heading(page, 'Geef door aan 3')).toBeVisible();
+  await take(page, 3, textOf(game, 0));
+  await choose(page, 'Niet akkoord');
+  await expect.poll(() => given(game)).toEqual([...OPINIONS]);
+});
+
+test('where the browser stores nothing one student plays, in words', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  const game = await makeGame(server.baseURL);
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Met meer op dit toestel?' }).click();
+  await expect(heading(page, 'Hier kan maar één leerling spelen')).toBeVisible();
+  await expect(page.getByText('Deze browser onthoudt niets')).toBeVisible();
+  await page.getByRole('button', { name: 'Ik ben alleen' }).click();
+  await game.start();
+  for (const [at, opinion] of OPINIONS.entries()) {
+    await game.moveTo(at);
+    await expect(heading(page, textOf(game, at))).toBeVisible();
+    await choose(page, opinion);
+    await expectSaved(page);
+  }
+  await game.end();
+  await expect(heading(page, 'Wie denkt zoals jij?')).toBeVisible();
+  await expect(page.getByText('3 antwoorden')).toBeVisible();
+  expect(await given(game)).toEqual([...OPINIONS]);
+});
+
+test('two devices for the same students: one answer each, the last one, and nothing of it on the other', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const game = await makeGame(server.baseURL);
+  await share(page, server.baseURL, game.code, 'Met twee');
+  const storageState = await context.storageState();
+  const twin = await browser.newContext({ storageState, locale: 'nl-BE', viewport: { width: 768, height: 1024 } });
+  const other = await twin.newPage();
+  await join(other, server.baseURL, game.code);
+  await game.start();
+  for (const device of [page, other]) await take(device, 1, textOf(game, 0));
+  await choose(page, 'Akkoord');
+  await expect.poll(() => given(game)).toEqual(['Akkoord']);
+  await choose(other, 'Neutraal');
+  await expect.poll(() => given(game)).toEqual(['Neutraal']);
+  await expect(heading(other, 'Geef door aan 2')).toBeVisible();
+  await expectNothingOf(other, ...OPINIONS);
+  await take(page, 2, textOf(game, 0));
+  await choose(page, 'Niet akkoord');
+  await expect.poll(() => given(game)).toEqual(['Neutraal', 'Niet akkoord']);
+  // Read again, the other one knows that everybody has answered.
+  await other.reload();
+  await expect(heading(other, 'Iedereen is klaar')).toBeVisible();
+  await twin.close();
+});
+
+test('two tabs of one device agree whose turn it is', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL);
+  await share(page, server.baseURL, game.code, 'Met twee');
+  const tab = await context.newPage();
+  await join(tab, server.baseURL, game.code);
+  await game.start();
+  await take(page, 1, textOf(game, 0));
+  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await choose(page, 'Akkoord');
+  await expect(heading(page, 'Geef door aan 2')).toBeVisible();
+  await expect(heading(tab, 'Geef door aan 2')).toBeVisible();
+  await context.unroute('**/opinion');
+  await take(tab, 2, textOf(game, 0));
+  await choose(tab, 'Neutraal');
+  await expectByItself.poll(() => given(game)).toEqual(['Akkoord', 'Neutraal']);
+  for (const each of [page, tab]) await expectByItself(heading(each, 'Iedereen is klaar')).toBeVisible();
+});
+
+test('a device that dies in mid-pass: what was given is sent, and whoever held it is asked again', async ({
+  page,
+  context,
+}) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await share(page, server.baseURL, game.code, 'Met drie');
+  await game.start();
+  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await take(page, 1, textOf(game, 0));
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await take(page, 2, textOf(game, 0));
+  await page.getByRole('radio', { name: 'Neutraal', exact: true }).check();
+  await page.getByRole('textbox').fill('Nog niet verstuurd');
+  await page.close();
+  expect(await game.answers()).toEqual([]);
+
+  await context.unroute('**/opinion');
+  const again = await context.newPage();
+  await join(again, server.baseURL, game.code);
+  await expect(heading(again, 'Geef door aan 2')).toBeVisible();
+  await expectNothingOf(again, 'Nog niet verstuurd', ...OPINIONS);
+  await expectByItself.poll(() => given(game)).toEqual(['Akkoord']);
+  await take(again, 2, textOf(game, 0));
+  await expect(again.getByRole('textbox')).toHaveValue('Nog niet verstuurd');
+  await again.getByRole('button', { name: 'Verstuur' }).click();
+  await take(again, 3, textOf(game, 0));
+  await expect(again.getByRole('textbox')).toHaveValue('');
+  await again.getByRole('radio', { name: 'Niet akkoord', exact: true }).check();
+  await again.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(heading(again, 'Iedereen is klaar')).toBeVisible();
+  await expect.poll(() => given(game)).toEqual([...OPINIONS]);
+  expect(new Set((await game.answers()).map(({ studentId }) => studentId)).size).toBe(3);
+});
+
+test('a device that is turned and sleeps: what was typed stays with its student, and goes when the class is further', async ({
+  page,
+  context,
+}) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  const argument = page.getByRole('textbox');
+  await share(page, server.baseURL, game.code, 'Met twee');
+  await game.start();
+  await take(page, 1, textOf(game, 0));
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await take(page, 2, textOf(game, 0));
+  await page.getByRole('radio', { name: 'Neutraal', exact: true }).check();
+  await argument.fill('Nog niet verstuurd');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(argument).toHaveValue('Nog niet verstuurd');
+  await expect(page.getByRole('radio', { name: 'Neutraal', exact: true })).toBeChecked();
+
+  await context.setOffline(true);
+  await game.moveTo(1);
+  await context.setOffline(false);
+  await expectByItself(heading(page, 'Geef door aan 1')).toBeVisible();
+  await expect(page.getByText('De klas is al bij de volgende stelling.')).toBeVisible();
+  await expectNothingOf(page, 'Nog niet verstuurd', ...OPINIONS);
+  await take(page, 1, textOf(game, 1));
+  await expect(argument).toHaveValue('');
+  expect(await stored(page)).not.toContain('Nog niet verstuurd');
+  expect(await given(game)).toEqual(['Akkoord']);
+});
+
+test('one who stops leaves the answers given, no result on the device, and the turn to the others', async ({
+  page,
+}) => {
+  const game = await makeGame(server.baseURL);
+  await share(page, server.baseURL, game.code, 'Met drie');
+  await game.start();
+  for (const [at, opinion] of OPINIONS.entries()) {
+    await take(page, at + 1, textOf(game, 0));
+    await choose(page, opinion);
+  }
+  await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
+  await page.getByText('Iemand stopt', { exact: true }).click();
+  await page.getByRole('button', { name: 'Nummer 2 stopt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nummer 2 stopt' }).click();
+  await expect(page.getByRole('button', { name: 'Nummer 2 stopt' })).toHaveCount(0);
+
+  await game.moveTo(1);
+  await take(page, 1, textOf(game, 1));
+  await choose(page, 'Akkoord');
+  await take(page, 3, textOf(game, 1));
+  await choose(page, 'Akkoord');
+  await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
+  await expect.poll(() => given(game)).toEqual(['Akkoord', 'Akkoord', 'Akkoord', 'Neutraal', 'Niet akkoord']);
+  await game.end();
+  await expect(heading(page, 'Kies je nummer')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Nummer \d/ })).toHaveText([/Nummer 1/, /Nummer 3/]);
+});
