@@ -28,12 +28,13 @@ function findFaults(target: number): string[] {
 
   if (root.scrollWidth > width) faults.push(`scrolls sideways: ${root.scrollWidth} > ${width}`);
 
-  /** What cannot be compared with the rest of the page: it stays in view over it, or cuts off what it holds. */
+  /** What cannot be compared with the rest of the page: it stays in view over it, cuts off what it holds, or is not laid out yet. */
   const layerOf = (element: Element | null): Element | null => {
     if (element === null || element.matches('dialog')) return element;
-    const { position, overflowX, overflowY } = getComputedStyle(element);
-    const isLayer = /sticky|fixed|absolute/.test(position) || overflowX !== 'visible' || overflowY !== 'visible';
-    return isLayer ? element : layerOf(element.parentElement);
+    const { position, overflowX, overflowY, contentVisibility } = getComputedStyle(element);
+    const isOver = /sticky|fixed|absolute/.test(position);
+    const cuts = [overflowX, overflowY, contentVisibility].some((value) => value !== 'visible');
+    return isOver || cuts ? element : layerOf(element.parentElement);
   };
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
