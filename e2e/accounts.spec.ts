@@ -1,7 +1,7 @@
 // Logging in and out: registration, invitation and new password by mail, an expired login, and the account page.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { caller, callerAs, type Identity, logIn, registerTeacher } from '#testing/api-client.ts';
+import { caller, callerAs, logIn, registerTeacher } from '#testing/api-client.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -265,22 +265,4 @@ test('one of the most used passwords is refused in words', async ({ page }) => {
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await strict.stop();
-});
-
-test('what one teacher began in a tab is not another’s to save', async ({ page, context }) => {
-  const [an, ben] = await Promise.all([registerTeacher(server.baseURL), registerTeacher(server.baseURL)]);
-  await page.goto(server.baseURL);
-  const become = (who: Identity, from: Page) =>
-    from.evaluate(([token]) => localStorage.setItem('jwt-token', token), [who.jwtToken] as const);
-  await become(an, page);
-  await page.evaluate(() => localStorage.setItem('role', 'teacher'));
-  await page.goto(`${server.baseURL}/teacher/games/new`);
-  const name = page.getByLabel('Naam van het spel');
-  await name.fill('Van An');
-  const other = await context.newPage();
-  await other.goto(server.baseURL);
-  await become(ben, other);
-  await expect(name).toHaveValue('');
-  await become(an, other);
-  await expect(name).toHaveValue('Van An');
 });

@@ -169,7 +169,11 @@ test('the results of a debate, its overview and its end on two devices', async (
 
   await page.getByRole('button', { name: 'Sluit het spel af' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('De code werkt dan niet meer');
+  await page.route('**/archive', (route) => route.abort(), { times: 1 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Het spel afsluiten is niet gelukt.' })).toBeVisible();
+  await expect(heading(page, 'Debat 5B')).toBeVisible();
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expectNotice(page, 'Het spel is afgesloten. Bedankt om mee te spelen.');
   await expect(page).toHaveURL(/\/teacher$/);
   await expect(other).toHaveURL(/\/teacher$/);

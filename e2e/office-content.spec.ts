@@ -215,6 +215,15 @@ test('the FAQ is edited as one list', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
   await save(page);
   await expectNotice(page, 'De veelgestelde vragen zijn bewaard.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await questions.first().fill('Kan mijn klas ook meedoen als er maar één tablet per tafel is?');
+  await expect
+    .poll(
+      () => questions.first().evaluate((field) => field.scrollHeight - field.clientHeight),
+      'a phone shows all of it',
+    )
+    .toBe(0);
+  expect(await questions.first().evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   await page.goto(`${server.baseURL}/faq`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Voor wie is het?', 'Wat kost het?']);
   await page.getByText('Wat kost het?').click();

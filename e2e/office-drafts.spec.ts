@@ -1,5 +1,9 @@
 // An editor's session expires while they type: what they typed is there again once they logged in, however soon they saved.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { identityOf } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { expectNotice, test } from './notices.ts';
 import { enterOffice, type Office } from './office.ts';
@@ -117,4 +121,26 @@ test('a difficult word, whose draft goes once it is saved or thrown away', async
   await page.getByRole('button', { name: 'Gooi het weg' }).click();
   await expect(page.getByLabel('Woord', { exact: true })).toHaveValue('');
   await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+});
+
+test('what one admin typed is not shown to the next one on that computer', async ({ page }) => {
+  const colleague = { email: 'collega@organisatie.example', password: 'van-de-collega' };
+  await promisify(execFile)(process.execPath, ['server/commands/user.ts', colleague.email, 'super_admin'], {
+    env: { ...process.env, DATA_DIR: server.dataDir, USER_PASSWORD: colleague.password },
+  });
+  const name = page.getByLabel('Naam', { exact: true });
+  const begun = ['/admin/parties/new', '/admin/question_sets/new'];
+  for (const path of begun) {
+    await office.open(page, path);
+    await name.fill(TYPED);
+  }
+  await signInAs(page.context(), await identityOf(server.baseURL, colleague));
+  for (const path of begun) {
+    await page.goto(`${server.baseURL}${path}`);
+    await expect(name).toHaveValue('');
+  }
+  for (const path of begun) {
+    await office.open(page, path);
+    await expect(name).toHaveValue(TYPED);
+  }
 });

@@ -16,10 +16,11 @@ test.afterAll(() => server.stop());
 
 /** What Word puts on the clipboard, shortened. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
-<h1>Kop van Word</h1>
+<p class="MsoTitle">Titel van Word</p><h1>Kop van Word</h1>
 <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><![if !supportLists]><span><span style="mso-list:Ignore">·<span>&nbsp;&nbsp;</span></span></span><![endif]>een</p>
 <p class="MsoListParagraphCxSpMiddle" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>onder</p>
 <p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>twee</p>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>stap</p>
 <p class="MsoNormal">Zie <a href="https://example.org/">hier</a>, H<sub>2</sub>O.<img src="file:///C:/foto.png"></p>
 <table class="MsoTableGrid"><tr><td><p class="MsoNormal">A</p></td><td><p class="MsoNormal">B</p></td></tr></table>
 </body></html>`;
@@ -48,7 +49,7 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
   expect(body).toContain(table);
   expect(body).toContain('x<sup>2</sup> <mark>let op</mark>');
   expect(body).toContain(
-    '<h2>Kop van Word</h2><ul><li><p>een</p><ol><li><p>onder</p></li></ol></li><li><p>twee</p></li></ul>',
+    '<h2>Titel van Word</h2><h2>Kop van Word</h2><ul><li><p>een</p><ol><li><p>onder</p></li></ol></li><li><p>twee</p></li></ul><ol><li><p>stap</p></li></ol>',
   );
   expect(body).toContain('>hier</a>, H<sub>2</sub>O.</p>');
   expect(body).toContain('<table><tbody><tr><td><p>A</p></td><td><p>B</p></td></tr></tbody></table>');

@@ -228,3 +228,26 @@ test('a question set with a party that somebody deleted meanwhile', async ({ pag
   await expect(page.getByLabel('Blijft')).toBeChecked();
   await expect(page.getByLabel('Verdwijnt')).toHaveCount(0);
 });
+
+test('a new question set with a party that somebody deleted meanwhile', async ({ page }) => {
+  const [kept, gone] = await Promise.all(
+    ['Staat er nog', 'Is weg'].map(async (name) => (await office.call('POST parties', { body: { name } })).party._id),
+  );
+  await office.open(page, '/admin/question_sets/new');
+  await page.getByLabel('Naam', { exact: true }).fill('Nieuw van twee');
+  await page.getByRole('tab', { name: /Antwoorden/ }).click();
+  await page.getByLabel('Antwoord 1', { exact: true }).fill('Eens');
+  await page.getByLabel('Antwoord 2', { exact: true }).fill('Oneens');
+  await page.getByRole('tab', { name: 'Partijen' }).click();
+  for (const name of ['Staat er nog', 'Is weg']) await page.getByLabel(name).check();
+  await office.call('DELETE parties/:id', { params: { id: gone ?? '' } });
+  await save(page);
+  await expectNotice(
+    page,
+    'Er is intussen een partij verwijderd. Ze is ook uit deze set gehaald, met haar standpunten.',
+  );
+  await expect(page).toHaveURL(/\/admin\/question_sets\/[\da-f-]{36}\/edit$/);
+  const id = new URL(page.url()).pathname.split('/').at(-2) ?? '';
+  const stored = await office.call('GET question_sets/:id', { params: { id } });
+  expect(stored.parties.map(({ _id }) => _id)).toEqual([kept]);
+});

@@ -1,5 +1,7 @@
 // Public pages: reachable, accessible, complete on phone and desktop; and their link previews.
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+import { ROLES } from '#shared/domain/roles.ts';
 import { caller, logIn } from '#testing/api-client.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
@@ -132,6 +134,31 @@ test('the header leads where a role may go', async ({ page }) => {
   await nav.getByRole('button', { name: 'Afmelden' }).click();
   await expect(nav.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
   await expect(page).toHaveURL(`${server.baseURL}/`);
+});
+
+test('the header is one row for every role in every language, or a menu', async ({ page }) => {
+  const everywhere = await startServer({ LANGUAGES: LANGUAGES.join(','), DEMO_CONTENT: 'false' });
+  for (const language of LANGUAGES)
+    for (const role of [null, ...ROLES]) {
+      await page.goto(`${everywhere.baseURL}/manifest.webmanifest`);
+      await page.evaluate(
+        (stored) => {
+          localStorage.clear();
+          for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+        },
+        { language, ...(role && { 'jwt-token': 'of.no.importance', role }) },
+      );
+      await page.goto(`${everywhere.baseURL}/about`);
+      const header = page.getByRole('banner');
+      await expect(header.locator('nav')).toHaveAttribute('data-open', 'false');
+      for (const width of [1024, 1217, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect
+          .poll(async () => (await header.boundingBox())?.height, { message: `${language} ${role} ${width}` })
+          .toBeLessThan(80);
+      }
+    }
+  await everywhere.stop();
 });
 
 test('a phone can pin it, and a link to it shows a picture', async ({ page, request }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Pixels that a target must measure at least: a finger's for students, a pointer's for others. */
 export const targetOf = (audience: string): number => (audience === 'student' ? 48 : 24);
 
-/** Returns a sentence for each fault: sideways scrolling, cut texts, words broken without need, targets too small. */
+/** Returns a sentence for each fault: sideways scrolling, cut texts, words broken without need, targets too small or over a text. */
 export const layoutFaults = (page: Page, target: number): Promise<string[]> => page.evaluate(findFaults, target);
 
 /** Runs in the browser, and therefore holds all that it needs. */
@@ -28,6 +28,25 @@ function findFaults(target: number): string[] {
 
   if (root.scrollWidth > width) faults.push(`scrolls sideways: ${root.scrollWidth} > ${width}`);
 
+  /** What cannot be compared with the rest of the page: it stays in view over it, cuts off what it holds, or is not laid out yet. */
+  const layerOf = (element: Element | null): Element | null => {
+    if (element === null || element.matches('dialog')) return element;
+    const { position, overflowX, overflowY, contentVisibility } = getComputedStyle(element);
+    const isOver = /sticky|fixed|absolute/.test(position);
+    const cuts = [overflowX, overflowY, contentVisibility].some((value) => value !== 'visible');
+    return isOver || cuts ? element : layerOf(element.parentElement);
+  };
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]',
+    ),
+  ].filter((control) => isShown(control) && !isForEars(control));
+  const placed = controls.map((control) => ({
+    control,
+    layer: layerOf(control),
+    rects: [...control.getClientRects()],
+  }));
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -38,6 +57,17 @@ function findFaults(target: number): string[] {
     const lines = [...range.getClientRects()];
     if (lines.some(({ left, right }) => left < -1 || right > width + 1) && !scrolls(element))
       faults.push(`runs out of the page: ${nameOf(element)}`);
+    const layer = layerOf(element);
+    for (const { control, rects, layer: itsLayer } of placed) {
+      if (itsLayer !== layer || control.contains(element) || element.closest('label, svg') !== null) continue;
+      const isUnder = ({ left, right, top, bottom }: DOMRect): boolean =>
+        rects.some(
+          (rect) =>
+            Math.min(right, rect.right) - Math.max(left, rect.left) > 2 &&
+            Math.min(bottom, rect.bottom) - Math.max(top, rect.top) > 6,
+        );
+      if (lines.some(isUnder)) faults.push(`${nameOf(control)} lies over ${nameOf(element)}`);
+    }
     const control = element.closest('button, a, label, summary');
     if (control !== null && getComputedStyle(control).display !== 'inline') {
       const box = control.getBoundingClientRect();
@@ -63,11 +93,10 @@ function findFaults(target: number): string[] {
     if (element.scrollWidth > element.clientWidth + 1 && isShown(element)) faults.push(`is cut: ${nameOf(element)}`);
   }
 
-  const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]';
-  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+  for (const control of controls) {
     const label = control.closest('label');
     const box = (control.matches('input') && label !== null ? label : control).getBoundingClientRect();
-    if (!isShown(control) || isForEars(control) || box.width <= 1 || box.bottom < 0) continue;
+    if (box.width <= 1 || box.bottom < 0) continue;
     // A word or link inside a sentence is as high as its line.
     const isInText =
       getComputedStyle(control).display.startsWith('inline') &&

@@ -213,7 +213,7 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
       act: async (page) => {
         await page.getByRole('main').waitFor();
         await page.keyboard.press('?');
-        await page.locator('dialog p').last().locator('button').nth(2).click();
+        await page.locator('dialog p').last().locator('button').nth(1).click();
         await page.locator('dialog form').waitFor();
         await page.keyboard.press('Enter');
         await page.getByRole('dialog').getByRole('listitem').waitFor();

@@ -2,7 +2,7 @@
 
 const HEADINGS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 /** Word names the list and the level of a paragraph in its style: `mso-list:l0 level1 lfo1`. */
-const LIST_STYLE = /mso-list:\s*l\d+\s+level(\d+)/i;
+const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 /** What stands before an item of a numbered list. */
 const NUMBER = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
 
@@ -14,33 +14,37 @@ function renamed(element: Element, name: string): Element {
 }
 
 interface Item {
+  /** Word's name of the list. */
+  list: string;
   level: number;
   isNumbered: boolean;
 }
 
 /** Reads a paragraph as an item of a list, and takes its bullet or number away; null for any other paragraph. */
 function takeItem(paragraph: Element): Item | null {
-  const level = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '')?.[1];
-  if (level === undefined) return null;
+  const [, list, level] = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '') ?? [];
+  if (list === undefined || level === undefined) return null;
   const marker = Array.from(paragraph.querySelectorAll('span')).find((one) =>
     /mso-list:\s*ignore/i.test(one.getAttribute('style') ?? ''),
   );
   const isNumbered = NUMBER.test(marker?.textContent ?? '');
   marker?.remove();
-  return { level: Number(level), isNumbered };
+  return { list, level: Number(level), isNumbered };
 }
 
 /** Turns paragraphs of Word that follow each other and are items into lists, one in the other by their level. */
 function listsOf(body: Element): void {
-  const open: { level: number; list: Element }[] = [];
+  const open: { name: string; level: number; list: Element }[] = [];
   let last: Element | null = null;
   for (const paragraph of body.querySelectorAll('p')) {
     const item = takeItem(paragraph);
     if (item === null) continue;
-    const { level, isNumbered } = item;
+    const { list: name, level, isNumbered } = item;
     const follows: boolean = last !== null && last.nextElementSibling === paragraph;
     if (!follows) open.length = 0;
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    // A list that follows on another one, such as steps after points.
+    if (open.at(-1)?.level === level && open.at(-1)?.name !== name) open.pop();
     let list = open.at(-1)?.level === level ? open.at(-1)?.list : undefined;
     if (list === undefined) {
       list = body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
@@ -50,7 +54,7 @@ function listsOf(body: Element): void {
         paragraph.before(list);
         last = list;
       }
-      open.push({ level, list });
+      open.push({ name, level, list });
     }
     const entry = body.ownerDocument.createElement('li');
     list.append(entry);
@@ -65,6 +69,7 @@ const isShown = (address: string): boolean => /^https:\/\//i.test(address) || ad
 export function cleanPaste(html: string): { html: string; pictures: number } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const heading of body.querySelectorAll('h1, h5, h6')) renamed(heading, HEADINGS[heading.tagName] ?? 'p');
+  for (const title of body.querySelectorAll('p.MsoTitle')) renamed(title, 'h2');
   listsOf(body);
   // Word's own frames for drawings hold the picture a second time.
   const left = Array.from(body.querySelectorAll('img')).filter((image) => !isShown(image.getAttribute('src') ?? ''));

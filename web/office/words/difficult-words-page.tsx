@@ -19,7 +19,7 @@ export function DifficultWordsPage() {
       {
         name: 'forms',
         header: t('forms'),
-        cell: ({ forms }) => <span lang={CONTENT_LANGUAGE}>{writeForms(forms)}</span>,
+        cell: ({ forms }) => forms.length > 0 && <span lang={CONTENT_LANGUAGE}>{writeForms(forms)}</span>,
       },
       {
         name: 'description',

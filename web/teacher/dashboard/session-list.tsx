@@ -67,23 +67,25 @@ function SessionCard({ session, onRemove }: SessionCardProps) {
           {t('statements', { count: statements })}
         </p>
       </div>
-      <p className={styles.state}>
-        <Icon name={STATE_ICONS[state]} />
-        {t(`state.${state}`)}
-      </p>
-      <div className={styles.actions}>
-        {state === 'draft' && (
-          <Button kind="danger" onClick={() => onRemove(session)}>
-            <Icon name="bin" />
-            {t('open.remove')}
+      <div className={styles.foot}>
+        <p className={styles.state}>
+          <Icon name={STATE_ICONS[state]} />
+          {t(`state.${state}`)}
+        </p>
+        <div className={styles.actions}>
+          {state === 'draft' && (
+            <Button kind="danger" onClick={() => onRemove(session)}>
+              <Icon name="bin" />
+              {t('open.remove')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+          <LinkButton kind="line" to={votingSessionPath(session)}>
+            {t(state === 'results' ? 'open.look' : 'open.goOn')}
             <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        )}
-        <LinkButton kind="line" to={votingSessionPath(session)}>
-          {t(state === 'results' ? 'open.look' : 'open.goOn')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-          <Icon name="forward" />
-        </LinkButton>
+            <Icon name="forward" />
+          </LinkButton>
+        </div>
       </div>
     </li>
   );

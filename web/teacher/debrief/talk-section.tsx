@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { type CountBar, CountBars } from '#web/teacher/parts/count-bars.tsx';
+import quotes from '#web/teacher/parts/quoted.module.css';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import styles from './debrief.module.css';
 import type { TalkView } from './talk-views.ts';
@@ -35,19 +36,22 @@ export function TalkSection({ talk, withExplanations, forStudents }: TalkSection
         <ul className={styles.arguments}>
           {talk.arguments.map(({ opinion, color, text }) => (
             <li key={opinion} style={{ '--c': color } as CSSProperties}>
-              <small lang={CONTENT_LANGUAGE}>{opinion}</small>“{text}”
+              <small lang={CONTENT_LANGUAGE}>{opinion}</small>
+              <q className={quotes.quoted}>{text}</q>
             </li>
           ))}
         </ul>
       )}
       {withExplanations && talk.explanations.length > 0 && (
-        <ul className={styles.explanations} lang={CONTENT_LANGUAGE}>
+        <ul className={styles.explanations}>
           {talk.explanations.map((one) => (
             <li key={one.party}>
-              <small>
+              <small lang={CONTENT_LANGUAGE}>
                 {one.party}: {one.opinion}
               </small>
-              <span>“{one.text}”</span>
+              <q className={quotes.quoted}>
+                <span lang={CONTENT_LANGUAGE}>{one.text}</span>
+              </q>
             </li>
           ))}
         </ul>

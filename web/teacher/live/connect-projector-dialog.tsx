@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import type { PairedProjector } from '#shared/contract/projector.ts';
 import { projectorsQuery, usePairProjector, useRemoveProjector } from '#web/data/projectors.ts';
+import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -101,7 +102,7 @@ function PairForm({ code }: { code: string }) {
 function Connected({ code, projector: { _id, pairedAt } }: { code: string; projector: PairedProjector }) {
   const { t, i18n } = useTranslation('teacher-live');
   const remove = useRemoveProjector();
-  const time = new Date(pairedAt).toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  const time = formatDate(new Date(pairedAt), i18n.language, { timeStyle: 'short' });
   return (
     <li>
       <Icon name="screen" />

@@ -50,7 +50,12 @@ export function HelpDialog(props: HelpDialogProps) {
   ];
   return (
     <dialog ref={dialog} className={`${look.dialog} ${styles.help}`} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{isRemote ? t('help.button') : t('help.title')}</h2>
+      <div className={styles.top}>
+        <h2 id={titleId}>{isRemote ? t('help.button') : t('help.title')}</h2>
+        <Button kind="line" onClick={onClose}>
+          {t('help.close')}
+        </Button>
+      </div>
       <div className={lesson.length > 0 && !isRemote ? styles.columns : undefined}>
         {lesson.length > 0 && (
           <ul className={styles.lesson} aria-label={t('help.statement')}>
@@ -92,7 +97,6 @@ export function HelpDialog(props: HelpDialogProps) {
       </div>
       {!isRemote && <p>{t('help.twoDevices')}</p>}
       <p className={styles.actions}>
-        <Button onClick={onClose}>{t('help.close')}</Button>
         {isRemote ? (
           <Button kind="line" onClick={onShowProjector}>
             <Icon name="fullScreen" />

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { closeNotice, NOTICE_MS, type Notice, noticeStore } from '#web/ui/core/notice-store.ts';
 import styles from './notices.module.css';
 
-const ICONS: Record<Notice['kind'], IconName> = { done: 'check', warn: 'offline', error: 'alert' };
+const ICONS: Record<Notice['kind'], IconName> = { done: 'check', warn: 'info', error: 'alert' };
 
 /** The notices of the moment, read aloud as they come. */
 export function Notices() {

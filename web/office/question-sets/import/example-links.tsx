@@ -5,7 +5,7 @@ import { saveFile } from '#web/client/save-file.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import styles from './import-page.module.css';
+import styles from './example-links.module.css';
 
 export function ExampleLinks() {
   const { t, i18n } = useTranslation('office-import');

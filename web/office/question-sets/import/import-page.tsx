@@ -12,16 +12,13 @@ import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftNotice } from '#web/office/frame/draft-notice.tsx';
 import { fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { OfficeForm } from '#web/office/frame/office-form.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
-import { Icon } from '#web/ui/common/icon.tsx';
-import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
-import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ExampleLinks } from './example-links.tsx';
 import { FileField } from './file-field.tsx';
-import styles from './import-page.module.css';
 import { ImportPreview } from './import-preview.tsx';
 import { previewOf } from './preview.ts';
 import type { ReadFile } from './read-file.ts';
@@ -85,19 +82,21 @@ export function ImportPage() {
 
   return (
     <OfficePage title={t('title')} crumbs={[{ to: '/admin/question_sets', label: t('office:nav.questionSets') }]}>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
+      <OfficeForm
+        form={form}
+        busy={isBusy}
+        changed={fields.changed}
+        failure={failure !== null && t(`failure.${failure}`)}
+        submit={t('start')}
+        cancelTo="/admin/question_sets"
         onSubmit={(event) => {
           setWasTried(true);
           fields.submit(start)(event);
         }}
       >
         {discardDraft && <DraftNotice onDiscard={discardDraft} />}
-        <FormAlert>{failure !== null && t(`failure.${failure}`)}</FormAlert>
         <TextField label={t('name')} {...fields.bind('name')} />
-        <AreaField label={t('description')} rows={2} {...fields.bind('description')} />
+        <AreaField label={t('description')} hint={t('descriptionHint')} rows={2} {...fields.bind('description')} />
         <div>
           <FileField file={file} read={read} isMissing={wasTried && file === null} onChoose={choose} />
           <ExampleLinks />
@@ -110,16 +109,7 @@ export function ImportPage() {
             )}
           />
         )}
-        <p className={styles.go}>
-          <Button type="submit" size="big" busy={isBusy} disabled={isBusy}>
-            <Icon name="up" />
-            {t('start')}
-          </Button>
-          <LinkButton kind="text" size="big" to="/admin/question_sets">
-            {t('office:action.cancel')}
-          </LinkButton>
-        </p>
-      </form>
+      </OfficeForm>
     </OfficePage>
   );
 }

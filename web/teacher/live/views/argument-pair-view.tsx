@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import view from '#web/teacher/parts/live-view.module.css';
+import quotes from '#web/teacher/parts/quoted.module.css';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './argument-pair-view.module.css';
@@ -15,8 +16,7 @@ import { pairSides, taskOf } from './pair-sides.ts';
 const LONG_FROM = 120;
 const LONGER_FROM = 160;
 
-const sizeOf = (length: number): string | undefined =>
-  length > LONGER_FROM ? styles.longer : length > LONG_FROM ? styles.long : undefined;
+const sizeOf = (length: number) => (length > LONGER_FROM ? styles.longer : length > LONG_FROM ? styles.long : '');
 
 interface ArgumentPairViewProps {
   position: StatementPosition;
@@ -45,7 +45,7 @@ export function ArgumentPairView({ position, options, shown, pair }: ArgumentPai
             {comment === null ? (
               <p className={styles.none}>{t('pair.none')}</p>
             ) : (
-              <blockquote className={size}>{comment}</blockquote>
+              <blockquote className={`${quotes.quoted} ${size}`}>{comment}</blockquote>
             )}
           </figure>
         ))}
