@@ -1,5 +1,4 @@
 // Builds the web app into dist/web: hashed files, each with compressed copies that the server only has to hand out.
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { RENDERER_FOLDER } from '#server/http/drawn-pages.ts';
 import { localizePage } from '#server/http/localize-page.ts';
+import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 /** Bytes below which compressing does not pay. */
@@ -25,7 +25,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // What all pages need, the tables of pages and home; what these folders import of shared/ comes along.
   [
     'first',
-    // The styles of the pages that the server draws as well: they are there before their script.
+    // The styles of the pages that the server draws into `home` and `content` as well: they are there before their script.
     /web\/(shell|ui\/core|site\/home)\/|web\/(site\/(frame|content|faq)|ui\/rich-text)\/.*\.module\.css|web\/widgets\/content-block-view\.module|web\/((site|account|student)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
   ],
   ['client', /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)/],
@@ -124,66 +124,86 @@ async function buildAlone(input: string): Promise<string> {
   return chunk.code;
 }
 
-/** What the page of a game starts from. */
-const GAME_PAGE = /web\/(main|student\/play\/play-route)\.tsx$|web\/i18n\/nl-BE\/student\.json$/;
 const PRELOADED_SCRIPT = /\s*<link rel="modulepreload"[^>]*>/g;
 const PRELOADED_FONT = /\s*<link rel="preload"[^>]*as="font"[^>]*>/;
 
-/** Where the server finds the page for a game (server/http/web-app.ts): the same page, that fetches a student's files at once. */
-function gamePage(): Plugin {
-  return {
-    name: 'game-page',
-    apply: 'build',
-    enforce: 'post',
-    writeBundle: async ({ dir }, bundle) => {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset' || dir === undefined) return;
-      const html = String(page.source);
-      const scripts = new Map<string, number>();
-      const styles = new Set<string>();
-      const visit = (name: string): void => {
-        const chunk = bundle[name];
-        if (chunk?.type !== 'chunk' || scripts.has(name)) return;
-        scripts.set(name, chunk.code.length);
-        for (const needed of chunk.imports) visit(needed);
-        // After those of what it imports, as these come first when they are loaded one by one.
-        for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-      };
-      for (const [name, chunk] of Object.entries(bundle)) {
-        if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => GAME_PAGE.test(slashed(id)))) visit(name);
-      }
-      const early = await buildAlone('web/student/early-game.ts');
-      const name = `assets/early-game-${createHash('sha256').update(early).digest('base64url').slice(0, 8)}.js`;
-      await writeFile(join(dir, name), early);
-      // A browser may have six requests under way: the script that asks for the game and then the largest file, which all
-      // others are faster than, go first.
-      const first = [
-        `<script async fetchpriority="high" src="/${name}"></script>`,
-        ...[...scripts]
-          .sort(([, one], [, other]) => other - one)
-          .filter(([file]) => !html.includes(`src="/${file}"`))
-          .map(([file]) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      ];
-      const last = [
-        ...[...styles]
-          .filter((file) => !html.includes(file))
-          .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        PRELOADED_FONT.exec(html)?.[0] ?? '',
-      ];
-      await writeFile(
-        join(dir, 'game.html'),
-        html
-          .replaceAll(PRELOADED_SCRIPT, '')
-          .replace(PRELOADED_FONT, '')
-          .replace('<title>', () => `${first.join('')}<title>`)
-          .replace('</head>', () => `${last.join('')}</head>`),
-      );
-    },
-  };
+interface Template {
+  /** Runs in the page itself, before the first paint. */
+  first: string;
+  /** The modules that the page starts from, and the namespaces of its texts: fetched at once, their styles stand in the page. */
+  starts: RegExp;
+  texts: readonly string[];
 }
 
+/** What the server draws its pages into; the rows of web/data/page-reads.ts name them. */
+const TEMPLATES: Readonly<Record<string, Template>> = {
+  home: { first: 'web/shell/before-paint.ts', starts: /web\/main\.tsx$/, texts: [] },
+  content: { first: 'web/shell/before-paint.ts', starts: /web\/(main|client\/queries)\.tsx$/, texts: [] },
+  lesson: {
+    first: 'web/shell/before-paint.ts',
+    starts: /web\/(main|client\/queries|site\/lesson\/lesson-page)\.tsx$/,
+    texts: ['lesson'],
+  },
+  login: {
+    first: 'web/shell/before-paint.ts',
+    starts: /web\/(main|account\/(frame\/split-frame|access\/login-page))\.tsx$/,
+    texts: ['auth'],
+  },
+  game: {
+    first: 'web/student/early-game.ts',
+    starts: /web\/(main|student\/play\/play-route)\.tsx$/,
+    texts: ['student'],
+  },
+};
+
+/** The files of those texts in a language, as web/i18n/i18n.ts asks for them: the first ones of the default language are in the app. */
+const textFiles = (tag: string, texts: readonly string[]): string[] =>
+  tag === LANGUAGE_TAGS.NL_BE
+    ? texts.map((name) => `web/i18n/${tag}/${name}.json`)
+    : ['web/i18n/other-languages.ts', ...['common', 'home', ...texts].map((name) => `web/i18n/${tag}/${name}.json`)];
+
+type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never) => unknown>>[1];
+
+/** Returns the page with links to all files that it starts from. */
+function linked(html: string, bundle: Bundle, isStart: (id: string) => boolean): string {
+  const scripts = new Map<string, number>();
+  const styles = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || scripts.has(name)) return;
+    scripts.set(name, chunk.code.length);
+    for (const needed of chunk.imports) visit(needed);
+    // After those of what it imports, as these come first when they are loaded one by one.
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+  };
+  for (const [name, chunk] of Object.entries(bundle)) {
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => isStart(slashed(id)))) visit(name);
+  }
+  // A browser may have six requests under way: the largest file, which all others are faster than, goes first.
+  const first = [...scripts]
+    .sort(([, one], [, other]) => other - one)
+    .filter(([file]) => !html.includes(`src="/${file}"`))
+    .map(([file]) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const last = [...styles]
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return html
+    .replaceAll(PRELOADED_SCRIPT, '')
+    .replace(PRELOADED_FONT, '')
+    .replace('<title>', () => `${first.join('')}<title>`)
+    .replace('</head>', () => `${last.join('')}${PRELOADED_FONT.exec(html)?.[0] ?? ''}</head>`);
+}
+
+/** Returns the page with its styles in itself: on a slow line each file is another 400 ms until something is on screen. */
+const withStyles = (html: string, bundle: Bundle): string =>
+  html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
+    const styles = bundle[name];
+    // The link is not fetched, but says to whatever loads later that these styles are there.
+    return styles?.type === 'asset' ? `<style>${styles.source}</style>${link.replace('>', ' disabled>')}` : link;
+  });
+
 /**
- * Writes the page that the server fills with what it draws (server/http/drawn-pages.ts), and what it draws with: the same app, built for Node. The names
+ * Writes what the server draws pages with, the same app built for Node, and the pages that it fills (server/http/drawn-pages.ts). The names
  * of classes are those of the browser's, as both builds begin in the same folder.
  */
 function drawnPages(): Plugin {
@@ -194,16 +214,6 @@ function drawnPages(): Plugin {
     writeBundle: async ({ dir }, bundle) => {
       const page = bundle['index.html'];
       if (page?.type !== 'asset' || dir === undefined) return;
-      // Script and styles in the page itself: on a slow line each file is another 400 ms until something is on screen.
-      const first = `<script>${(await buildAlone('web/shell/before-paint.ts')).trim()}</script>`;
-      const html = String(page.source)
-        .replace('<title>', () => `${first}<title>`)
-        .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
-          const styles = bundle[name];
-          // The link is not fetched, but says to whatever loads later that these styles are there.
-          return styles?.type === 'asset' ? `<style>${styles.source}</style>${link.replace('>', ' disabled>')}` : link;
-        });
-      await writeFile(join(dir, 'drawn.html'), html);
       await build({
         configFile: false,
         root: 'web',
@@ -222,6 +232,16 @@ function drawnPages(): Plugin {
           rolldownOptions: { output: { entryFileNames: 'render.js' } },
         },
       });
+      for (const [name, { first, starts, texts }] of Object.entries(TEMPLATES)) {
+        const script = `<script>${(await buildAlone(first)).trim()}</script>`;
+        for (const tag of Object.values(LANGUAGE_TAGS)) {
+          const files = textFiles(tag, texts);
+          const isStart = (id: string): boolean => starts.test(id) || files.some((file) => id.endsWith(file));
+          const html = withStyles(linked(String(page.source), bundle, isStart), bundle);
+          const filled = html.replace('<meta name="viewport"', (meta) => `${script}${meta}`);
+          await writeFile(join(dir, RENDERER_FOLDER, `${name}.${tag}.html`), filled);
+        }
+      }
     },
   };
 }
@@ -235,7 +255,7 @@ const devPage: Plugin = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), devPage, compressedCopies(), pageGraph(), gamePage(), drawnPages()],
+  plugins: [react(), devPage, compressedCopies(), pageGraph(), drawnPages()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

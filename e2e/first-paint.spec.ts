@@ -1,8 +1,11 @@
 // Public pages stand before their script: what the server draws is what the app takes over, and nobody sees another's page.
-import { expect, type Page, test } from '@playwright/test';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
+import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -10,37 +13,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Everything that the browser complains about. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  return complaints;
-}
-
-/** Keeps the modules of the app from arriving until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** The app has taken the page over: only its script can open the menu. */
-const expectTakenOver = (page: Page) => expect(page.locator('button[aria-controls="site-nav"]')).toBeEnabled();
-
+const PATHS = ['/', '/about', '/faq', '/privacy', '/lesson', '/login', '/?error=INVALID_CODE'];
 const HEADINGS = {
-  NL_BE: ['nl-BE', 'Wat vind jij?', 'Over ons', 'Veelgestelde vragen', 'Privacy'],
-  EN: ['en', 'What do you think?', 'About us', 'Frequently asked questions', 'Privacy'],
-  FR: ['fr', '', '', '', ''],
-  DE: ['de', '', '', '', ''],
+  NL_BE: ['nl-BE', 'Wat vind jij?', 'Over ons', 'Veelgestelde vragen', 'Privacy', 'Zo verloopt een les', 'Aanmelden'],
+  EN: ['en', 'What do you think?', 'About us', 'Frequently asked questions', 'Privacy', 'How a lesson goes', 'Log in'],
+  FR: ['fr', '', '', '', '', 'Comment se passe un cours', 'Se connecter'],
+  DE: ['de', '', '', '', '', 'So läuft eine Stunde ab', 'Anmelden'],
 } as const;
 
 for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
@@ -48,7 +26,7 @@ for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
     const own = await startServer({ LANGUAGES: `${language},${language === 'EN' ? 'FR' : 'EN'}` });
     try {
       const complaints = complaintsOf(page);
-      for (const [at, path] of ['/', '/about', '/faq', '/privacy', '/?error=INVALID_CODE'].entries()) {
+      for (const [at, path] of PATHS.entries()) {
         const html = await (await request.get(own.baseURL + path)).text();
         const title = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
         expect(title, path).toContain(headings[at] ?? '');
@@ -58,11 +36,13 @@ for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
         await expect(heading).toHaveText(title);
         await heading.evaluate((element) => element.setAttribute('data-of-the-server', ''));
         const shown = await page.getByRole('main').innerText();
+        const shift = await watchShifts(page);
         release();
         await expectTakenOver(page);
         await expect(heading).toHaveAttribute('data-of-the-server');
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         expect(await page.getByRole('main').innerText()).toBe(shown);
+        expect([path, await shift()]).toEqual([path, 0]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
       expect(complaints).toEqual([]);
@@ -100,6 +80,35 @@ test('Enter leads to the game before the script is there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: game.statements[0]?.description ?? '' })).toBeVisible();
 });
 
+test('what is typed into the login before the script is there is kept, and goes nowhere by itself', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const sent: string[] = [];
+  const release = await holdScripts(page);
+  await page.goto(`${server.baseURL}/login`, { waitUntil: 'commit' });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sent.push(request.url());
+  });
+  const email = page.getByLabel('E-mailadres');
+  const password = page.getByLabel('Wachtwoord', { exact: true });
+  await email.fill(ADMIN.email);
+  await password.fill(ADMIN.password);
+  await password.press('Enter');
+  await page.getByRole('button', { name: 'Meld je aan' }).click({ force: true });
+  expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.method)).toBe('post');
+  release();
+  await expectTakenOver(page);
+  await expect(email).toHaveValue(ADMIN.email);
+  await expect(password).toHaveValue(ADMIN.password);
+  expect(sent).toEqual([]);
+  expect(page.url()).toBe(`${server.baseURL}/login`);
+  await page.getByRole('button', { name: 'Meld je aan' }).click();
+  await page.waitForURL('**/admin/users');
+  expect(sent).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 test('who is logged in or chose another language sees nothing of everybody’s page', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(server.baseURL);
@@ -126,6 +135,19 @@ test('who is logged in or chose another language sees nothing of everybody’s p
   await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
   await expect(page.getByText('Mijn spellen')).toBeAttached();
   expect(complaints).toEqual([]);
+});
+
+/** The page as a server of that name would be asked for it. */
+const askAs = (host: string): Promise<string> =>
+  new Promise((done, fail) => {
+    get(server.baseURL, { headers: { host } }, async (reply) => done(await text(reply))).on('error', fail);
+  });
+
+test('a page is the same by whatever name it is asked for', async () => {
+  const html = await askAs('one.example');
+  expect(html).toContain('src="/uploads/partner/');
+  expect(html).not.toMatch(/one\.example|drawn\.invalid/);
+  expect(await askAs('two.example:81')).toBe(html);
 });
 
 test('a block that is changed is drawn changed', async ({ request }) => {

@@ -113,7 +113,7 @@ function closureOf(starts: readonly string[], chunks: readonly Chunk[]): Chunk[]
 
 /** The page of a game says itself what it fetches before it can start; everything else has to stand in there too. */
 async function filesOfGamePage(): Promise<string[]> {
-  const html = await readFile(join(DIST, 'game.html'), 'utf8');
+  const html = await readFile(join(DIST, '.render', 'game.nl-BE.html'), 'utf8');
   return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 }
 

@@ -84,6 +84,7 @@ export async function slowLine(): Promise<Row[]> {
     await game.start();
     const homes: (Seen & Fetched)[] = [];
     const codes: number[] = [];
+    const frames: number[] = [];
     const games: (Seen & Fetched)[] = [];
     for (let run = 0; run < RUNS; run++) {
       const home = await open(browser);
@@ -100,6 +101,9 @@ export async function slowLine(): Promise<Row[]> {
       const direct = await open(browser);
       await direct.page.goto(`${server.baseURL}/votingsession/${game.code}`, { waitUntil: 'commit' });
       await direct.page.locator('h1[lang]').waitFor();
+      frames.push(
+        await direct.page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+      );
       const seen = await direct.seen();
       games.push({ ...seen, ...direct.fetched(seen.statementMs) });
       await direct.context.close();
@@ -124,6 +128,7 @@ export async function slowLine(): Promise<Row[]> {
         MOST.fieldMs,
       ),
       row('… code typed, until the statement', 'ms', codes, MOST.codeMs),
+      row('… QR, until the frame of the game', 'ms', frames, MOST.lcpMs),
       row(
         '… QR, until the statement',
         'ms',

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
+import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { codeIn } from '#shared/domain/session-code.ts';
 import { DrawnPages, RENDERER_FOLDER } from './drawn-pages.ts';
@@ -45,27 +45,17 @@ export async function serveWebApp(
   folder: string,
   publicUrl: () => string,
 ): Promise<void> {
-  const templates = {
-    index: await readFile(join(folder, 'index.html'), 'utf8'),
-    game: await readFile(join(folder, 'game.html'), 'utf8'),
-    drawn: await readFile(join(folder, 'drawn.html'), 'utf8'),
-  };
-  // Filled at the first request: the port is not known before. The page of a game names the files that a student's phone needs at once.
-  const filled: Partial<typeof templates> = {};
-  const page = (name: keyof typeof templates): string => {
-    const settings = settingsText(config, networkUrl(app, config));
-    filled[name] ??= localizePage(templates[name], config.languages[0] ?? 'NL_BE', publicUrl()).replace(
+  const built = await readFile(join(folder, 'index.html'), 'utf8');
+  const settings = () => settingsText(config, networkUrl(app, config));
+  const language = config.languages[0] ?? 'NL_BE';
+  const fill = (page: string): string =>
+    localizePage(page, language, publicUrl()).replace(
       SETTINGS_PLACEHOLDER,
-      () => `<script type="application/json" id="settings">${settings}</script>`,
+      () => `<script type="application/json" id="settings">${settings()}</script>`,
     );
-    return filled[name];
-  };
-  const own = /<script>(.*?)<\/script>/s.exec(templates.drawn)?.[1] ?? '';
-  const drawnPolicy = pagePolicy(config, createHash('sha256').update(own).digest('base64'));
-  const drawn = new DrawnPages(app, folder, {
-    template: () => page('drawn'),
-    settings: () => settingsText(config, networkUrl(app, config)),
-  });
+  // Filled at the first request: the port is not known before.
+  let index: string | undefined;
+  const drawn = new DrawnPages(app, folder, { language: LANGUAGE_TAGS[language], fill, settings });
   app.addHook('onListen', () => void drawn.prepare().catch((error) => app.log.error(error)));
   await app.register(fastifyStatic, {
     root: folder,
@@ -100,10 +90,13 @@ export async function serveWebApp(
     if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     const found = await drawn.find(request);
-    if (found === null) return reply.send(page(request.url.startsWith('/votingsession/') ? 'game' : 'index'));
+    if (found === null) {
+      index ??= fill(built);
+      return reply.send(index);
+    }
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    reply.header('vary', 'accept-encoding').header('content-security-policy', drawnPolicy);
+    reply.header('vary', 'accept-encoding').header('content-security-policy', pagePolicy(config, found.scriptHash));
     return encoding ? reply.header('content-encoding', encoding).send(found[encoding]) : reply.send(found.plain);
   });
 }

@@ -1,4 +1,3 @@
-import { invariant } from '#shared/domain/invariant.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { type ContentPageName, contentBlocksQuery } from './content-blocks.ts';
 import { faqQuery } from './faq.ts';
@@ -17,19 +16,38 @@ const blocks = (page: ContentPageName): PageRead => ({
 const partners: PageRead = { path: '/api/partners', queryKey: partnersQuery.queryKey };
 const faq: PageRead = { path: '/api/config/faq', queryKey: faqQuery.queryKey };
 
-/** The addresses that the server draws: those whose page is the same for everybody, and without a form that only a script can send. */
-export const PAGE_READS: Readonly<Record<string, readonly PageRead[]>> = {
-  '/': [blocks('home'), partners],
-  '/?error=INVALID_CODE': [blocks('home'), partners],
-  '/about': [blocks('about'), partners],
-  '/faq': [faq, partners],
-  '/privacy': [blocks('privacy'), partners],
+interface DrawnPage {
+  /** Which of the build's pages it is drawn into: one that brings its styles and fetches its scripts (vite.config.ts). */
+  template: 'home' | 'content' | 'lesson' | 'login' | 'game';
+  reads: readonly PageRead[];
+  /** Where the app is when it is drawn; absent: at the address itself. */
+  at?: string;
+}
+
+/** The frame of every game: which one, the address says, and the app draws the game over it. */
+const ANY_GAME = '/votingsession/:code';
+
+/** The addresses that the server draws: those whose page is the same for everybody. */
+const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
+  '/': { template: 'home', reads: [blocks('home'), partners] },
+  '/?error=INVALID_CODE': { template: 'home', reads: [blocks('home'), partners] },
+  '/about': { template: 'content', reads: [blocks('about'), partners] },
+  '/faq': { template: 'content', reads: [faq, partners] },
+  '/privacy': { template: 'content', reads: [blocks('privacy'), partners] },
+  '/lesson': { template: 'lesson', reads: [partners] },
+  '/login': { template: 'login', reads: [] },
+  [ANY_GAME]: { template: 'game', reads: [], at: '/votingsession/AAAAAA' },
 };
 
+/** Returns the page that stands for an address, and its name; null where it is not one that the server draws. */
+export function drawnPageAt(address: string): (DrawnPage & { name: string }) | null {
+  const name = address.startsWith('/votingsession/') ? ANY_GAME : address;
+  const page = Object.hasOwn(DRAWN_PAGES, name) ? DRAWN_PAGES[name] : undefined;
+  return page === undefined ? null : { ...page, name };
+}
+
 /** Gives a page the replies to its calls, as texts in their order. Returns what the browser's queries start from (web/client/query-client.ts). */
-export function fillPage(address: string, replies: readonly string[]): string {
-  const reads = PAGE_READS[address];
-  invariant(reads, 'only these addresses are drawn');
+export function fillPage({ reads }: DrawnPage, replies: readonly string[]): string {
   const data = reads.map(({ queryKey }, at) => [queryKey, JSON.parse(replies[at] ?? 'null')] as const);
   for (const [queryKey, reply] of data) queryClient.setQueryData(queryKey, reply);
   return JSON.stringify(data);

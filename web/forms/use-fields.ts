@@ -1,5 +1,6 @@
 // The state of a small form without a form library: values, errors at their field, focus on the first error.
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
@@ -27,6 +28,16 @@ export function useFields<Name extends string>(
   }, [codes]);
 
   const change = (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value }));
+
+  const hydrated = useHydrated();
+  const [isDrawn] = useState(!hydrated);
+  // What was typed into a form that the server drew, before this script was there.
+  const readEarly = useEffectEvent(() => {
+    if (!isDrawn || form.current === null) return;
+    for (const [name, typed] of new FormData(form.current))
+      if (values[name as Name] === '' && typeof typed === 'string' && typed !== '') change(name as Name, typed);
+  });
+  useEffect(() => readEarly(), []);
 
   return {
     values,

@@ -1,7 +1,8 @@
-// Runs on the page of a game before the app is loaded: the game is requested while the files of the app travel.
+// Runs in the page of a game itself, before the first paint: the game is requested while the files of the app travel.
+import '#web/shell/before-paint.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { startEarlyRead } from '#web/client/early-read.ts';
-import { codeInAddress } from '#web/student/game/game-address.ts';
+import { openedCode } from '#web/student/game/game-address.ts';
 
 /** The game, and then the parties that one chooses from in a party game. */
 async function readGame(url: string): Promise<void> {
@@ -11,6 +12,8 @@ async function readGame(url: string): Promise<void> {
   if (type === 'party') void startEarlyRead(`${url}/parties`);
 }
 
-const code = codeInAddress();
-// What fails here, the app asks for again or hears of itself.
-if (code !== null) readGame(`/api/voting/session/${code}`).catch(() => {});
+if (openedCode !== null) {
+  document.documentElement.style.setProperty('--game-code', `"${openedCode}"`);
+  // What fails here, the app asks for again or hears of itself.
+  readGame(`/api/voting/session/${openedCode}`).catch(() => {});
+}

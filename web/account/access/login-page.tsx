@@ -8,6 +8,7 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { useRole } from '#web/shell/use-role.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
@@ -22,6 +23,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const role = useRole();
+  const hydrated = useHydrated();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const fields = useFields(
@@ -46,7 +48,8 @@ export function LoginPage() {
   };
 
   return (
-    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(logIn)}>
+    // Never by the browser itself, which Enter would have it do before this script is there: it may not send a disabled button's form.
+    <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(logIn)}>
       <h1>{t('login.title')}</h1>
       {hasExpired(state) && failure === null && <p className={styles.expired}>{t('login.expired')}</p>}
       {role !== null && wasRefused(role, state) && (
@@ -68,7 +71,7 @@ export function LoginPage() {
       <TextField label={t('email')} type="email" autoComplete="username" {...fields.bind('email')} />
       <PasswordField label={t('password')} autoComplete="current-password" {...fields.bind('password')} />
       <p className={styles.go}>
-        <Button type="submit" size="big" wide busy={busy}>
+        <Button type="submit" size="big" wide busy={busy} disabled={!hydrated}>
           {t('login.submit')}
         </Button>
       </p>

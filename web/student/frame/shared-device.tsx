@@ -22,4 +22,8 @@ export const SharedDevice = device.Component;
 
 /** Whether several students share this device in that game. */
 export const useIsShared = (sessionId: string): boolean =>
-  useSyncExternalStore(onRecentGames, () => (readRecentGame(sessionId)?.seats.length ?? 0) > 0);
+  useSyncExternalStore(
+    onRecentGames,
+    () => (readRecentGame(sessionId)?.seats.length ?? 0) > 0,
+    () => false,
+  );

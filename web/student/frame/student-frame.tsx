@@ -2,6 +2,7 @@ import { Outlet, useParams } from 'react-router';
 import { Queries } from '#web/client/queries.tsx';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LanguageChoice } from '#web/shell/language-choice.tsx';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Mark } from '#web/ui/core/brand.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { OfflineLine } from './offline-line.tsx';
@@ -12,11 +13,13 @@ import styles from './student-frame.module.css';
 export function StudentFrame() {
   const { t } = useTranslation('common');
   const { code } = useParams();
+  const hydrated = useHydrated();
   return (
     <div className={styles.frame}>
       <header className={styles.top}>
         <span className={styles.code}>
-          {code !== undefined && (
+          {/* What the server draws is the page of every game: there the style says the code (web/student/early-game.ts). */}
+          {code !== undefined && hydrated && (
             <>
               <VisuallyHidden>{t('game.code')} </VisuallyHidden>
               {code.toUpperCase()}

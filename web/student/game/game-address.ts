@@ -1,7 +1,10 @@
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 
-/** The code of the game that the page was opened for, or null. */
-export function codeInAddress(): SessionCode | null {
-  const code = /^\/votingsession\/(\w+)\/?$/.exec(location.pathname)?.[1];
+function codeInAddress(): SessionCode | null {
+  // The server, which draws the frame of every game, is at no address.
+  const code = /^\/votingsession\/(\w+)\/?$/.exec(globalThis.location?.pathname ?? '')?.[1];
   return code === undefined ? null : parseSessionCode(code);
 }
+
+/** The code of the game that the page was opened for, as by a QR code; null where it was opened elsewhere. */
+export const openedCode = codeInAddress();

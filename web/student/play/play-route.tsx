@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { prefetchSession } from '#web/session/session-query.ts';
-import { codeInAddress } from '#web/student/game/game-address.ts';
+import { openedCode } from '#web/student/game/game-address.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { StudentSessionPage } from './session-page.tsx';
 
 // Opened by its address, as from a QR code: the game, asked for already, is there when the page is drawn.
-const code = codeInAddress();
-if (code !== null) prefetchSession(code);
+if (openedCode !== null) prefetchSession(openedCode);
 
 /** What does not come is fetched when it is needed. */
 const preloadResults = () =>

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SameStudent } from '#web/student/frame/device.tsx';
 import { SharedDevice, useIsShared } from '#web/student/frame/shared-device.tsx';
+import { openedCode } from '#web/student/game/game-address.ts';
 import { useStudentSession } from '#web/student/game/use-student-session.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import screen from '#web/ui/common/screen.module.css';
@@ -52,7 +53,8 @@ function StudentSession({ code }: { code: SessionCode }) {
     );
   if (isGone) return <Navigate to="/?error=INVALID_CODE" replace />;
   const retry = () => refetch();
-  const loading = <Loading label={t('loading')} />;
+  // The server's frame, which the app has taken the place of, has been showing it already.
+  const loading = <Loading label={t('loading')} sincePage={code === openedCode} />;
   const failure = <LoadFailure isPage onRetry={retry} />;
   return (
     <div className={screen.column}>

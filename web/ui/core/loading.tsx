@@ -1,12 +1,17 @@
 // What stands in for a list that is under way: three breathing lines, after 300 ms only.
+import { useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './loading.module.css';
 
-/** `label` is the sentence for screen readers, a general one by default. */
-export function Loading({ label }: { label?: string }) {
+/** Milliseconds, as in loading.module.css. */
+const SHOWN_AFTER_MS = 300;
+
+/** `label` is the sentence for screen readers, a general one by default; `sincePage`: it has been waited for since the page was opened. */
+export function Loading({ label, sincePage = false }: { label?: string; sincePage?: boolean }) {
   const { t } = useTranslation('common');
+  const [already] = useState(() => (sincePage ? { animationDelay: `${SHOWN_AFTER_MS - performance.now()}ms` } : {}));
   return (
-    <div className={styles.lines} role="status" aria-label={label ?? t('state.loading')}>
+    <div className={styles.lines} style={already} role="status" aria-label={label ?? t('state.loading')}>
       {['full', 'most', 'half'].map((width) => (
         <div key={width} className={styles.line}>
           <i className={styles[width]} />
