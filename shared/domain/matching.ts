@@ -42,9 +42,12 @@ interface PartyMatch<P> {
   matchingAnswers: number;
 }
 
+/** Made once: `localeCompare` makes one for each comparison, which took a third of the time of a student's results. */
+const names = new Intl.Collator('nl-BE', { sensitivity: 'base' });
+
 /** Names in the order that a reader expects, independent of the machine's language. */
 export const compareNames = (a: Named, b: Named): number =>
-  a.name.localeCompare(b.name, 'nl-BE', { sensitivity: 'base' }) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+  names.compare(a.name, b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 /** Each party with the number of answers it agrees with, best first, ties by name; and how many answers counted (skips do not). */
 export function matchParties<P extends Named>(
