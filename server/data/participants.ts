@@ -1,22 +1,21 @@
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
+import { clientKeysOf, type Student, sessionsOf, studentName } from './student.ts';
 
-const unique = (values: string[]): string[] => [...new Set(values)];
-
-const findByKeys = batched(
-  (db, keys: { votingSessionId: string; clientKey: string }[]) =>
+const findByStudents = batched(
+  (db, students: Student[]) =>
     db
       .selectFrom('participants')
       .select(['id', 'party_id as partyId', 'voting_session_id', 'client_key'])
-      .where('voting_session_id', 'in', unique(keys.map(({ votingSessionId }) => votingSessionId)))
-      .where('client_key', 'in', unique(keys.map(({ clientKey }) => clientKey)))
+      .where('voting_session_id', 'in', sessionsOf(students))
+      .where('client_key', 'in', clientKeysOf(students))
       .execute(),
-  ({ votingSessionId, clientKey }) => `${votingSessionId} ${clientKey}`,
-  ({ voting_session_id, client_key }) => `${voting_session_id} ${client_key}`,
+  studentName,
+  ({ voting_session_id, client_key }) => studentName({ votingSessionId: voting_session_id, clientKey: client_key }),
 );
 
 export async function findParticipant(db: Db, votingSessionId: string, clientKey: string) {
-  const [participant] = await findByKeys(db, { votingSessionId, clientKey });
+  const [participant] = await findByStudents(db, { votingSessionId, clientKey });
   return participant;
 }
 

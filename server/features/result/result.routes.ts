@@ -15,7 +15,6 @@ import {
   ownAnswers,
   ownResults,
   ownRobustness,
-  partiesOf,
   perspective,
 } from './result.service.ts';
 
@@ -30,21 +29,20 @@ const inSlices = (whole: SessionOverview) =>
 export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.own, {
     load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),
-    handle: ({ target }) => ownResults(deps, target),
+    handle: async ({ target }) => ownResults(target),
   });
   mount(endpoints.robustness, {
     load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),
-    handle: ({ target }) => ownRobustness(deps, target),
+    handle: async ({ target }) => ownRobustness(target),
   });
   mount(endpoints.comparison, {
     load: async ({ actor, params }) => {
       const loaded = await loadOwnAnswers(deps, actor, params.sessionId);
-      const party = (await partiesOf(deps, loaded.row.id)).find(({ _id }) => _id === params.partyId);
+      const party = loaded.parties.find(({ _id }) => _id === params.partyId);
       if (party === undefined) throw new AppError('NOT_FOUND');
       return { ...loaded, party };
     },
-    handle: async ({ target }) =>
-      presentComparison(target.setup, target.row, target.party, await ownAnswers(deps, target)),
+    handle: async ({ target }) => presentComparison(target.setup, target.row, target.party, ownAnswers(target)),
   });
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
   mount(endpoints.group, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, false) });

@@ -35,26 +35,35 @@ export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Pa
   return rows.map((row) => presentParty(row, deps.objects));
 }
 
-/** A student's voting session. Throws NOT_FOUND where they never joined it. */
+/** All of a student's results. Throws NOT_FOUND where they never joined it. */
 export async function loadOwnAnswers(deps: Deps, actor: Actor, votingSessionId: string) {
-  const loaded = await loadById(deps, votingSessionId);
-  const participant = await findParticipant(deps.db, votingSessionId, clientKeyOf(actor, votingSessionId));
+  const clientKey = clientKeyOf(actor, votingSessionId);
+  // Together: what a class asks at once waits for one round trip to the database, not for three.
+  const [loaded, participant, answers, parties] = await Promise.all([
+    loadById(deps, votingSessionId),
+    findParticipant(deps.db, votingSessionId, clientKey),
+    findAnswersOf(deps.db, { votingSessionId, clientKey }),
+    partiesOf(deps, votingSessionId),
+  ]);
   if (!participant) throw new AppError('NOT_FOUND');
-  return { ...loaded, participant };
+  return { ...loaded, participant, answers, parties };
 }
 
+type OwnAnswers = Awaited<ReturnType<typeof loadOwnAnswers>>;
+
 /** A student's answers. Throws WRONG_STATE as long as they may not see their results. */
-export async function ownAnswers(deps: Deps, { row, setup, participant }: Awaited<ReturnType<typeof loadOwnAnswers>>) {
-  const answers = await findAnswersOf(deps.db, participant.id);
+export function ownAnswers({ row, setup, answers }: OwnAnswers): OwnAnswers['answers'] {
   if (!maySeeOwnResults(phaseOf(row), answers.length, setup.statementIds.length)) throw new AppError('WRONG_STATE');
   return answers;
 }
 
+const opinionsIn = (answers: OwnAnswers['answers']) =>
+  answers.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion }));
+
 /** A student's match with every party. Throws WRONG_STATE as long as they may not see their results. */
-export async function ownResults(deps: Deps, loaded: Awaited<ReturnType<typeof loadOwnAnswers>>): Promise<OwnResults> {
-  const { setup, row, participant } = loaded;
-  const [rows, parties] = await Promise.all([ownAnswers(deps, loaded), partiesOf(deps, row.id)]);
-  const answers = rows.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion }));
+export function ownResults(loaded: OwnAnswers): OwnResults {
+  const { setup, participant, parties } = loaded;
+  const answers = opinionsIn(ownAnswers(loaded));
   const { statementIds, opinions, partyOpinionIndex: positions } = setup;
   const { matches, totalAnswers } = matchParties(parties, positions, answers);
   const given = answers.flatMap(({ statementId, opinion }) => (opinion === SKIP ? [] : [statementId]));
@@ -67,16 +76,9 @@ export async function ownResults(deps: Deps, loaded: Awaited<ReturnType<typeof l
 }
 
 /** How firm a student's match is. Throws WRONG_STATE in a party game, and as long as they may not see their results. */
-export async function ownRobustness(
-  deps: Deps,
-  loaded: Awaited<ReturnType<typeof loadOwnAnswers>>,
-): Promise<Robustness> {
+export function ownRobustness(loaded: OwnAnswers): Robustness {
   if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
-  const [answers, parties] = await Promise.all([ownAnswers(deps, loaded), partiesOf(deps, loaded.row.id)]);
-  return robustnessOf(
-    tableOf(loaded.setup, parties),
-    answers.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion })),
-  );
+  return robustnessOf(tableOf(loaded.setup, loaded.parties), opinionsIn(ownAnswers(loaded)));
 }
 
 /** The voting session with that id, archived or not. Throws NOT_FOUND for all but its owner. */
