@@ -6,9 +6,12 @@ import { prepared } from '#server/db/prepared.ts';
 import type { Flag } from '#server/db/schema.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { Round, State } from '#shared/domain/voting-session.ts';
-import type { Student } from './student.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
+export interface Student {
+  votingSessionId: string;
+  clientKey: string;
+}
 export interface NewParticipant extends Student {
   /** The party that they were dealt; null where none was. */
   partyId: string | null;

@@ -2,7 +2,6 @@ import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
 import { SKIP } from '#shared/domain/skip.ts';
-import { clientKeysOf, type Student, sessionsOf, studentName } from './student.ts';
 
 const answers = (db: Db) =>
   db
@@ -23,14 +22,9 @@ const answers = (db: Db) =>
 
 /** One student's answers, skips included. */
 export const findAnswersOf = batched(
-  (db, students: Student[]) =>
-    answers(db)
-      .select('participants.client_key')
-      .where('participants.voting_session_id', 'in', sessionsOf(students))
-      .where('participants.client_key', 'in', clientKeysOf(students))
-      .execute(),
-  studentName,
-  ({ voting_session_id, client_key }) => studentName({ votingSessionId: voting_session_id, clientKey: client_key }),
+  (db, participantIds: string[]) => answers(db).where('answer.participant_id', 'in', participantIds).execute(),
+  (participantId) => participantId,
+  ({ participant_id }) => participant_id,
 );
 
 /** The answers to one statement of a voting session. Their ids are random, so that their order says nothing about when they came, and stays. */

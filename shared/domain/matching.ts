@@ -19,16 +19,20 @@ interface Named {
 
 /** Party positions, to be asked by party and statement. */
 export class PartyOpinionIndex {
-  readonly #opinions = new Map<string, string>();
+  /** By party and statement. */
+  readonly #opinions = new Map<string, Map<string, string>>();
 
   constructor(positions: readonly PartyPosition[]) {
-    for (const { partyId, statementId, opinion } of positions)
-      if (opinion !== null) this.#opinions.set(`${partyId} ${statementId}`, opinion);
+    for (const { partyId, statementId, opinion } of positions) {
+      if (opinion === null) continue;
+      const ofParty = this.#opinions.get(partyId) ?? new Map<string, string>();
+      this.#opinions.set(partyId, ofParty.set(statementId, opinion));
+    }
   }
 
   /** The party's position; null where it has none. */
   opinionOf(partyId: string, statementId: string): string | null {
-    return this.#opinions.get(`${partyId} ${statementId}`) ?? null;
+    return this.#opinions.get(partyId)?.get(statementId) ?? null;
   }
 
   /** Whether the party holds exactly that opinion; a skipped statement agrees with no party. */

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { AppError } from '#server/app-error.ts';
-import { findParticipants, insertParticipants, type NewParticipant } from '#server/data/answer-writes.ts';
+import { findParticipants, insertParticipants, type NewParticipant, type Student } from '#server/data/answer-writes.ts';
 import { countByParty, countParticipantsOf, lockVotingSessions } from '#server/data/rooms.ts';
-import type { Student } from '#server/data/student.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
 import { dealParty } from '#shared/domain/lot.ts';

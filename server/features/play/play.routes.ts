@@ -43,11 +43,10 @@ export function playRoutes(mount: Mount, deps: Deps): void {
           'studentOpinions',
           allAnswers(deps, target),
         );
-      const clientKey = studentKeyOf(actor, setup);
-      const student = await join(deps, commit, target, { clientKey, address: ip });
+      const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
       // It may have ended since it was read.
       if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null);
-      const answers = student.isNew ? [] : await findAnswersOf(db, { votingSessionId: row.id, clientKey });
+      const answers = student.isNew ? [] : await findAnswersOf(db, student.participantId);
       return presentToStudent(setup, row, answers, setup.settings.has('parties_by_lot') ? student.partyId : null);
     },
   });
@@ -96,9 +95,8 @@ export function playRoutes(mount: Mount, deps: Deps): void {
       checkStatement(target, statementId);
       const { setup, row } = target;
       if (!isOwner(actor, setup)) {
-        const clientKey = studentKeyOf(actor, setup);
-        const student = await join(deps, commit, target, { clientKey, address: ip });
-        const answers = student === null ? [] : await findAnswersOf(db, { votingSessionId: row.id, clientKey });
+        const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
+        const answers = student === null ? [] : await findAnswersOf(db, student.participantId);
         const hasAnswered = answers.some((one) => one.statement_id === statementId);
         if (!maySeePartyOpinions(phaseOf(row), hasAnswered, setup.settings.has('show_party_arguments')))
           throw new AppError('FORBIDDEN');

@@ -2,17 +2,16 @@ import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { SlicedJson } from '#server/http/sliced-json.ts';
-import { presentComparison } from '#server/present/comparison.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { resultEndpoints as endpoints, type SessionOverview } from '#shared/contract/result.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
 import {
+  comparison,
   groupResults,
   loadOwnAnswers,
   loadOwnById,
   overview,
-  ownAnswers,
   ownResults,
   ownRobustness,
   perspective,
@@ -42,7 +41,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
       if (party === undefined) throw new AppError('NOT_FOUND');
       return { ...loaded, party };
     },
-    handle: async ({ target }) => presentComparison(target.setup, target.row, target.party, ownAnswers(target)),
+    handle: ({ target }) => comparison(deps, target, target.party),
   });
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
   mount(endpoints.group, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, false) });
