@@ -2,7 +2,7 @@
 // servers, which database and how much network it needs. Usage: node lab/bench/election-day.ts [students] [classes]
 // With `--minutes N` it plays classes on three servers for that long (20 a minute; 10 minutes are a usual run) and checks the model by them.
 import { parseArgs } from 'node:util';
-import { commitsOf, measuredCosts, processorOf } from './election-model.ts';
+import { commitsOf, heardOf, measuredCosts, processorOf, type Work } from './election-model.ts';
 import { playedDay } from './played-day.ts';
 
 /** What a day looks like: the share of all classes that begins in each half hour from 8:30, lesson by lesson. */
@@ -34,18 +34,17 @@ const REDIS_BYTES_PER_SECOND = 100_000_000;
 /** The model's share of what was measured, at least and at most. */
 const CLOSE = [0.75, 1.25] as const;
 
-interface Moment {
+interface Moment extends Work {
   connected: number;
-  joins: number;
-  answers: number;
-  hints: number;
 }
+
+const NOTHING: Moment = { connected: 0, joins: 0, answers: 0, hints: 0, moves: 0, heard: 0, results: 0 };
 
 /** Every second of the day: how many are connected, and what happens. */
 function replay(students: number, classes: number): Moment[] {
   const perClass = students / classes;
   const seconds = ARRIVALS.length * HALF_HOUR_SECONDS + GAME_SECONDS + HALF_HOUR_SECONDS;
-  const day = Array.from({ length: seconds }, (): Moment => ({ connected: 0, joins: 0, answers: 0, hints: 0 }));
+  const day = Array.from({ length: seconds }, (): Moment => ({ ...NOTHING }));
   const add = (at: number, what: keyof Moment, amount: number) => {
     const moment = day[Math.floor(at)];
     if (moment) moment[what] += amount;
@@ -63,10 +62,15 @@ function replay(students: number, classes: number): Moment[] {
       const begins = slot * HALF_HOUR_SECONDS + next() * next() * HALF_HOUR_SECONDS;
       for (let s = 0; s < JOIN_SECONDS; s++) add(begins + s, 'joins', perClass / JOIN_SECONDS);
       for (let s = 0; s < GAME_SECONDS; s++) add(begins + s, 'connected', perClass);
+      add(begins + GAME_SECONDS, 'results', perClass);
       for (let n = 0; n < STATEMENTS; n++) {
         const shown = begins + JOIN_SECONDS + n * between;
+        add(shown, 'moves', 1);
         add(shown, 'hints', perClass);
-        for (let s = 0; s < ANSWER_SECONDS; s++) add(shown + s, 'answers', perClass / ANSWER_SECONDS);
+        for (let s = 0; s < ANSWER_SECONDS; s++) {
+          add(shown + s, 'answers', perClass / ANSWER_SECONDS);
+          add(shown + s, 'heard', heardOf(perClass, ANSWER_SECONDS) / ANSWER_SECONDS);
+        }
       }
     }
   }
@@ -78,8 +82,8 @@ const most = (day: readonly Moment[], of: (moment: Moment) => number): number =>
 
 /** The worst case: all connect at once, join within two minutes, and answer one statement in the same second. */
 const atOnce = (students: number): Moment[] => [
-  { connected: students, joins: 0, answers: students / ANSWER_SECONDS, hints: 0 },
-  { connected: students, joins: students / JOIN_SECONDS, answers: 0, hints: 0 },
+  { ...NOTHING, connected: students, answers: students / ANSWER_SECONDS },
+  { ...NOTHING, connected: students, joins: students / JOIN_SECONDS },
 ];
 
 /** The resources that those seconds need. */
@@ -89,8 +93,7 @@ function sizing(what: string, students: number, day: readonly Moment[]) {
   const answers = most(day, (moment) => moment.answers);
   const bytes = most(day, (m) => m.joins * JOIN_BYTES + m.answers * ANSWER_BYTES + m.hints * HINT_BYTES);
   const commitsBy = (servers: number) => most(day, (m) => commitsOf(m.joins + m.answers, servers));
-  const cpuOf = (servers: number) =>
-    most(day, (m) => processorOf({ ...m, moves: 0, results: 0 }, commitsOf(m.joins + m.answers, servers), cost));
+  const cpuOf = (servers: number) => most(day, (m) => processorOf(m, commitsOf(m.joins + m.answers, servers), cost));
   // A server uses one processor; one more than needed, so that one may fail. More servers make more commits.
   let servers = 2;
   while (Math.max(cpuOf(servers) / IN_USE, connected / SOCKETS_PER_SERVER) > servers - 1) servers += 1;
@@ -122,8 +125,8 @@ async function play(minutes: number): Promise<void> {
     ratio: model[what] / measured[what],
   }));
   console.table(compared);
-  const [least, most] = CLOSE;
-  if (compared.some(({ ratio }) => ratio < least || ratio > most)) process.exitCode = 1;
+  const [atLeast, atMost] = CLOSE;
+  if (compared.some(({ ratio }) => ratio < atLeast || ratio > atMost)) process.exitCode = 1;
 }
 
 const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });

@@ -20,8 +20,10 @@ export interface Work {
   answers: number;
   /** Updates to students. */
   hints: number;
-  /** The teacher's calls, and updates to the teacher. */
+  /** The teacher's calls. */
   moves: number;
+  /** Updates to the teacher. */
+  heard: number;
   results: number;
 }
 
@@ -33,8 +35,10 @@ const USUAL = { joinCpu: 0.5, answerCpu: 0.31, answerCommits: 179, studentKB: 27
  */
 const COMMIT_CPU = 0.75;
 const HINT_CPU = 0.025;
-const MOVE_CPU = 3;
 const RESULT_CPU = 0.06;
+/** Estimates: a call that writes and tells other servers, and a message to one of them. */
+const MOVE_CPU = 3;
+const HEARD_CPU = 0.3;
 /** Seconds that the first write of a commit waits for others. */
 const COMMIT_WAIT = 0.005;
 
@@ -74,6 +78,9 @@ export function commitsOf(writesPerSecond: number, servers: number): number {
   return (servers * each) / (1 + each * COMMIT_WAIT);
 }
 
+/** Updates of a class's answers to its teacher within that many seconds: ten a second at most. */
+export const heardOf = (students: number, seconds: number): number => Math.min(students, seconds * 10);
+
 /** Seconds of processor time of all servers. What a commit costs is counted apart: the fewer writes share it, the more each costs. */
 export function processorOf(work: Work, commits: number, costs: Costs): number {
   const answerAlone = costs.answerCpu - (costs.answerCommits / 1_000) * COMMIT_CPU;
@@ -82,6 +89,7 @@ export function processorOf(work: Work, commits: number, costs: Costs): number {
       work.answers * answerAlone +
       work.hints * HINT_CPU +
       work.moves * MOVE_CPU +
+      work.heard * HEARD_CPU +
       work.results * RESULT_CPU +
       commits * COMMIT_CPU) /
     1_000

@@ -4,7 +4,7 @@ import { clusterTools, startCluster } from '#lab/cluster/cluster-parts.ts';
 import { Client } from '#lab/load-client.ts';
 import { type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import type { TestServer } from '#testing/server-process.ts';
-import { commitsOf, type Lesson, measuredCosts, processorOf, type Work } from './election-model.ts';
+import { commitsOf, heardOf, type Lesson, measuredCosts, processorOf, type Work } from './election-model.ts';
 import { type Spread, spreadOf } from './figures.ts';
 import { cpuSeconds } from './process-cost.ts';
 import { METRICS, commitsOf as storedCommits } from './server-metrics.ts';
@@ -81,13 +81,13 @@ async function playClass(nodes: readonly TestServer[], index: number, set: LoadS
 /** What those classes do, in all. */
 function workOf(classes: number): Work {
   const { students, statements, answerSeconds } = LESSON;
-  // A teacher's screen hears of answers ten times a second at most.
-  const heard = Math.min(students, answerSeconds * 10);
   return {
     joins: classes * students,
     answers: classes * students * statements,
     hints: classes * students * statements,
-    moves: classes * (statements + 4) + (classes * statements * heard) / 10,
+    // A game is made, started and ended.
+    moves: classes * (statements + 4),
+    heard: classes * statements * heardOf(students, answerSeconds),
     results: classes * students,
   };
 }
