@@ -1,8 +1,9 @@
 // A national school-election day calculated: classes arrive through the day, and the measured costs of one server give how many
 // servers, which database and how much network it needs. Usage: node lab/bench/election-day.ts [students] [classes]
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+// With `--minutes N` it plays classes on three servers for that long (20 a minute; 10 minutes are a usual run) and checks the model by them.
+import { parseArgs } from 'node:util';
+import { commitsOf, heardOf, measuredCosts, processorOf, type Work } from './election-model.ts';
+import { playedDay } from './played-day.ts';
 
 /** What a day looks like: the share of all classes that begins in each half hour from 8:30, lesson by lesson. */
 const ARRIVALS = [0.16, 0.04, 0.15, 0.05, 0.14, 0.06, 0.02, 0.1, 0.12, 0.03, 0.08, 0.05];
@@ -16,18 +17,13 @@ const ANSWER_SECONDS = 15;
 /** Share of a processor that may be in use at the busiest moment: the rest is a reserve, also for a server that fails. */
 const IN_USE = 0.5;
 
-/** Used where nothing was measured on this machine: seconds of processor time per thousand, kB, bytes. */
-const USUAL = { joinCpu: 0.7, answerCpu: 0.37, studentKB: 27 };
-/** Seconds of processor time per thousand hints. */
-const HINT_CPU = 0.025;
 /** Bytes: one answer with its reply, one join, one update, what Redis carries of an answer; one stored answer with its indexes in PostgreSQL. */
 const ANSWER_BYTES = 1_300;
 const JOIN_BYTES = 12_000;
 const HINT_BYTES = 110;
 const FIGURE_BYTES = 500;
 const STORED_BYTES = 420;
-/** Commits per second of one server, each collecting writes for 5 ms, and durable commits per second of a server-grade disk. */
-const COMMITS_PER_SERVER = 200;
+/** Durable commits per second of a server-grade disk. */
 const COMMITS_PER_SECOND = 5_000;
 /** Sockets of one server; three times what was measured on a shared two-core machine. */
 const SOCKETS_PER_SERVER = 15_000;
@@ -35,42 +31,20 @@ const SOCKETS_PER_SERVER = 15_000;
 const SERVER_MB = 130;
 const REDIS_BYTES_PER_SECOND = 100_000_000;
 
-const rows = z.object({ measured: z.object({ classroom: z.array(z.object({ what: z.string(), ours: z.number() })) }) });
+/** The model's share of what was measured, at least and at most. */
+const CLOSE = [0.75, 1.25] as const;
 
-/** The newest measurement of this machine, or the usual figures. */
-function costs(): typeof USUAL & { from: string } {
-  const newest = globSync(join(import.meta.dirname, '../results/*.json'))
-    .sort()
-    .toReversed()
-    .map((file) => ({ file, read: rows.safeParse(JSON.parse(readFileSync(file, 'utf8'))) }))
-    .find(({ read }) => read.success);
-  if (!newest?.read.success) return { ...USUAL, from: 'lab/benchmarks.md' };
-  const list = newest.read.data.measured.classroom;
-  const after = (start: RegExp, what: RegExp): number => {
-    const from = list.findIndex((row) => start.test(row.what));
-    return list.slice(from).find((row) => what.test(row.what))?.ours ?? Number.NaN;
-  };
-  const size = Number(/^\d+/.exec(list[0]?.what ?? '')?.[0]);
-  return {
-    joinCpu: (after(/join/, /processor time/) * 1_000) / size,
-    answerCpu: after(/answers within/, /processor time/),
-    studentKB: Math.max(USUAL.studentKB, after(/memory per student/, /memory/)),
-    from: newest.file,
-  };
-}
-
-interface Moment {
+interface Moment extends Work {
   connected: number;
-  joins: number;
-  answers: number;
-  hints: number;
 }
+
+const NOTHING: Moment = { connected: 0, joins: 0, answers: 0, hints: 0, moves: 0, heard: 0, results: 0 };
 
 /** Every second of the day: how many are connected, and what happens. */
 function replay(students: number, classes: number): Moment[] {
   const perClass = students / classes;
   const seconds = ARRIVALS.length * HALF_HOUR_SECONDS + GAME_SECONDS + HALF_HOUR_SECONDS;
-  const day = Array.from({ length: seconds }, (): Moment => ({ connected: 0, joins: 0, answers: 0, hints: 0 }));
+  const day = Array.from({ length: seconds }, (): Moment => ({ ...NOTHING }));
   const add = (at: number, what: keyof Moment, amount: number) => {
     const moment = day[Math.floor(at)];
     if (moment) moment[what] += amount;
@@ -88,10 +62,15 @@ function replay(students: number, classes: number): Moment[] {
       const begins = slot * HALF_HOUR_SECONDS + next() * next() * HALF_HOUR_SECONDS;
       for (let s = 0; s < JOIN_SECONDS; s++) add(begins + s, 'joins', perClass / JOIN_SECONDS);
       for (let s = 0; s < GAME_SECONDS; s++) add(begins + s, 'connected', perClass);
+      add(begins + GAME_SECONDS, 'results', perClass);
       for (let n = 0; n < STATEMENTS; n++) {
         const shown = begins + JOIN_SECONDS + n * between;
+        add(shown, 'moves', 1);
         add(shown, 'hints', perClass);
-        for (let s = 0; s < ANSWER_SECONDS; s++) add(shown + s, 'answers', perClass / ANSWER_SECONDS);
+        for (let s = 0; s < ANSWER_SECONDS; s++) {
+          add(shown + s, 'answers', perClass / ANSWER_SECONDS);
+          add(shown + s, 'heard', heardOf(perClass, ANSWER_SECONDS) / ANSWER_SECONDS);
+        }
       }
     }
   }
@@ -103,23 +82,23 @@ const most = (day: readonly Moment[], of: (moment: Moment) => number): number =>
 
 /** The worst case: all connect at once, join within two minutes, and answer one statement in the same second. */
 const atOnce = (students: number): Moment[] => [
-  { connected: students, joins: 0, answers: students / ANSWER_SECONDS, hints: 0 },
-  { connected: students, joins: students / JOIN_SECONDS, answers: 0, hints: 0 },
+  { ...NOTHING, connected: students, answers: students / ANSWER_SECONDS },
+  { ...NOTHING, connected: students, joins: students / JOIN_SECONDS },
 ];
 
 /** The resources that those seconds need. */
 function sizing(what: string, students: number, day: readonly Moment[]) {
-  const cost = costs();
-  const cpu = most(
-    day,
-    ({ joins, answers, hints }) => (joins * cost.joinCpu + answers * cost.answerCpu + hints * HINT_CPU) / 1_000,
-  );
+  const cost = measuredCosts();
   const connected = most(day, (moment) => moment.connected);
   const answers = most(day, (moment) => moment.answers);
   const bytes = most(day, (m) => m.joins * JOIN_BYTES + m.answers * ANSWER_BYTES + m.hints * HINT_BYTES);
-  // A server uses one processor; one more than needed, so that one may fail.
-  const servers = Math.ceil(Math.max(cpu / IN_USE, connected / SOCKETS_PER_SERVER)) + 1;
-  const commits = Math.min(answers, servers * COMMITS_PER_SERVER);
+  const commitsBy = (servers: number) => most(day, (m) => commitsOf(m.joins + m.answers, servers));
+  const cpuOf = (servers: number) => most(day, (m) => processorOf(m, commitsOf(m.joins + m.answers, servers), cost));
+  // A server uses one processor; one more than needed, so that one may fail. More servers make more commits.
+  let servers = 2;
+  while (Math.max(cpuOf(servers) / IN_USE, connected / SOCKETS_PER_SERVER) > servers - 1) servers += 1;
+  const cpu = cpuOf(servers);
+  const commits = commitsBy(servers);
   return {
     what,
     'connected at most': Math.round(connected),
@@ -136,8 +115,27 @@ function sizing(what: string, students: number, day: readonly Moment[]) {
   };
 }
 
-const [students = 1_000_000, classes = 40_000] = process.argv.slice(2).map(Number);
-console.log(`costs from ${costs().from}`);
+async function play(minutes: number): Promise<void> {
+  const { work, seconds, acknowledged, measured, model } = await playedDay(minutes);
+  console.log({ minutes, seconds, ...work, acknowledged });
+  const compared = (['cpu', 'commits'] as const).map((what) => ({
+    what,
+    model: model[what],
+    measured: measured[what],
+    ratio: model[what] / measured[what],
+  }));
+  console.table(compared);
+  const [atLeast, atMost] = CLOSE;
+  if (compared.some(({ ratio }) => ratio < atLeast || ratio > atMost)) process.exitCode = 1;
+}
+
+const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });
+console.log(`costs from ${measuredCosts().from}`);
+if (values.minutes !== undefined) {
+  await play(Number(values.minutes));
+  process.exit();
+}
+const [students = 1_000_000, classes = 40_000] = positionals.map(Number);
 const counts = [...new Set([10_000, 100_000, students])];
 console.table([
   ...counts.map((count) => sizing(`${count} through a day`, count, replay(count, (count * classes) / students))),

@@ -1,4 +1,4 @@
-// `npm run lab -- bench [parts]`: measures, prints a table and keeps it as JSON in lab/results/. Parts: classroom, engines, growing, pages, editor.
+// `npm run lab -- bench [parts]`: measures, prints a table and keeps it as JSON in lab/results/. Parts: classroom, engines, growing, rules, pages, editor.
 // Numbers among the arguments are class sizes: `npm run lab -- bench classroom 300`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { engines } from './engines.ts';
 import { keeps, printed, type Row } from './figures.ts';
 import { growing } from './growing.ts';
 import { markdownOf } from './report.ts';
+import { rules } from './rules.ts';
 import { slowLine } from './slow-line.ts';
 import { webVitals } from './web-vitals.ts';
 
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   engines: () => engines(sizes[0] ?? 1_000),
   growing: () => growing(1_000_000),
+  rules: async () => rules(),
   pages: async () => {
     spawnSync(process.execPath, [join(import.meta.dirname, '..', '..', 'scripts', 'bundle-budget.ts')], {
       stdio: 'inherit',

@@ -1,23 +1,56 @@
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObjectOf } from '#server/db/json-object.ts';
 
 const unique = (values: string[]): string[] => [...new Set(values)];
 
-const findByKeys = batched(
-  (db, keys: { votingSessionId: string; clientKey: string }[]) =>
-    db
-      .selectFrom('participants')
-      .select(['id', 'party_id as partyId', 'voting_session_id', 'client_key'])
-      .where('voting_session_id', 'in', unique(keys.map(({ votingSessionId }) => votingSessionId)))
-      .where('client_key', 'in', unique(keys.map(({ clientKey }) => clientKey)))
-      .execute(),
-  ({ votingSessionId, clientKey }) => `${votingSessionId} ${clientKey}`,
-  ({ voting_session_id, client_key }) => `${voting_session_id} ${client_key}`,
-);
+interface Student {
+  votingSessionId: string;
+  clientKey: string;
+}
+
+const nameOf = ({ votingSessionId, clientKey }: Student): string => `${votingSessionId} ${clientKey}`;
+
+const participantsOf = (db: Db, students: readonly Student[]) =>
+  db
+    .selectFrom('participants')
+    .select(['id', 'party_id as partyId', 'voting_session_id as votingSessionId', 'client_key as clientKey'])
+    .where('voting_session_id', 'in', unique(students.map(({ votingSessionId }) => votingSessionId)))
+    .where('client_key', 'in', unique(students.map(({ clientKey }) => clientKey)));
+
+const findByStudents = batched((db, students: Student[]) => participantsOf(db, students).execute(), nameOf, nameOf);
 
 export async function findParticipant(db: Db, votingSessionId: string, clientKey: string) {
-  const [participant] = await findByKeys(db, { votingSessionId, clientKey });
+  const [participant] = await findByStudents(db, { votingSessionId, clientKey });
   return participant;
+}
+
+const findWithOpinions = batched(
+  (db, students: Student[]) =>
+    participantsOf(db, students)
+      // A row per student, not per answer: a class has thousands of them.
+      .select((eb) =>
+        eb
+          .selectFrom('student_opinions')
+          .whereRef('student_opinions.participant_id', '=', 'participants.id')
+          .select(jsonObjectOf(db, 'statement_id', 'opinion').as('opinions'))
+          .as('opinions'),
+      )
+      .execute(),
+  nameOf,
+  nameOf,
+);
+
+/** A participant with what they answered, skips included. */
+export async function findParticipantWithOpinions(db: Db, votingSessionId: string, clientKey: string) {
+  const [found] = await findWithOpinions(db, { votingSessionId, clientKey });
+  if (found === undefined) return undefined;
+  const opinions: Record<string, string> = JSON.parse(found.opinions ?? '{}');
+  return {
+    id: found.id,
+    partyId: found.partyId,
+    answers: Object.entries(opinions).map(([statementId, opinion]) => ({ statementId, opinion })),
+  };
 }
 
 /** Deletes a participant with their answers and arguments. Returns whether there was one. */

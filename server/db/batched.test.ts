@@ -46,6 +46,12 @@ describe.each(engines)('reads that share a query on %s', (engine) => {
     expect(await Promise.all([first, second])).toEqual([['of a'], ['of b']]);
   });
 
+  it('reads once what a whole class asks for', async () => {
+    const found = await Promise.all(Array.from({ length: 450 }, () => find(database.db, 'a')));
+    expect(queries).toEqual([['a']]);
+    expect(new Set(found).size, 'and hands everybody the same rows').toBe(1);
+  });
+
   it('takes 200 keys to a query', async () => {
     await Promise.all(Array.from({ length: 450 }, (_, at) => valuesOf(`key ${at}`)));
     expect(queries.map((names) => names.length)).toEqual([200, 200, 50]);

@@ -19,16 +19,20 @@ interface Named {
 
 /** Party positions, to be asked by party and statement. */
 export class PartyOpinionIndex {
-  readonly #opinions = new Map<string, string>();
+  /** By party and statement. */
+  readonly #opinions = new Map<string, Map<string, string>>();
 
   constructor(positions: readonly PartyPosition[]) {
-    for (const { partyId, statementId, opinion } of positions)
-      if (opinion !== null) this.#opinions.set(`${partyId} ${statementId}`, opinion);
+    for (const { partyId, statementId, opinion } of positions) {
+      if (opinion === null) continue;
+      const ofParty = this.#opinions.get(partyId) ?? new Map<string, string>();
+      this.#opinions.set(partyId, ofParty.set(statementId, opinion));
+    }
   }
 
   /** The party's position; null where it has none. */
   opinionOf(partyId: string, statementId: string): string | null {
-    return this.#opinions.get(`${partyId} ${statementId}`) ?? null;
+    return this.#opinions.get(partyId)?.get(statementId) ?? null;
   }
 
   /** Whether the party holds exactly that opinion; a skipped statement agrees with no party. */
@@ -42,9 +46,12 @@ interface PartyMatch<P> {
   matchingAnswers: number;
 }
 
+/** Made once: `localeCompare` makes one for each comparison, which took a third of the time of a student's results. */
+const names = new Intl.Collator('nl-BE', { sensitivity: 'base' });
+
 /** Names in the order that a reader expects, independent of the machine's language. */
 export const compareNames = (a: Named, b: Named): number =>
-  a.name.localeCompare(b.name, 'nl-BE', { sensitivity: 'base' }) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+  names.compare(a.name, b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 /** Each party with the number of answers it agrees with, best first, ties by name; and how many answers counted (skips do not). */
 export function matchParties<P extends Named>(

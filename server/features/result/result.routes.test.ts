@@ -45,6 +45,31 @@ describe.each(engines)('results on %s', (engine) => {
     expect((await student.get(`result/session/${game.id}/party/${game.id}`)).status).toBe(404);
   });
 
+  it('are everybody’s own when two classes ask at once, and nobody’s for who never joined', async () => {
+    const games = [await startGame(app, teacher, set), await startGame(app, teacher, set)];
+    const [first = ''] = set.statements;
+    const players = games.flatMap((game, at) =>
+      ['Akkoord', 'Neutraal', 'Niet akkoord', null].map((opinion) => ({ game, at, opinion, student: app.student() })),
+    );
+    for (const { game, opinion, student } of players) {
+      if (opinion === null) await student.get(game.path);
+      else await giveAnswer(student, game, first, { opinion });
+    }
+    for (const game of games) await teacher.post(`${game.path}/end`);
+    const asked = players.map(async ({ game, student, opinion }) => {
+      const { partyResults, totalAnswers } = await student.call('GET result/session/:sessionId', {
+        params: { sessionId: game.id },
+      });
+      expect(totalAnswers).toBe(opinion === null ? 0 : 1);
+      for (const { _id, matchingAnswers } of partyResults)
+        expect(matchingAnswers).toBe(Number(set.opinionOf(first, _id) === opinion));
+    });
+    const strangers = games.map(async ({ id }) =>
+      expect((await app.student().get(`result/session/${id}`)).status).toBe(404),
+    );
+    await Promise.all([...asked, ...strangers]);
+  });
+
   it('of a debate count over everybody, and hide a count below the minimum', async () => {
     const game = await startGame(app, teacher, set);
     const [first = ''] = set.statements;

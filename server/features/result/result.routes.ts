@@ -2,41 +2,38 @@ import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { statementsInSlices } from '#server/http/sliced-json.ts';
-import { presentComparison } from '#server/present/comparison.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
 import {
+  comparison,
   groupResults,
   loadOwnAnswers,
   loadOwnById,
   overview,
-  ownAnswers,
   ownResults,
   ownRobustness,
-  partiesOf,
   perspective,
 } from './result.service.ts';
 
 export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.own, {
     load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),
-    handle: ({ target }) => ownResults(deps, target),
+    handle: async ({ target }) => ownResults(target),
   });
   mount(endpoints.robustness, {
     load: ({ actor, params }) => loadOwnAnswers(deps, actor, params.sessionId),
-    handle: ({ target }) => ownRobustness(deps, target),
+    handle: async ({ target }) => ownRobustness(target),
   });
   mount(endpoints.comparison, {
     load: async ({ actor, params }) => {
       const loaded = await loadOwnAnswers(deps, actor, params.sessionId);
-      const party = (await partiesOf(deps, loaded.row.id)).find(({ _id }) => _id === params.partyId);
+      const party = loaded.parties.find(({ _id }) => _id === params.partyId);
       if (party === undefined) throw new AppError('NOT_FOUND');
       return { ...loaded, party };
     },
-    handle: async ({ target }) =>
-      presentComparison(target.setup, target.row, target.party, await ownAnswers(deps, target)),
+    handle: ({ target }) => comparison(deps, target, target.party),
   });
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
   mount(endpoints.group, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, false) });

@@ -2,18 +2,25 @@ import { AppError } from '#server/app-error.ts';
 import { countPlayers, findAnswerCounts, findAnswersOf, findBothOpinions, findOpinions } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { findHands } from '#server/data/hands.ts';
-import { countParticipants, findParticipant, findSessionParties } from '#server/data/participants.ts';
+import { countParticipants, findParticipantWithOpinions, findSessionParties } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { findSnapshot } from '#server/data/snapshots.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
+import { presentComparison } from '#server/present/comparison.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
 import { presentShift } from '#server/present/shown-state.ts';
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
-import type { GroupResults, OwnResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
+import type {
+  GroupResults,
+  OwnResults,
+  PartyComparison,
+  Perspective,
+  SessionOverview,
+} from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
 import { matchParties } from '#shared/domain/matching.ts';
@@ -35,29 +42,41 @@ export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Pa
   return rows.map((row) => presentParty(row, deps.objects));
 }
 
-/** A student's voting session. Throws NOT_FOUND where they never joined it. */
+/** A student's voting session with what they answered. Throws NOT_FOUND where they never joined it. */
 export async function loadOwnAnswers(deps: Deps, actor: Actor, votingSessionId: string) {
-  const loaded = await loadById(deps, votingSessionId);
-  const participant = await findParticipant(deps.db, votingSessionId, clientKeyOf(actor, votingSessionId));
+  const clientKey = clientKeyOf(actor, votingSessionId);
+  // Together: what a class asks at once waits for one round trip to the database, not for three.
+  const [loaded, participant, parties] = await Promise.all([
+    loadById(deps, votingSessionId),
+    findParticipantWithOpinions(deps.db, votingSessionId, clientKey),
+    partiesOf(deps, votingSessionId),
+  ]);
   if (!participant) throw new AppError('NOT_FOUND');
-  return { ...loaded, participant };
+  return { ...loaded, participant, parties };
 }
 
-/** A student's answers. Throws WRONG_STATE as long as they may not see their results. */
-export async function ownAnswers(deps: Deps, { row, setup, participant }: Awaited<ReturnType<typeof loadOwnAnswers>>) {
-  const answers = await findAnswersOf(deps.db, participant.id);
-  if (!maySeeOwnResults(phaseOf(row), answers.length, setup.statementIds.length)) throw new AppError('WRONG_STATE');
-  return answers;
+type OwnAnswers = Awaited<ReturnType<typeof loadOwnAnswers>>;
+
+/** Throws WRONG_STATE as long as a student may not see their results. */
+function checkResults({ row, setup, participant }: OwnAnswers): void {
+  if (!maySeeOwnResults(phaseOf(row), participant.answers.length, setup.statementIds.length))
+    throw new AppError('WRONG_STATE');
+}
+
+/** A student's answers beside a party's. Throws WRONG_STATE as long as they may not see their results. */
+export async function comparison(deps: Deps, loaded: OwnAnswers, party: Party): Promise<PartyComparison> {
+  checkResults(loaded);
+  const answers = await findAnswersOf(deps.db, loaded.participant.id);
+  return presentComparison(loaded.setup, loaded.row, party, answers);
 }
 
 /** A student's match with every party. Throws WRONG_STATE as long as they may not see their results. */
-export async function ownResults(deps: Deps, loaded: Awaited<ReturnType<typeof loadOwnAnswers>>): Promise<OwnResults> {
-  const { setup, row, participant } = loaded;
-  const [rows, parties] = await Promise.all([ownAnswers(deps, loaded), partiesOf(deps, row.id)]);
-  const answers = rows.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion }));
+export function ownResults(loaded: OwnAnswers): OwnResults {
+  checkResults(loaded);
+  const { setup, participant, parties } = loaded;
   const { statementIds, opinions, partyOpinionIndex: positions } = setup;
-  const { matches, totalAnswers } = matchParties(parties, positions, answers);
-  const given = answers.flatMap(({ statementId, opinion }) => (opinion === SKIP ? [] : [statementId]));
+  const { matches, totalAnswers } = matchParties(parties, positions, participant.answers);
+  const given = participant.answers.flatMap(({ statementId, opinion }) => (opinion === SKIP ? [] : [statementId]));
   const game = { statementIds, opinions, parties, positions };
   return {
     partyResults: matches.map(({ party, matchingAnswers }) => ({ ...party, matchingAnswers })),
@@ -67,16 +86,10 @@ export async function ownResults(deps: Deps, loaded: Awaited<ReturnType<typeof l
 }
 
 /** How firm a student's match is. Throws WRONG_STATE in a party game, and as long as they may not see their results. */
-export async function ownRobustness(
-  deps: Deps,
-  loaded: Awaited<ReturnType<typeof loadOwnAnswers>>,
-): Promise<Robustness> {
+export function ownRobustness(loaded: OwnAnswers): Robustness {
   if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
-  const [answers, parties] = await Promise.all([ownAnswers(deps, loaded), partiesOf(deps, loaded.row.id)]);
-  return robustnessOf(
-    tableOf(loaded.setup, parties),
-    answers.map(({ statement_id, opinion }) => ({ statementId: statement_id, opinion })),
-  );
+  checkResults(loaded);
+  return robustnessOf(tableOf(loaded.setup, loaded.parties), loaded.participant.answers);
 }
 
 /** The voting session with that id, archived or not. Throws NOT_FOUND for all but its owner. */
