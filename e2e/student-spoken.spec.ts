@@ -123,3 +123,46 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
     ...['button, Vorige, disabled', 'button, Volgende'],
   ]);
 });
+
+test('a second vote is told with the answer before it, and so is the result', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { statements: 1 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Bewaard' })).toBeVisible();
+  await bringReader(page);
+  const [{ _id: statementId = '', description: text = '' } = {}] = game.statements;
+  const params = { code: game.code, statementId };
+  const call = await logIn(server.baseURL);
+  await call('POST voting/session/:code/statement/:statementId/second-round', { params });
+  await expect(page.getByText('Tweede stemming')).toBeVisible();
+  expect(await readAll(page)).toEqual([
+    ...['status', 'status', `Stelling 1 van 1: ${text}`],
+    ...['paragraph', '1', 'van 1', 'button, Lees voor', 'paragraph', 'Tweede stemming'],
+    ...[`heading, ${text}, level 1`, text, 'group, Wat vind je nu?', 'paragraph', 'Wat vind je nu?'],
+    ...['button, Akkoord eerst Ik blijf erbij, not pressed', 'Akkoord', 'eerst', 'Ik blijf erbij'],
+    ...['button, Neutraal, not pressed', 'Neutraal', 'button, Niet akkoord, not pressed', 'Niet akkoord'],
+  ]);
+
+  await expectSaid(page, () => page.getByRole('button', { name: 'Neutraal', exact: true }).click(), 'Bewaard');
+  await expect(page.getByText('Alleen jij ziet of je iets anders koos.')).toBeVisible();
+  expect(await readAll(page)).toEqual([
+    ...['status', 'status', 'Bewaard', 'paragraph', '1', 'van 1', 'heading, Bewaard, level 1'],
+    ...['region, Jouw antwoord', 'paragraph', text, 'paragraph', 'Neutraal'],
+    ...['paragraph', 'Eerst koos je', 'Akkoord'],
+    ...['paragraph', 'Alleen jij ziet of je iets anders koos. Op het bord staat de hele klas samen.'],
+    ...['paragraph', 'Wachten op de volgende stelling'],
+    ...['paragraph', 'Je leerkracht bepaalt wanneer jullie verdergaan.', 'button, Pas je antwoord aan'],
+  ]);
+
+  await expectSaid(page, () => game.end(), 'Het resultaat is er.');
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await page.getByRole('link', { name: /De Brug/ }).click();
+  await expect(page.getByRole('button', { name: 'Lees meer' })).toBeVisible();
+  expect((await readAll(page)).slice(-12)).toEqual([
+    ...['Neutraal', 'definition', 'Wij vinden dat iedereen hierover moet kunnen meebeslissen.'],
+    ...['paragraph', 'Zelfde antwoord', 'navigation, Stellingen', 'list'],
+    ...['listitem, level 1, position 1, set size 1', 'button, Stelling 1, current step', '1'],
+    ...['button, Vorige, disabled', 'button, Volgende, disabled'],
+  ]);
+});
