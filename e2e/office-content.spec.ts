@@ -140,6 +140,7 @@ test('the toolbar makes headings, lists, links and images, with the keyboard alo
   await select('Shift+Home');
   await tool('Maak een link').press('Enter');
   await expect(page.getByLabel('Adres van de link')).toBeFocused();
+  await expect(page.getByText('tabblad'), 'no choice without an effect').toHaveCount(0);
   await page.keyboard.type('https://example.org');
   await page.keyboard.press('Enter');
   await expect(text.locator('li a')).toHaveAttribute('href', 'https://example.org');

@@ -15,6 +15,11 @@ it.each([
   ['<a href="java\tscript:alert(1)">weg</a>', 'weg'],
   ['<a href="https:javascript:alert(1)">weg</a>', 'weg'],
   ['<a href="/faq">hier</a>', '<a href="/faq" rel="noopener noreferrer">hier</a>'],
+  // Every link opens where the reader is: the editor has no choice of it.
+  [
+    '<a href="https://example.org/" target="_blank">daar</a>',
+    '<a href="https://example.org/" rel="noopener noreferrer">daar</a>',
+  ],
   ['<img src="data:image/svg+xml,x" alt="a">', '<img alt="a" loading="lazy"/>'],
   [
     '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>',
