@@ -8,7 +8,7 @@ import { createRateLimits } from '#server/access/rate-limits.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
-import { countParticipantsByCode } from '#server/data/participants.ts';
+import { countParticipantsByCode, findParticipant } from '#server/data/participants.ts';
 import { findProjector } from '#server/data/projectors.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
 import { type Db, ping } from '#server/db/client.ts';
@@ -57,6 +57,7 @@ import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
+import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Config } from './config.ts';
@@ -191,6 +192,10 @@ export async function createApp(connections: Connections): Promise<App> {
     limits,
     bus,
     onOwner: (code, device) => publisher.deviceConnected(code, device),
+    hasJoined: async (code, actor) => {
+      const found = await findOwner(db, code);
+      return found !== undefined && (await findParticipant(db, found.id, clientKeyOf(actor, found.id))) !== undefined;
+    },
     onFailure: onSocketFailure,
   });
   if (connections.webFolder === null) notFoundHandler(http);

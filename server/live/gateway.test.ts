@@ -41,6 +41,7 @@ beforeEach(async () => {
     limits: { take: async () => {}, giveBack: async () => {} },
     bus,
     onOwner: () => {},
+    hasJoined: async () => true,
     onFailure: (error) => failures.push(error),
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));

@@ -11,6 +11,7 @@ import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.
 import { limitMessages } from './message-budget.ts';
 import type { MessageBus } from './message-bus.ts';
 import { isShared, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
+import { followWriting, type HasJoined } from './writing.ts';
 
 /** Bytes of one message from a client; all that they send is a code, and a longer one ends the connection. */
 const MESSAGE_BYTES_MAX = 32_768;
@@ -37,6 +38,12 @@ export const socketIdentity = (socket: { data: unknown }): SocketIdentity => soc
 export function deviceOf(socket: { data: unknown }): string | null {
   const { actor } = socketIdentity(socket);
   return actor.kind === 'user' ? (actor.clientId ?? actor.loginId) : null;
+}
+
+/** What a browser says it is; null where it said nothing. */
+export function clientIdOf(socket: { data: unknown }): string | null {
+  const { actor } = socketIdentity(socket);
+  return actor.kind === 'visitor' ? null : actor.clientId;
 }
 
 /** An unknown code counts in the same limit as those of HTTP calls. */
@@ -100,6 +107,7 @@ interface GatewayDeps {
   bus: MessageBus;
   /** Called when a device of the owner listens to a voting session. */
   onOwner: (sessionCode: string, device: string) => void;
+  hasJoined: HasJoined;
   onFailure: (error: unknown) => void;
 }
 
@@ -139,5 +147,6 @@ export function mountGateway(io: Server, deps: GatewayDeps): void {
       const reply = (answer: SubscribeReply) => typeof acknowledge === 'function' && acknowledge(answer);
       subscribe(socket, deps, code).then(reply, (error: unknown) => closeForRetry(socket, error));
     });
+    followWriting(socket, socketIdentity(socket).actor, deps);
   });
 }

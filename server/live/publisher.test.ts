@@ -5,7 +5,14 @@ import { createClient, type RedisClientType } from 'redis';
 import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnerOpinion } from '#shared/contract/voting-session.ts';
-import { deviceEvent, hiddenEvent, teacherUpdateEvent, viewEvent } from '#shared/domain/live-event-names.ts';
+import { WRITING_EVERY_MS } from '#shared/domain/limits.ts';
+import {
+  deviceEvent,
+  hiddenEvent,
+  teacherUpdateEvent,
+  viewEvent,
+  writingEvent,
+} from '#shared/domain/live-event-names.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { createRedisBus } from './message-bus.ts';
 import { LivePublisher } from './publisher.ts';
@@ -35,7 +42,9 @@ describe.runIf(url)('two servers with one Redis', () => {
         actor:
           authorization === TEACHER
             ? { kind: 'user', userId: TEACHER, loginId: 'login', role: 'teacher', clientId }
-            : { kind: 'visitor' },
+            : clientId === null
+              ? { kind: 'visitor' }
+              : { kind: 'student', clientId },
         badToken: false,
         badClientId: false,
       }),
@@ -43,6 +52,7 @@ describe.runIf(url)('two servers with one Redis', () => {
       limits: { take: async () => {}, giveBack: async () => {} },
       bus,
       onOwner: (code, device) => publisher.deviceConnected(code, device),
+      hasJoined: async () => true,
       onFailure: () => {},
     });
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
@@ -55,14 +65,17 @@ describe.runIf(url)('two servers with one Redis', () => {
     );
   }
 
-  async function listen(address: string | undefined, auth: object, code = CODE) {
+  async function connectTo(address: string | undefined, auth: object, code: string) {
     const socket = connect(address, { auth, transports: ['websocket'], forceNew: true });
     ends.unshift(() => socket.close());
     const heard: unknown[][] = [];
     socket.onAny((...event) => heard.push(event));
     expect(await socket.emitWithAck('subscribe', code)).toEqual({ ok: true });
-    return heard;
+    return { socket, heard };
   }
+
+  const listen = async (address: string | undefined, auth: object, code = CODE) =>
+    (await connectTo(address, auth, code)).heard;
 
   beforeAll(async () => {
     await start();
@@ -136,5 +149,30 @@ describe.runIf(url)('two servers with one Redis', () => {
       const types = heard.map(([, update]) => (update as { type: string }).type);
       expect(types).toEqual(['student-answered', 'students-answered', 'comments']);
     }
+  });
+
+  it('add up who writes on each, until the statement is another one', async () => {
+    const code = 'WRT234';
+    const owners = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER }, code)));
+    const [here, there] = servers;
+    const students = await Promise.all(
+      [here, there, there].map((server) => connectTo(server?.address, { clientId: randomUUID() }, code)),
+    );
+    const all = (count: number) =>
+      Promise.all(
+        owners.map((heard) =>
+          vi.waitFor(
+            () => expect(heard.findLast(([name]) => name === writingEvent(code))).toEqual([writingEvent(code), count]),
+            WRITING_EVERY_MS * 5,
+          ),
+        ),
+      );
+    for (const { socket } of students) socket.emit('writing', code, true);
+    await all(3);
+    students[1]?.socket.close();
+    await all(2);
+    here?.publisher.update(code, { type: 'next-question', statementId: STATEMENT });
+    await all(0);
+    for (const { heard } of students) expect(heard.filter(([name]) => name === writingEvent(code))).toEqual([]);
   });
 });

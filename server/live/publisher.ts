@@ -16,6 +16,7 @@ import { disconnectSockets } from './disconnect.ts';
 import { deviceOf } from './gateway.ts';
 import type { BusMessage, MessageBus } from './message-bus.ts';
 import { codeOfRoom, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
+import { WritingCounts } from './writing-counts.ts';
 
 /** At most 4 participant counts, 14 teacher updates and 2 messages of hidden arguments a second: the 20 that an owner's socket may get. */
 const COUNT_WINDOW_MS = 260;
@@ -64,10 +65,12 @@ export class LivePublisher implements Publisher {
   readonly #hidden: Coalescer<HiddenArgument>;
   readonly #projectors: Coalescer<true>;
   readonly #figures: Coalescer<OwnerOpinion | 'joined'>;
+  readonly #writing: WritingCounts;
 
   constructor(io: Server, bus: MessageBus, countParticipants: CountParticipants) {
     this.#io = io;
     this.#bus = bus;
+    this.#writing = new WritingCounts(io, bus);
     this.#counts = new Coalescer(COUNT_WINDOW_MS, (code) => {
       if (!this.#ownerListens(code)) return;
       countParticipants(code).then(
@@ -95,7 +98,7 @@ export class LivePublisher implements Publisher {
   update(sessionCode: string, update: VotingSessionUpdate): void {
     this.projectorsChanged(sessionCode);
     this.#bus.publish(roomOf(sessionCode), sessionCode, { kind: 'update', update });
-    this.#emitUpdate(sessionCode, update);
+    this.#changed(sessionCode, update);
   }
 
   viewChanged(sessionCode: string, live: LiveState): void {
@@ -168,7 +171,7 @@ export class LivePublisher implements Publisher {
   receive(sessionCode: string, message: BusMessage): void {
     switch (message.kind) {
       case 'update':
-        this.#emitUpdate(sessionCode, message.update);
+        this.#changed(sessionCode, message.update);
         return;
       case 'view':
         this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), message.live);
@@ -198,6 +201,9 @@ export class LivePublisher implements Publisher {
       case 'projectors':
         this.#emitToProjectors(sessionCode);
         return;
+      case 'writing':
+        this.#writing.receive(sessionCode, message);
+        return;
       case 'figures':
         if (!this.#ownerListens(sessionCode)) return;
         if (message.opinions.length > 0) this.#answers.add(sessionCode, ...message.opinions);
@@ -221,7 +227,14 @@ export class LivePublisher implements Publisher {
     this.#hidden.close();
     this.#projectors.close();
     this.#figures.close();
+    this.#writing.close();
     this.#bus.close();
+  }
+
+  #changed(sessionCode: string, update: VotingSessionUpdate): void {
+    this.#emitUpdate(sessionCode, update);
+    // What is being written belongs to the statement or the phase before.
+    if (update.type !== 'devices-away') this.#writing.clear(sessionCode);
   }
 
   #emitUpdate(sessionCode: string, update: VotingSessionUpdate): void {

@@ -11,5 +11,11 @@ export const projectorRoomOf = (sessionCode: string): string => PROJECTOR + sess
 export const codeOfRoom = (room: string): string | null =>
   room.startsWith(SESSION) ? room.slice(SESSION.length) : null;
 
-/** Whether it is one of those above. */
+const WRITING = 'writing:';
+/** Those who have typed an argument that is not sent; nothing is sent to it. */
+export const writingRoomOf = (sessionCode: string): string => WRITING + sessionCode;
+export const codeOfWritingRoom = (room: string): string | null =>
+  room.startsWith(WRITING) ? room.slice(WRITING.length) : null;
+
+/** Whether other servers send to it. */
 export const isShared = (room: string): boolean => [SESSION, OWNER, PROJECTOR].some((kind) => room.startsWith(kind));

@@ -10,6 +10,7 @@ import {
   teacherUpdateEvent,
   updateEvent,
   viewEvent,
+  writingEvent,
 } from '#shared/domain/live-event-names.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { giveAnswer, makeGame, makeQuestionSet } from './factories.ts';
@@ -89,11 +90,14 @@ describe.each(engines)('live events on %s', (engine) => {
     ] as const)
       await connect({ kind, auth: async () => ({ clientId: randomUUID() }) }, [...typed]);
     await owner.post(`${game.path}/start`);
-    const { body } = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment: 'omdat' });
+    const student = app.student();
+    const { body } = await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'omdat' });
     await owner.post(`${game.path}/view`, { view: 'group-arguments' });
     await owner.post(`${game.path}/comment/${body._id}/hidden`, { hidden: true, by: randomUUID() });
+    await connect({ kind: 'a student who writes', auth: async () => ({ clientId: student.clientId }) }, [code]);
+    sockets.at(-1)?.emit('writing', code, true);
     const ofOwner = () => new Set(heard.get('the owner'));
-    await vi.waitFor(() => expect(ofOwner().size).toBe(6), 10_000);
+    await vi.waitFor(() => expect(ofOwner().size).toBe(7), 10_000);
     await vi.waitFor(() => expect(new Set(heard.get('a projector of it')).size).toBe(3), 10_000);
     await owner.post(`${game.path}/statement/${second}`);
     await owner.post(`${game.path}/end`);
@@ -116,6 +120,7 @@ describe.each(engines)('live events on %s', (engine) => {
     { event: 'the view', name: viewEvent, by: ['owner'] },
     { event: 'that another device is connected', name: deviceEvent, by: ['owner'] },
     { event: 'an argument that is hidden', name: hiddenEvent, by: ['owner', 'projector'] },
+    { event: 'how many students write', name: writingEvent, by: ['owner'] },
     { event: 'that a projector shows something else', name: projectorEvent, by: ['projector'] },
   ];
   const cases = EVENTS.flatMap((one) =>

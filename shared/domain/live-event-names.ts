@@ -15,6 +15,9 @@ export const hiddenEvent = (sessionCode: string): string => `${sessionCode}-hidd
 /** To the owner, without payload: another of their devices is connected. */
 export const deviceEvent = (sessionCode: string): string => `${sessionCode}-device`;
 
+/** To the owner; payload: how many students have typed an argument that is not sent. */
+export const writingEvent = (sessionCode: string): string => `${sessionCode}-writing`;
+
 /** To projectors without a login, without payload: what they show has changed. */
 export const projectorEvent = (sessionCode: string): string => `${sessionCode}-projector`;
 

@@ -14,6 +14,8 @@ interface Heard {
 let server: Server;
 let sockets: Socket[] = [];
 let heard: Heard[] = [];
+/** What was said of writing. */
+let writing: unknown[] = [];
 let stops: (() => void)[] = [];
 let page: EventTarget & { visibilityState: string };
 
@@ -21,6 +23,7 @@ function listen(port: number): Promise<Server> {
   const opened = new Server(port);
   opened.on('connection', (socket) => {
     sockets.push(socket);
+    socket.on('writing', (...said: unknown[]) => writing.push(said));
     socket.on('subscribe', (code: string, acknowledge: (reply: unknown) => void) => {
       heard.push({ clientId: socket.handshake.auth.clientId, code });
       acknowledge(code === 'ABC234' ? { ok: true } : { ok: false, code: 'INVALID_CODE' });
@@ -57,6 +60,7 @@ async function follow(code: string, handlers: Partial<LiveHandlers> = {}) {
 beforeEach(async () => {
   sockets = [];
   heard = [];
+  writing = [];
   stops = [];
   server = await listen(0);
   const port = portOf(server);
@@ -110,6 +114,33 @@ it.each([
   await vi.waitFor(() => expect(resyncs()).toBe(2), 10_000);
   expect(heard).toHaveLength(2);
   expect(liveStatus.read()).toBe('online');
+});
+
+it('says again to the next connection that somebody writes, and what is over to none', async () => {
+  const { resyncs } = await follow('ABC234');
+  const { setWriting } = await import('./live-client.ts');
+  setWriting('ABC234', true);
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(writing).toEqual([['ABC234', true]]), 10_000);
+  sockets.at(-1)?.conn.close();
+  await vi.waitFor(() => expect(writing).toHaveLength(2), 10_000);
+  expect(writing).toEqual([
+    ['ABC234', true],
+    ['ABC234', true],
+  ]);
+  setWriting('ABC234', false);
+  await vi.waitFor(() => expect(writing).toHaveLength(3), 10_000);
+  sockets.at(-1)?.conn.close();
+  await vi.waitFor(() => expect(heard).toHaveLength(3), 10_000);
+  setWriting('ABC234', true);
+  await vi.waitFor(
+    () =>
+      expect(writing.slice(2)).toEqual([
+        ['ABC234', false],
+        ['ABC234', true],
+      ]),
+    10_000,
+  );
 });
 
 it('reads again when the page becomes visible', async () => {

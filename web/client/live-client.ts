@@ -15,6 +15,7 @@ import {
   teacherUpdateEvent,
   updateEvent,
   viewEvent,
+  writingEvent,
 } from '#shared/domain/live-event-names.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { readClientId, readToken } from '#web/shell/identity.ts';
@@ -26,6 +27,7 @@ export interface LiveHandlers {
   onView?: (view: ViewUpdate) => void;
   onHidden?: (changes: HiddenUpdate) => void;
   onDevice?: () => void;
+  onWriting?: (count: number) => void;
   /** Of a projector without a login: read again. */
   onProjector?: () => void;
   /** Connects as that projector, whoever is logged in. */
@@ -88,9 +90,21 @@ function check(connected: Socket, { code }: Subscription): void {
 
 function announce(connected: Socket, { code, handlers }: Subscription): void {
   connected.emit('subscribe', code, (reply: SubscribeReply) => {
+    if (writing.has(code)) connected.emit('writing', code, true);
     if (reply.ok) handlers.onResync();
     else handlers.onInvalidCode?.();
   });
+}
+
+/** Games for which somebody on this page writes. */
+const writing = new Set<string>();
+
+/** Tells the server whether somebody on this page has typed an argument that is not sent; each new connection says it again. */
+export function setWriting(code: string, isWriting: boolean): void {
+  if (isWriting) writing.add(code);
+  else writing.delete(code);
+  // What is emitted without a connection would be kept and come late.
+  if (socket?.connected) socket.emit('writing', code, isWriting);
 }
 
 function wake(): void {
@@ -168,6 +182,7 @@ export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void
     [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
     [hiddenEvent(code), (payload: HiddenUpdate) => handlers.onHidden?.(payload)],
     [deviceEvent(code), () => handlers.onDevice?.()],
+    [writingEvent(code), (payload: number) => handlers.onWriting?.(payload)],
     [projectorEvent(code), () => handlers.onProjector?.()],
   ];
   const subscription = { code, handlers, events };

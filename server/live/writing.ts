@@ -1,0 +1,35 @@
+import type { Socket } from 'socket.io';
+import type { Actor } from '#shared/domain/roles.ts';
+import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { ownerRoomOf, roomOf, writingRoomOf } from './rooms.ts';
+
+/** Whether somebody with a client-id is a student of the voting session whose code works. */
+export type HasJoined = (sessionCode: SessionCode, actor: Actor) => Promise<boolean>;
+
+/** Whoever writes is in a room, which they leave with their connection. */
+async function setWriting(socket: Socket, actor: Actor, hasJoined: HasJoined, typed: unknown, isWriting: unknown) {
+  const sessionCode = typeof typed === 'string' ? parseSessionCode(typed) : null;
+  if (sessionCode === null) return;
+  const room = writingRoomOf(sessionCode);
+  if (isWriting !== true) {
+    await socket.leave(room);
+    return;
+  }
+  const { rooms } = socket;
+  if (rooms.has(room) || !rooms.has(roomOf(sessionCode)) || rooms.has(ownerRoomOf(sessionCode))) return;
+  if (actor.kind !== 'visitor' && actor.clientId !== null && (await hasJoined(sessionCode, actor)))
+    await socket.join(room);
+}
+
+/** Hears whether a student has typed an argument that is not sent; from anybody else it counts for nothing. */
+export function followWriting(
+  socket: Socket,
+  actor: Actor,
+  { hasJoined, onFailure }: { hasJoined: HasJoined; onFailure: (error: unknown) => void },
+): void {
+  let last = Promise.resolve();
+  socket.on('writing', (code: unknown, isWriting: unknown) => {
+    // One after the other, so that what was said last holds.
+    last = last.then(() => setWriting(socket, actor, hasJoined, code, isWriting)).catch(onFailure);
+  });
+}
