@@ -4,6 +4,7 @@ import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
+import { useWriting } from '#web/student/game/use-writing.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { ArgumentField } from '#web/student/play/argument-field.tsx';
 import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';
@@ -39,6 +40,7 @@ function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'
   const [draft, setDraft] = useState(() => readDraft(draftKey, isAnswerDraft));
   const typed = draft !== null && draft.comment.trim() !== '' ? draft.comment : null;
   const [writes] = useState(typed !== null);
+  useWriting(session, typed !== null);
   return (
     <div className={screen.column}>
       <StatementHeader place={place} game={game} aloud={description} />

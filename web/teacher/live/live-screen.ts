@@ -17,6 +17,8 @@ export interface LiveScreenProps {
   students: number;
   /** Whether another device of the owner was connected since. */
   hasOther: boolean;
+  /** How many students have typed an argument that is not sent. */
+  writing: number;
   commands: Commands;
   remote: Remote;
 }

@@ -33,7 +33,7 @@ export function LiveSessionPage() {
 function LiveSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-live');
   const leave = useLeaveGame();
-  const { session, error, participants, hasOther, archived, refetch } = useLiveSession(code);
+  const { session, error, participants, hasOther, writing, archived, refetch } = useLiveSession(code);
   const commands = useCommands(code);
   useWakeLock();
   const isNarrow = useMedia(NARROW);
@@ -62,7 +62,14 @@ function LiveSession({ code }: { code: SessionCode }) {
             </Button>
           </RowAbove>
         )}
-        <Screen session={session} participants={participants} hasOther={hasOther} commands={commands} remote={remote} />
+        <Screen
+          session={session}
+          participants={participants}
+          hasOther={hasOther}
+          writing={writing}
+          commands={commands}
+          remote={remote}
+        />
       </>
     );
   if (error === null) return <Loading />;
@@ -77,6 +84,7 @@ interface ScreenProps {
   session: VotingSession;
   participants: number;
   hasOther: boolean;
+  writing: number;
   commands: Commands;
   remote: Remote;
 }

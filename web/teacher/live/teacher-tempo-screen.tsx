@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { CurrentView } from '#web/teacher/live/views/current-view.tsx';
-import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { ControlsNote, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { RemoteStatement } from '#web/teacher/remote/remote-statement.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -23,7 +24,7 @@ import { ViewSwitch } from './view-switch.tsx';
 
 export function TeacherTempoScreen(screen: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
-  const { session, students, commands, remote } = screen;
+  const { session, students, writing, commands, remote } = screen;
   const { code } = session;
   const tempo = useTeacherTempo(screen);
   const { statement, position, view, views, lesson, goOn, goBack } = tempo;
@@ -47,6 +48,10 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
     else lesson.act(action);
   });
   const notice = <JoinJumpNotice students={students} locked={session.locked} commands={commands} />;
+  const noteId = useId();
+  const stillWriting =
+    writing > 0 && session.argumentsEnabled ? t('stillWriting', { count: Math.min(writing, students) }) : undefined;
+  const note = stillWriting && <ControlsNote id={noteId} text={stillWriting} />;
   const goBackButton = (
     <Button kind="line" disabled={tempo.isFirst} onClick={once(goBack)}>
       <Icon name="back" />
@@ -54,7 +59,11 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
     </Button>
   );
   const goOnButton = (
-    <Button busy={commands.busy === 'move' || commands.busy === 'end'} onClick={once(goOn)}>
+    <Button
+      busy={commands.busy === 'move' || commands.busy === 'end'}
+      aria-describedby={stillWriting && noteId}
+      onClick={once(goOn)}
+    >
       {tempo.isLast ? t('toResults') : t('next')}
       <Icon name="forward" />
     </Button>
@@ -69,7 +78,14 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
       {remote.isOn ? (
         <>
           <RemoteStatement {...screen} tempo={tempo} more={help.button} />
-          <LiveControls isLarge left={goBackButton} right={goOnButton} failure={commands.failure} notice={notice} />
+          <LiveControls
+            isLarge
+            left={goBackButton}
+            right={goOnButton}
+            failure={commands.failure}
+            notice={notice}
+            note={note}
+          />
         </>
       ) : (
         <>
@@ -108,6 +124,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
             }
             failure={commands.failure}
             notice={notice}
+            note={note}
           />
         </>
       )}

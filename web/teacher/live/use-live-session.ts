@@ -8,6 +8,7 @@ import { patchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
 import { useReadAgain } from './use-read-again.ts';
+import { useWritingCount } from './use-writing-count.ts';
 
 interface Latest {
   students: number | undefined;
@@ -23,6 +24,7 @@ export function useLiveSession(code: SessionCode) {
   const participants = useQuery(participantsQuery(code));
   const isOwner = participants.data !== undefined;
   const [hasOther, setHasOther] = useState(false);
+  const [writing, hearWriting] = useWritingCount();
   /** For the handlers, which the connection keeps as they were when it began. */
   const latest = useRef<Latest>(UNREAD);
   const waiting = useRef<StudentOpinion[]>([]);
@@ -69,6 +71,7 @@ export function useLiveSession(code: SessionCode) {
       onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
       onDevice: () => setHasOther(true),
+      onWriting: hearWriting,
       onResync: () => void participants.refetch(),
     },
     isOwner,
@@ -82,6 +85,8 @@ export function useLiveSession(code: SessionCode) {
     participants: participants.data,
     /** Whether another device of the owner was connected since. */
     hasOther,
+    /** How many students have typed an argument that is not sent. */
+    writing,
     refetch: isOwner ? read.refetch : participants.refetch,
   };
 }

@@ -23,12 +23,15 @@ interface LiveControlsProps {
   isLarge?: boolean;
   /** What the teacher may want to know. */
   notice?: ReactNode;
+  /** What they may want to know before they go on. */
+  note?: ReactNode;
 }
 
-export function LiveControls({ left, middle, right, failure, notice, isLarge = false }: LiveControlsProps) {
+export function LiveControls({ left, middle, right, failure, notice, note, isLarge = false }: LiveControlsProps) {
   const { t } = useTranslation('teacher-live');
   return (
     <footer className={styles.dock} data-live-controls="">
+      {note}
       <div role="alert">
         {failure && (
           <p className={styles.failure}>
@@ -61,6 +64,13 @@ export function ControlsNotice({ text, children }: { text: string; children: Rea
     </p>
   );
 }
+
+/** A few words on the upper edge of the controls, which takes no room of its own: nothing moves as it comes and goes. What they are about is described by them. */
+export const ControlsNote = ({ id, text }: { id: string; text: string }) => (
+  <p id={id} className={styles.note}>
+    {text}
+  </p>
+);
 
 /** Leaves the projected page; the game stays as it is. A phone that reaches this game only is logged out. */
 export function DashboardLink() {
