@@ -5,6 +5,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
+import { openPhone } from './student.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -122,12 +123,24 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expect(button(phone, 'Twee kanten')).toBeVisible();
   });
 
+  await test.step('whoever still types an argument keeps both from going on unaware', async () => {
+    const writer = await openPhone(browser, server.baseURL, code);
+    await writer.getByRole('textbox').fill('Omdat');
+    for (const page of [laptop, phone]) {
+      await expect(page.getByText('1 leerling schrijft nog')).toBeVisible();
+      await expect(button(page, 'Volgende stelling')).toHaveAccessibleDescription('1 leerling schrijft nog');
+      await expectAccessible(page);
+    }
+    await writer.context().close();
+    for (const page of [laptop, phone]) await expect(page.getByText('schrijft nog')).toHaveCount(0);
+  });
+
   await test.step('to the end', async () => {
     await button(phone, 'Volgende stelling').click();
     await expect(current(phone, texts[1] ?? '')).toBeVisible();
     await expect(current(laptop, texts[1] ?? '')).toBeVisible();
     await student.answer(second, 'Akkoord');
-    await expect(phone.getByText('van 1 heeft geantwoord')).toBeVisible();
+    await expect(phone.getByText('van 2 heeft geantwoord')).toBeVisible();
     await button(phone, 'Naar de resultaten').click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
     await expect(laptop).toHaveURL(/\/debate\/results$/);

@@ -1,7 +1,8 @@
 // What a student types stays what they typed: in the middle, when the teacher moves on, and not when they took it back.
 
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
-import { logIn } from '#testing/api-client.ts';
+import { identityOf, logIn } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
 import { makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectNotice, test } from './notices.ts';
@@ -56,6 +57,41 @@ test('an answer that was begun is kept, and does not go without a word', async (
   await expect(page.getByRole('textbox')).toHaveValue('Omdat');
   await game.end();
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
+});
+
+test('the teacher reads how many still write before moving on', async ({ page, browser }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await game.start();
+  const laptop = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signInAs(laptop.context(), await identityOf(server.baseURL));
+  await laptop.goto(`${server.baseURL}/teacher/votingsession/${game.code}`);
+  const next = laptop.getByRole('button', { name: 'Volgende stelling' });
+  const still = laptop.getByText('1 leerling schrijft nog');
+  await expect(next).toBeVisible();
+  await join(page, server.baseURL, game.code);
+  const argument = page.getByRole('textbox');
+  await argument.fill('Omdat');
+  await expect(still).toBeVisible();
+  await argument.fill('');
+  await expect(still).toHaveCount(0);
+  await argument.fill('Omdat het moet');
+  await expect(still).toBeVisible();
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expectSaved(page);
+  await expect(still).toHaveCount(0);
+
+  // A phone that loads the page again is still writing what it kept.
+  await game.moveTo(1);
+  await argument.fill('Dit komt te laat');
+  await expect(still).toBeVisible();
+  await page.reload();
+  await expect(argument).toHaveValue('Dit komt te laat');
+  await expect(still).toBeVisible();
+  await next.click();
+  await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
+  await expect(still).toHaveCount(0);
+  await laptop.context().close();
 });
 
 test('what was given up does not come back', async ({ page }) => {

@@ -5,6 +5,7 @@ import { SKIP } from '#shared/domain/skip.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
+import { newWritingStudent } from '#testing/writing-student.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
 
@@ -87,6 +88,14 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     await call('POST voting/session/:code/view', { params: { code: game.code }, body: { view } });
     views.push(screen(`live-${view}`, live(game)));
   }
+  const writing = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
+  await writing.start();
+  await play(baseURL, writing, 1);
+  await Promise.all(Array.from({ length: 13 }, () => newWritingStudent(baseURL, writing.code)));
+  await call('POST voting/session/:code/view', {
+    params: { code: writing.code },
+    body: { view: 'statement-results' },
+  });
   const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
   await own.start();
   await play(baseURL, own, 7);
@@ -101,6 +110,9 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     screen('lobby', live(lobby)),
     screen('lobby-phone', live(lobby), { act: openPhoneDialog }),
     screen('live-held', live(held)),
+    screen('live-writing', live(writing), {
+      act: (page) => page.locator('footer button[aria-describedby]').waitFor(),
+    }),
     ...views,
     ...(await handsScreens(baseURL, call, screen)),
     screen('live-own-tempo', live(own)),
