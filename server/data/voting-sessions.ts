@@ -103,7 +103,8 @@ const summaries = (db: Db, ownerId: string) =>
         .$notNull()
         .as('statements'),
     ])
-    .where('session.owner_id', '=', ownerId);
+    .where('session.owner_id', '=', ownerId)
+    .where('session.try_out', '=', 0);
 
 /** The owner's voting sessions that are not archived, newest first. */
 export const findActive = (db: Db, ownerId: string) =>

@@ -80,6 +80,8 @@ export const votingSession = z.object({
       .object({ ...ownOpinion.shape, ...ownerOpinion.shape })
       .partial({ round: true, firstOpinion: true, commentFlags: true }),
   ),
+  /** Whether the owner plays it alone, with invented students; for the owner only. */
+  tryOut: z.boolean().optional(),
   ...liveState.partial().shape,
 });
 export type VotingSession = z.output<typeof votingSession>;
@@ -112,7 +114,11 @@ export const votingSessionEndpoints = {
     path: 'config/game-template/voting-session',
     access: 'manageGames',
     summary: 'Makes a voting session of one’s own game template',
-    body: z.object({ gameTemplateId: id }),
+    body: z.object({
+      gameTemplateId: id,
+      /** Played alone, with invented students: in no list, deleted when it is archived or after a day, and by the next one. */
+      tryOut: z.boolean().optional(),
+    }),
     status: 201,
     reply: z.object({ code }),
   }),

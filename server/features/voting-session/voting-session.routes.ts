@@ -13,6 +13,7 @@ import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCo
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
+import { createTryOut, removeTryOut } from './try-out.service.ts';
 import { openSecondRound, runCommand, setDevicesAway, setHold, setLock } from './voting-session.service.ts';
 
 function madeOrThrow(made: Creation) {
@@ -37,7 +38,12 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     present(target, await runCommand(deps, target, command));
 
   mount(endpoints.create, {
-    handle: async ({ actor, body }) => madeOrThrow(await insertVotingSession(db, body.gameTemplateId, actor.userId)),
+    handle: async ({ actor: { userId }, body: { gameTemplateId, tryOut = false } }) =>
+      madeOrThrow(
+        tryOut
+          ? await createTryOut(deps, gameTemplateId, userId)
+          : await insertVotingSession(db, { templateId: gameTemplateId, ownerId: userId, isTryOut: false }),
+      ),
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
   mount(endpoints.listArchived, {
@@ -67,7 +73,8 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.archive, {
     load: loadOwn,
     handle: async ({ target }) => {
-      await runCommand(deps, target, { name: 'archive' });
+      if (target.setup.isTryOut) await removeTryOut(deps, target.setup);
+      else await runCommand(deps, target, { name: 'archive' });
       return undefined;
     },
   });
