@@ -130,6 +130,14 @@ export const votingSessionEndpoints = {
     status: 200,
     reply: z.array(votingSessionSummary),
   }),
+  tryOut: endpoint({
+    method: 'GET',
+    path: 'voting/try-out',
+    access: 'manageGames',
+    summary: 'The game that one tries out, which is in no list; 404 where there is none',
+    status: 200,
+    reply: votingSessionSummary,
+  }),
   listArchived: endpoint({
     method: 'GET',
     path: 'voting/archive',

@@ -1,7 +1,6 @@
 import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
-import { findOldTryOuts } from '#server/data/try-outs.ts';
 import { updatePhase } from '#server/data/voting-session-writes.ts';
-import { findExpired, findIdle, removeVotingSession } from '#server/data/voting-sessions.ts';
+import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 import { IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';

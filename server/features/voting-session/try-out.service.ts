@@ -1,7 +1,6 @@
 import type { SessionSetup } from '#server/data/session-setup.ts';
-import { findTryOut } from '#server/data/try-outs.ts';
 import { type Creation, insertVotingSession } from '#server/data/voting-session-writes.ts';
-import { removeVotingSession } from '#server/data/voting-sessions.ts';
+import { findTryOut, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** Creates the teacher's try-out of a template, in the place of an earlier one. Returns its code, or why not. */

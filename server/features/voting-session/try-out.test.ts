@@ -84,6 +84,15 @@ describe.each(engines)('a try-out on %s', (engine) => {
     ]);
   });
 
+  it('is read by its owner alone, as long as there is one', async () => {
+    const [owner, other] = [await app.user('teacher'), await app.user('teacher')];
+    const game = await makeTryOut(owner);
+    expect(await owner.call('GET voting/try-out')).toMatchObject({ _id: game.id, code: game.code, state: 'draft' });
+    expect(errorOf(await other.get('voting/try-out'))).toEqual([404, 'NOT_FOUND']);
+    await owner.post(`${game.path}/archive`);
+    expect(errorOf(await owner.get('voting/try-out'))).toEqual([404, 'NOT_FOUND']);
+  });
+
   it('is one, however many are made at once', async () => {
     const owner = await app.user('teacher');
     const gameTemplateId = await makeTemplate(app, owner, set);

@@ -4,7 +4,7 @@ import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants } from '#server/data/participants.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
 import { type Creation, insertVotingSession } from '#server/data/voting-session-writes.ts';
-import { findActive, findArchived, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
+import { findActive, findArchived, findTryOut, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentAnswers } from '#server/present/answer.ts';
@@ -46,6 +46,14 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
       ),
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
+  mount(endpoints.tryOut, {
+    load: async ({ actor }) => {
+      const found = await findTryOut(db, actor.userId);
+      if (found === undefined) throw new AppError('NOT_FOUND');
+      return found;
+    },
+    handle: async ({ target }) => presentSummary(target),
+  });
   mount(endpoints.listArchived, {
     handle: async ({ actor }) => (await findArchived(db, actor.userId)).map(presentArchived),
   });

@@ -5,7 +5,7 @@ import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -23,16 +23,16 @@ export function OverviewPage() {
 
 function Overview({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
-  const { game, isGone, games } = useOpenGame(code);
+  const { game, isTryOut, isGone, games } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
   const tools = useOverviewTools(game ?? undefined, `/teacher/votingsession/${code}/debrief`);
-  const endGame = useEndGame(code);
+  const endGame = useEndGame(code, isTryOut);
   if (isGone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
   if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
   const failed = overview.isError || (games.isError && !games.data);
   return (
     <>
-      <LiveHeader brand={settings.productName} />
+      <LiveHeader brand={settings.productName}>{isTryOut && <TryOutTag />}</LiveHeader>
       {overview.data && <SessionOverview overview={overview.data} />}
       {!overview.data && (
         <main id="main">
@@ -50,7 +50,7 @@ function Overview({ code }: { code: SessionCode }) {
             {t('toResults')}
           </LinkButton>
         }
-        middle={tools.buttons}
+        middle={!isTryOut && tools.buttons}
         right={endGame.button}
         failure={endGame.failure ?? tools.failure}
       />
