@@ -81,7 +81,6 @@ export const zones: Zone[] = [
     types: contract,
   })),
   { at: 'web/office/', may: [...belowAudiences, 'shared/'] },
-  { at: 'web/pane/', may: [...belowAudiences, 'web/routes.tsx'] },
   { at: 'web/*.tsx', may: ['web/', ...domain] },
   { at: 'testing/', may: ['shared/', 'scripts/'] },
   { at: 'scripts/', may: ['shared/', 'server/'] },

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 }
 
 // The window of a try-out has no address (docs/decisions/0039-try-out.md).
-if (location.protocol === 'about:') void import('#web/pane/start-pane.tsx').then(({ startPane }) => startPane());
+if (location.protocol === 'about:') void import('#web/start-pane.tsx').then(({ startPane }) => startPane());
 else {
   void start();
   // What students left here longer than a day ago goes; a browser on its first visit fetches nothing for it.

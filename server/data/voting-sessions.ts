@@ -109,7 +109,11 @@ const summaries = (db: Db, ownerId: string, isTryOut: boolean) =>
 
 /** The owner's voting sessions that are not archived, newest first. */
 export const findActive = (db: Db, ownerId: string) =>
-  summaries(db, ownerId, false).where('archived_at', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  summaries(db, ownerId, false)
+    .where('archived_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 
 /** The owner's try-out, or undefined. */
 export const findTryOut = (db: Db, ownerId: string) => summaries(db, ownerId, true).executeTakeFirst();

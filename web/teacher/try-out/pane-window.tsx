@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './try-out-page.module.css';
 
 interface PaneWindowProps {
-  /** Which window `web/pane` starts. */
+  /** Which window `web/start-pane.tsx` starts. */
   pane: 'projector' | 'phone';
   title: string;
   /** The text of the page that every app starts from. */

@@ -60,16 +60,16 @@ function TryOut({ gameTemplateId, page }: { gameTemplateId: string; page: string
   const [shown, setShown] = useState<'projector' | 'phone'>('projector');
   return (
     <div className={styles.page}>
-      <header className={styles.top} aria-labelledby="try-out-title">
+      <header className={styles.top}>
         <div>
-          <h1 id="try-out-title">{t('title')}</h1>
+          <h1>{t('title')}</h1>
           <p>{t('note')}</p>
         </div>
         <fieldset className={styles.switch} aria-label={t('show')}>
           {(['projector', 'phone'] as const).map((pane) => (
             <Button key={pane} kind="line" size="small" aria-pressed={shown === pane} onClick={() => setShown(pane)}>
               <Icon name={pane === 'phone' ? 'phone' : 'screen'} />
-              {t(pane)}
+              {t(pane === 'phone' ? 'phone' : 'projector')}
             </Button>
           ))}
         </fieldset>
@@ -78,7 +78,7 @@ function TryOut({ gameTemplateId, page }: { gameTemplateId: string; page: string
           {t('stop')}
         </Button>
       </header>
-      <main id="main" className={styles.panes} aria-labelledby="try-out-title" data-shown={shown}>
+      <main id="main" className={styles.panes} data-shown={shown}>
         {hasFailed && (
           <div role="alert">
             <p>{t('failed')}</p>
