@@ -1,5 +1,6 @@
 import type { SessionOverview } from '#shared/contract/result.ts';
 import { SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
 import type { Shift } from '#shared/domain/shift.ts';
@@ -62,12 +63,11 @@ function shiftCells(shift: Shift | null, opinion: string, isFirst: boolean): str
 }
 
 /** Party, its own answer, its players, and how many of them knew it; the last one empty for a few players. */
-const partyCells = ({ partyScores }: SessionOverview, { partyId, opinion, players, hits }: Guesses): string[] => [
-  partyScores.find(({ _id }) => _id === partyId)?.name ?? '',
-  opinion ?? '',
-  String(players),
-  hits === null ? '' : String(hits),
-];
+function partyCells({ partyScores }: SessionOverview, { partyId, opinion, players, hits }: Guesses): string[] {
+  const party = partyScores.find(({ _id }) => _id === partyId);
+  invariant(party, 'every party that was guessed has a score');
+  return [party.name, opinion ?? '', String(players), hits === null ? '' : String(hits)];
+}
 
 /**
  * A class's answers for a spreadsheet: a row per opinion, then a row per argument for it; with a language also one for the skips; in a party

@@ -9,6 +9,7 @@ import {
   type TalkKind,
   votesOf,
 } from '#shared/domain/debrief.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import { firstSentence, mainGuess } from '#web/teacher/parts/perspective-order.ts';
 import { shiftRows } from '#web/teacher/parts/shift-words.ts';
 
@@ -82,7 +83,11 @@ export function talkViews(
   { talks, hasNumbers }: Debrief,
   forStudents: boolean,
 ): TalkView[] {
-  const nameOf = (id: string) => partyScores.find(({ _id }) => _id === id)?.name ?? '';
+  const nameOf = (id: string) => {
+    const party = partyScores.find(({ _id }) => _id === id);
+    invariant(party, 'every party with an opinion has a score');
+    return party.name;
+  };
   const divided = talks.filter(({ kind }) => kind === 'divided');
   return talks.flatMap((talk) => {
     const at = statements.findIndex(({ statementId }) => statementId === talk.statementId);
@@ -92,7 +97,11 @@ export function talkViews(
     const bars = barsOf(talk, statement);
     const saysBars = hasNumbers && (!forStudents || (talk.kind !== 'missed' && isHandedOut(bars)));
     const paired = shift?.paired ?? null;
-    const colorOf = (opinion: string) => options.find((option) => option.opinion === opinion)?.color ?? '';
+    const colorOf = (opinion: string) => {
+      const option = options.find((one) => one.opinion === opinion);
+      invariant(option, 'every argument stands with an option of its statement');
+      return option.color;
+    };
     const place = divided.indexOf(talk);
     return {
       kind: place > 0 ? 'alsoDivided' : talk.kind,

@@ -1,5 +1,6 @@
-// Two example files that import as they are.
+// Two example files in the language of the page, that import as they are.
 
+import { LANGUAGE_TAGS, LANGUAGES } from '#shared/domain/languages.ts';
 import { saveFile } from '#web/client/save-file.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -7,11 +8,12 @@ import { Button } from '#web/ui/core/button.tsx';
 import styles from './import-page.module.css';
 
 export function ExampleLinks() {
-  const { t } = useTranslation('office-import');
+  const { t, i18n } = useTranslation('office-import');
   const download = async (kind: 'json' | 'csv') => {
-    const { exampleCsv, exampleJson } = await import('#shared/import/examples.ts');
-    const [text, type] = kind === 'json' ? [exampleJson, 'application/json'] : [exampleCsv, 'text/csv'];
-    saveFile(new Blob([text], { type }), `${t('example.fileName')}.${kind}`);
+    const { exampleFile } = await import('#shared/import/examples.ts');
+    const language = LANGUAGES.find((code) => LANGUAGE_TAGS[code] === i18n.language) ?? 'NL_BE';
+    const type = kind === 'json' ? 'application/json' : 'text/csv';
+    saveFile(new Blob([exampleFile(kind, language)], { type }), `${t('example.fileName')}.${kind}`);
   };
   return (
     <p className={styles.examples}>
