@@ -206,8 +206,8 @@ test('the sheet of a party game says what the class was wrong about', async ({ p
     for (const secret of [HELD, ...secrets]) expect(drawn).not.toContain(secret);
   });
 
-  await test.step('prints both in every language, the one to hand out without who played what', async () => {
-    for (const language of LANGUAGES)
+  await test.step('prints both on one page, the one to hand out without who played what', async () => {
+    for (const language of ['NL_BE', 'EN'] as const)
       for (const rest of ['', '?for=students']) {
         await openIn(page, `${path}${rest}`, language);
         expect(await pagesOf(page), `${language} ${rest}`).toBe(1);
