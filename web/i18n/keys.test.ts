@@ -9,7 +9,6 @@ import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
-import { INVENTED_ARGUMENTS } from '#web/teacher/try-out/invented-answers.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Expression = Parameters<
@@ -44,7 +43,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-results:debrief.ours.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
   'teacher-results:debrief.question.*': ['divided', 'alsoDivided', 'stillDivided', 'far', 'moved', 'missed', 'united'],
   'teacher-results:furthest.*': ['more', 'about', 'less'],
-  'teacher-try-out:arguments.*': INVENTED_ARGUMENTS,
+  'teacher-try-out:arguments.*': 'fair family cost choice rules future doubt small elsewhere young'.split(' '),
   'teacher-wizard:name.types.*': GAME_TYPES,
   'teacher-wizard:options.*.text': SWITCHES,
   'teacher-wizard:options.*.title': SWITCHES,
