@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   }
 }
 
-// The window of a try-out has no address (docs/decisions/0039-try-out.md).
+// The window of a try-out has no address (docs/decisions/0035-try-out.md).
 if (location.protocol === 'about:') void import('#web/start-pane.tsx').then(({ startPane }) => startPane());
 else {
   void start();

@@ -14,7 +14,7 @@ interface PaneWindowProps {
   onLeave: () => void;
 }
 
-/** A browser window inside the page, without an address: pages of ours cannot be framed (docs/decisions/0039-try-out.md). */
+/** A browser window inside the page, without an address: pages of ours cannot be framed (docs/decisions/0035-try-out.md). */
 export function PaneWindow({ pane, title, page, start, onLeave }: PaneWindowProps) {
   const { i18n } = useTranslation('common');
   const language = useRef(i18n.language);
