@@ -140,7 +140,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expect(current(phone, texts[1] ?? '')).toBeVisible();
     await expect(current(laptop, texts[1] ?? '')).toBeVisible();
     await student.answer(second, 'Akkoord');
-    await expect(phone.getByText('van 2 heeft geantwoord')).toBeVisible();
+    await expect(phone.getByText('van de 2 heeft geantwoord')).toBeVisible();
     await button(phone, 'Naar de resultaten').click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
     await expect(laptop).toHaveURL(/\/debate\/results$/);
