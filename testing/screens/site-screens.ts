@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Act, type Screen, tap } from './screen.ts';
 
 const screen = (name: string, path: string, act: Act = {}): Screen => ({
@@ -7,10 +8,29 @@ const screen = (name: string, path: string, act: Act = {}): Screen => ({
   stored: {},
   ...act,
 });
+/** Its code does not come. */
+async function breakDown(page: Page): Promise<void> {
+  const code = '**/assets/faq-page-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+  await page.locator('[role=alert] h1').waitFor();
+  await page.unroute(code);
+}
+/** Two games that were played here; that they are in no database does not matter. */
+const PLAYED = Object.fromEntries(
+  ['K7W2QD', 'H4XN9P'].map((code, at) => [
+    `game:00000000-0000-4000-8000-00000000000${at}`,
+    JSON.stringify({ code, type: 'debate', partyId: null, at: Date.now() }),
+  ]),
+);
 const SEND = tap('form button[type=submit]');
 
 export const SITE_SCREENS: readonly Screen[] = [
   screen('home', '/'),
+  {
+    ...screen('home-played', '/', { act: (page) => page.locator('[class*=games] button').first().waitFor() }),
+    stored: PLAYED,
+  },
   screen('home-unknown-code', '/?error=INVALID_CODE'),
   screen('about', '/about'),
   screen('lesson', '/lesson'),
@@ -24,4 +44,5 @@ export const SITE_SCREENS: readonly Screen[] = [
   screen('reset', '/reset-password?token=x'),
   screen('phone-over', '/remote'),
   screen('not-found', '/nergens'),
+  screen('broken', '/faq', { act: breakDown }),
 ];
