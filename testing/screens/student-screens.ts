@@ -156,13 +156,15 @@ async function atTheEnd(baseURL: string): Promise<Screen[]> {
   await Promise.all([debate.start(), party.start()]);
   const student = await studentIn(baseURL, debate, ['Akkoord', SKIP, 'Niet akkoord', 'Akkoord']);
   const player = await studentIn(baseURL, party, ['Akkoord', 'Neutraal', 'Akkoord'], party.parties[0]?._id);
-  const close = await studentIn(baseURL, debate, ['Akkoord', 'Neutraal', 'Niet akkoord', 'Neutraal', 'Niet akkoord']);
-  await Promise.all([debate.end(), party.end()]);
+  const close = await makeGame(baseURL, { statements: 5, parties: 3, settings: ['own_tempo'] });
+  await close.start();
+  const torn = await studentIn(baseURL, close, ['Akkoord', 'Neutraal', 'Niet akkoord', 'Neutraal', 'Niet akkoord']);
+  await Promise.all([debate.end(), party.end(), close.end()]);
   const [some] = debate.parties;
   const firmness = tap('[class*=firm] summary');
   return [
     screen('results', resultsOf(debate), student, tap('summary')),
-    screen('results-close', resultsOf(debate), close, firmness),
+    screen('results-close', resultsOf(close), torn, firmness),
     screen('results-forget', resultsOf(debate), student, tap('[class*=forget] button')),
     screen('results-leave', resultsOf(debate), student, tap('[class*=leave] button')),
     screen('results-party', resultsOf(party), player),
