@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Act, type Screen, tap } from './screen.ts';
+import { type Screen, tap } from './screen.ts';
 
-const screen = (name: string, path: string, act: Act = {}): Screen => ({
+const screen = (name: string, path: string, more: Partial<Pick<Screen, 'stored' | 'act'>> = {}): Screen => ({
   name: `site-${name}`,
   audience: 'site',
   path,
   stored: {},
-  ...act,
+  ...more,
 });
 /** Its code does not come. */
 async function breakDown(page: Page): Promise<void> {
@@ -27,15 +27,12 @@ const SEND = tap('form button[type=submit]');
 
 export const SITE_SCREENS: readonly Screen[] = [
   screen('home', '/'),
-  {
-    ...screen('home-played', '/', { act: (page) => page.locator('[class*=games] button').first().waitFor() }),
-    stored: PLAYED,
-  },
   screen('home-unknown-code', '/?error=INVALID_CODE'),
   screen('about', '/about'),
   screen('lesson', '/lesson'),
   screen('faq', '/faq', tap('summary')),
   screen('privacy', '/privacy'),
+  screen('privacy-played', '/privacy', { stored: PLAYED }),
   screen('login', '/login'),
   screen('login-errors', '/login', SEND),
   screen('register', '/register'),

@@ -203,7 +203,7 @@ async function shutOut(baseURL: string): Promise<Screen[]> {
   return [
     screen('busy', at(crowded), somebody(), { act: meetCrowd }),
     screen('closed', at(crowded), somebody(), { act: seeClosed }),
-    screen('results-never', resultsOf(archived), early, { act: (page) => page.locator('main a[href="/"]').waitFor() }),
+    screen('results-never', resultsOf(archived), early),
   ];
 }
 
