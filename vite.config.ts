@@ -26,7 +26,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   [
     'first',
     // The styles of the pages that the server draws into `home` and `content` as well: they are there before their script.
-    /web\/(shell|ui\/core|site\/home)\/|web\/(site\/(frame|content|faq)|ui\/rich-text)\/.*\.module\.css|web\/widgets\/content-block-view\.module|web\/((site|account|student)\/)?[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
+    /web\/(shell|ui\/core|site\/home)\/|web\/(site\/(frame|content|faq)|ui\/rich-text)\/.*\.module\.css|web\/widgets\/content-block-view\.module|web\/((site|account|student)\/)?(?!start-pane)[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
   ],
   ['client', /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)/],
   // What is below the fold of home, in one file.

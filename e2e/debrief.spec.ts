@@ -136,6 +136,89 @@ test('a teacher prints what to talk about next time, on one page in every langua
   });
 });
 
+/** Nine students play three parties, three each, and are wrong about the first party on one statement and about the second on another; a third one divides them. */
+async function playParty() {
+  const { call, statements, parties } = teacher;
+  const { code, _id } = await startGame(teacher, {
+    name: 'Partijspel 5A',
+    type: 'party',
+    settings: ['own_arguments', 'hold_arguments'],
+  });
+  const params = { code };
+  const options = [YES, MAYBE, NO];
+  const students: Students = [];
+  for (const _ of [...parties, ...parties, ...parties]) students.push(await newStudent(server.baseURL, code));
+  for (const [number, wrong] of [
+    [0, 0],
+    [2, 1],
+    [4, null],
+  ] as const) {
+    const statementId = statements[number] ?? '';
+    await call('POST voting/session/:code/statement/:statementId', { params: { code, statementId } });
+    for (const [at, student] of students.entries()) {
+      const party = at % parties.length;
+      const held = (number + party) % options.length;
+      const opinion = options[party === wrong ? (held + 1) % options.length : held] ?? YES;
+      await student.answer(statementId, opinion, {
+        partyId: parties[party] ?? '',
+        comment: at === 0 ? HELD : argument(at),
+      });
+    }
+  }
+  const { studentOpinions } = await call('GET voting/session/:code', { params });
+  const ids = studentOpinions.filter(({ comment }) => comment !== HELD).map(({ _id: id }) => id);
+  await call('POST voting/session/:code/comments', { params, body: { show: ids, hide: [] } });
+  await call('POST voting/session/:code/end', { params });
+  return { code, id: _id, secrets: studentOpinions.flatMap((one) => [one._id, one.studentId]) };
+}
+
+test('the sheet of a party game says what the class was wrong about', async ({ page, context }) => {
+  const { code, id, secrets } = await playParty();
+  const overview = await teacher.call('GET result/overview/:sessionId', { params: { sessionId: id } });
+  const sheet = page.getByRole('article');
+  const path = `/teacher/votingsession/${code}/debrief`;
+  await signInAs(context, teacher);
+
+  await test.step('reads two misses with the numbers of the overview', async () => {
+    await page.goto(`${server.baseURL}${path}`);
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Nabespreking');
+    const missed = overview.statements.flatMap(({ parties }, at) =>
+      parties.filter(({ hits }) => hits === 0).map((party) => ({ ...party, number: at + 1 })),
+    );
+    expect(missed).toHaveLength(2);
+    for (const { partyId, number, guesses } of missed) {
+      const name = overview.partyScores.find(({ _id }) => _id === partyId)?.name;
+      const talk = sheet
+        .locator('section')
+        .filter({ has: page.getByText(`Ernaast bij ${name}`, { exact: true }) })
+        .last();
+      await expect(talk.getByRole('heading')).toContainText(`${number}`);
+      await expect(talk.getByRole('list', { name: 'Antwoorden' }).locator('b')).toHaveText(
+        (guesses ?? []).map(({ count }) => `${count}`),
+      );
+    }
+    await expect(sheet.getByText('over wat er gebeurt').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('finds nothing there that the class was not shown', async () => {
+    const drawn = await page.content();
+    for (const secret of [HELD, ...secrets]) expect(drawn).not.toContain(secret);
+  });
+
+  await test.step('prints both on one page, the one to hand out without who played what', async () => {
+    for (const language of LANGUAGES)
+      for (const rest of ['', '?for=students']) {
+        await openIn(page, `${path}${rest}`, language);
+        expect(await pagesOf(page), `${language} ${rest}`).toBe(1);
+      }
+    await openIn(page, `${path}?for=students`, 'NL_BE');
+    await expect(sheet.getByText('over wat er gebeurt')).toHaveCount(0);
+    await expect(sheet.getByText('Zonder cijfers').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
 test('of four students the archived sheet says no number', async ({ page, context }) => {
   const { code, _id } = await startGame(teacher, { settings: ['own_arguments'] });
   const params = { code };

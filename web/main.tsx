@@ -47,7 +47,11 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
-// What students left here longer than a day ago goes; a browser on its first visit fetches nothing for it.
-if (readStored('client-id') !== null)
-  import('#web/client/student-storage.ts').then(({ clearOldTraces }) => clearOldTraces()).catch(() => {});
+// The window of a try-out has no address (docs/decisions/0035-try-out.md).
+if (location.protocol === 'about:') void import('#web/start-pane.tsx').then(({ startPane }) => startPane());
+else {
+  void start();
+  // What students left here longer than a day ago goes; a browser on its first visit fetches nothing for it.
+  if (readStored('client-id') !== null)
+    import('#web/client/student-storage.ts').then(({ clearOldTraces }) => clearOldTraces()).catch(() => {});
+}

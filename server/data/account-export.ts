@@ -64,6 +64,7 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
     .selectFrom('voting_sessions')
     .selectAll()
     .where('owner_id', '=', userId)
+    .where('try_out', '=', 0)
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map((row) => ({

@@ -27,6 +27,8 @@ export interface SessionSetup extends Pick<QuestionSetContent, 'opinions' | 'par
   ownerId: string;
   type: GameType;
   tempo: Tempo;
+  /** Played by its teacher alone, with invented students. */
+  isTryOut: boolean;
   settings: ReadonlySet<GameSetting>;
   statements: SetupStatement[];
   statementIds: string[];
@@ -120,6 +122,7 @@ export async function findSessionSetup(
     ownerId: row.owner_id,
     type: row.type,
     tempo: row.tempo,
+    isTryOut: row.try_out === 1,
     settings: new Set(settings.map(({ setting }) => setting)),
     statements,
     statementIds,

@@ -31,10 +31,11 @@ const votingSessions = (db: Db) =>
   db
     .selectFrom('voting_sessions')
     .select(['id', 'created_at', 'type', 'tempo', 'audience', 'question_set_id'])
+    .where('try_out', '=', 0)
     .orderBy('id')
     .limit(PAGE);
 
-/** Every voting session with its students who joined and their answers that are not skipped. */
+/** Every voting session but try-outs, with its students who joined and their answers that are not skipped. */
 export async function* countedSessions(db: Db): AsyncGenerator<CountedSession[]> {
   for await (const page of pages((afterId) => votingSessions(db).where('id', '>', afterId).execute())) {
     const ids = page.map(({ id }) => id);

@@ -23,7 +23,7 @@ async function copySession(trx: Trx, originalId: string, code: SessionCode): Pro
     .executeTakeFirst();
   if (original === undefined) return { refused: 'unknown' };
   if ((await countOpen(trx, original.owner_id)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
-  const session = newSession(original, code);
+  const session = newSession(original, code, false);
   const of = { voting_session_id: session.id };
   const [statements, parties, settings] = [
     await trx.selectFrom('voting_session_statements').selectAll().where('voting_session_id', '=', originalId).execute(),

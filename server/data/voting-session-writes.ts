@@ -149,6 +149,7 @@ type SetupColumns =
 export const newSession = (
   setup: Pick<Schema['voting_sessions'], SetupColumns>,
   code: string,
+  isTryOut: boolean,
 ): Schema['voting_sessions'] => ({
   id: newId(),
   code,
@@ -158,17 +159,19 @@ export const newSession = (
   current_statement_id: null,
   locked: 0,
   ...FRESH_SCREEN,
+  try_out: toFlag(isTryOut),
   created_at: new Date().toISOString(),
   started_at: null,
   archived_at: null,
 });
 
-/** How many voting sessions of that owner are not archived. */
+/** How many voting sessions of that owner are not archived, without a try-out. */
 export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('voting_sessions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
+    .where('try_out', '=', 0)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
@@ -176,7 +179,18 @@ export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
 
 export type Creation = { code: SessionCode } | { refused: 'unknown' | 'too-many' };
 
-async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code: SessionCode): Promise<Creation> {
+interface Commission {
+  templateId: string;
+  ownerId: string;
+  /** Takes the place of the owner's earlier try-out. */
+  isTryOut: boolean;
+}
+
+async function copyTemplate(
+  trx: Trx,
+  { templateId, ownerId, isTryOut }: Commission,
+  code: SessionCode,
+): Promise<Creation> {
   const template = await trx
     .selectFrom('game_templates as template')
     .innerJoin('users', 'users.id', 'template.owner_id')
@@ -192,7 +206,9 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
     .where('template.owner_id', '=', ownerId)
     .executeTakeFirst();
   if (template === undefined) return { refused: 'unknown' };
-  if ((await countOpen(trx, ownerId)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
+  if (isTryOut)
+    await trx.deleteFrom('voting_sessions').where('owner_id', '=', ownerId).where('try_out', '=', 1).execute();
+  else if ((await countOpen(trx, ownerId)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
   const { name, class_label, type, question_set_id, target_audience: audience } = template;
   const tempo = template.own_tempo === null ? 'teacher' : 'student';
   const session = newSession(
@@ -207,6 +223,7 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
       hold_arguments: toFlag(template.hold !== null),
     },
     code,
+    isTryOut,
   );
   const { id } = session;
   await trx.insertInto('voting_sessions').values(session).execute();
@@ -245,12 +262,12 @@ async function copyTemplate(trx: Trx, templateId: string, ownerId: string, code:
 }
 
 /** Creates a voting session as a copy of the template. Returns its code, or why not: the owner has no such template, or too many voting sessions that are not archived. */
-export const insertVotingSession = (db: Db, templateId: string, ownerId: string): Promise<Creation> =>
-  // A code that is taken already is a conflict; of 887 million codes that is rare.
+export const insertVotingSession = (db: Db, commission: Commission): Promise<Creation> =>
+  // A code that is taken already is a conflict; of 887 million codes that is rare. So is another try-out, made meanwhile.
   retryOnConflict(() =>
     db
       .transaction()
       // Template, statements and parties as they were at one moment.
       .setIsolationLevel('repeatable read')
-      .execute((trx) => copyTemplate(trx, templateId, ownerId, makeSessionCode(randomInt))),
+      .execute((trx) => copyTemplate(trx, commission, makeSessionCode(randomInt))),
   );

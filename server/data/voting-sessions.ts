@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
+import { toFlag } from '#server/db/flag.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yieldToEventLoop } from '#server/db/yield.ts';
@@ -86,7 +87,7 @@ export async function findByCodes(db: Db, sessionCodes: readonly string[]): Prom
   return found;
 }
 
-const summaries = (db: Db, ownerId: string) =>
+const summaries = (db: Db, ownerId: string, isTryOut: boolean) =>
   db
     .selectFrom('voting_sessions as session')
     .select((eb) => [
@@ -105,15 +106,23 @@ const summaries = (db: Db, ownerId: string) =>
         .$notNull()
         .as('statements'),
     ])
-    .where('session.owner_id', '=', ownerId);
+    .where('session.owner_id', '=', ownerId)
+    .where('session.try_out', '=', toFlag(isTryOut));
 
 /** The owner's voting sessions that are not archived, newest first. */
 export const findActive = (db: Db, ownerId: string) =>
-  summaries(db, ownerId).where('archived_at', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  summaries(db, ownerId, false)
+    .where('archived_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The owner's try-out, or undefined. */
+export const findTryOut = (db: Db, ownerId: string) => summaries(db, ownerId, true).executeTakeFirst();
 
 /** The owner's archived voting sessions that somebody answered in, on a device or by hand, newest first: of the others there is nothing to look at. */
 export const findArchived = (db: Db, ownerId: string) =>
-  summaries(db, ownerId)
+  summaries(db, ownerId, false)
     .select((eb) => [
       'session.archived_at',
       'session.class_label',
@@ -168,6 +177,15 @@ export const findIdle = (db: Db, before: string, limit: number) =>
       ),
     )
     .limit(limit)
+    .execute();
+
+/** The try-outs that were made before that moment. */
+export const findOldTryOuts = (db: Db, before: string) =>
+  db
+    .selectFrom('voting_sessions')
+    .select(['id', 'code'])
+    .where('try_out', '=', 1)
+    .where('created_at', '<', before)
     .execute();
 
 /** Deletes a voting session with its answers: up to 40,000 of them, so what waits in the event loop is done first. */

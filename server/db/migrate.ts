@@ -17,7 +17,8 @@ import { up as remoteLinks } from '#server/db/migrations/0015-remote-links.ts';
 import { up as listedWords } from '#server/db/migrations/0016-listed-words.ts';
 import { up as textImages } from '#server/db/migrations/0017-text-images.ts';
 import { up as goals } from '#server/db/migrations/0018-goals.ts';
-import { up as resultView } from '#server/db/migrations/0021-result-view.ts';
+import { up as tryOut } from '#server/db/migrations/0019-try-out.ts';
+import { up as resultView } from '#server/db/migrations/0020-result-view.ts';
 import type { Db } from './client.ts';
 
 /** Every migration by name, oldest first. A released one is never changed. */
@@ -40,7 +41,8 @@ export const migrations: Record<string, Migration> = {
   '0016-listed-words': { up: listedWords },
   '0017-text-images': { up: textImages },
   '0018-goals': { up: goals },
-  '0021-result-view': { up: resultView },
+  '0019-try-out': { up: tryOut },
+  '0020-result-view': { up: resultView },
 };
 
 /** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */

@@ -140,6 +140,8 @@ export interface Schema {
     devices_away: Flag;
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
+    /** Played by its teacher alone, with invented students: in no list, no statistics and no export; deleted when it is over. */
+    try_out: Flag;
     created_at: Timestamp;
     started_at: Timestamp | null;
     archived_at: Timestamp | null;

@@ -76,6 +76,7 @@ export const presentToOwner = (
   ...presentSession(setup, row),
   dealtParty: null,
   studentOpinions: [...allAnswers],
+  tryOut: setup.isTryOut,
   ...presentLiveState(row, pair),
 });
 

@@ -44,7 +44,7 @@ const explanationsIn = ({ statements }: ImportedQuestionSet): string[] =>
 
 /** Of the question sets of real parties whose files are named there, with blanks between them; none where nothing is. */
 async function realExplanations(): Promise<string[]> {
-  const files = process.env['REAL_QUESTION_SETS']?.split(' ') ?? [];
+  const files = process.env.REAL_QUESTION_SETS?.split(' ') ?? [];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return texts.flatMap((text) => {
     const parsed = parseQuestionSetFile('json', text);

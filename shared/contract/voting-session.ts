@@ -92,6 +92,8 @@ export const votingSession = z.object({
   ),
   /** For an owner who asked for the needed answers only, where some are left out. */
   figures: answerFigures.optional(),
+  /** Whether the owner plays it alone, with invented students; for the owner only. */
+  tryOut: z.boolean().optional(),
   ...liveState.partial().shape,
 });
 export type VotingSession = z.output<typeof votingSession>;
@@ -125,7 +127,11 @@ export const votingSessionEndpoints = {
     path: 'config/game-template/voting-session',
     access: 'manageGames',
     summary: 'Makes a voting session of one’s own game template',
-    body: z.object({ gameTemplateId: id }),
+    body: z.object({
+      gameTemplateId: id,
+      /** Played alone, with invented students: in no list, deleted when it is archived or after a day, and by the next one. */
+      tryOut: z.boolean().optional(),
+    }),
     status: 201,
     reply: z.object({ code }),
   }),
@@ -136,6 +142,14 @@ export const votingSessionEndpoints = {
     summary: 'One’s own voting sessions that are not archived, newest first',
     status: 200,
     reply: z.array(votingSessionSummary),
+  }),
+  tryOut: endpoint({
+    method: 'GET',
+    path: 'voting/try-out',
+    access: 'manageGames',
+    summary: 'The game that one tries out, which is in no list; 404 where there is none',
+    status: 200,
+    reply: votingSessionSummary,
   }),
   listArchived: endpoint({
     method: 'GET',

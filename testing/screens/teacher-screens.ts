@@ -76,6 +76,17 @@ async function openPhoneDialog(page: Page): Promise<void> {
   if ((await button.count()) > 0) await button.click();
 }
 
+/** Until both windows of a try-out have drawn their game. */
+const waitForPanes = async (page: Page): Promise<void> => {
+  for (const name of ['projector', 'phone'])
+    await page
+      .locator(`iframe[data-pane="${name}"]`)
+      .contentFrame()
+      .locator('h1')
+      .first()
+      .waitFor({ state: 'attached' });
+};
+
 async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const lobby = await makeGame(baseURL);
   await play(baseURL, lobby, 0);
@@ -98,6 +109,7 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
   });
   await call('POST voting/session/:code/lock', { params: { code: second.code }, body: { locked: true } });
   return [
+    screen('try-out', '/teacher/try-out', { act: waitForPanes }),
     screen('lobby', live(lobby)),
     screen('lobby-phone', live(lobby), { act: openPhoneDialog }),
     screen('live-held', live(held)),

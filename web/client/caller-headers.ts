@@ -1,7 +1,7 @@
 import { readClientId, readToken, seatedAs } from '#web/shell/identity.ts';
 
 interface CallerOptions {
-  /** The client-id of the student who makes the call, where it is not the one who holds the device. */
+  /** The client-id of the student who makes the call, whoever holds the device or is logged in. */
   as?: string | undefined;
   /** Of a projector: it alone makes the call. */
   projectorToken?: string | undefined;
@@ -13,6 +13,6 @@ export function callerHeaders({ as, projectorToken }: CallerOptions = {}): Heade
     return new Headers({ accept: 'application/json', 'projector-token': projectorToken });
   const token = readToken();
   const headers = new Headers({ accept: 'application/json', 'client-id': as ?? seatedAs() ?? readClientId() });
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (token !== null && as === undefined) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }

@@ -106,7 +106,8 @@ function wake(): void {
 
 async function open(): Promise<Socket> {
   const { io } = await import('socket.io-client');
-  const opened = io({
+  // The window of a try-out has no address, but an origin.
+  const opened = io(globalThis.origin, {
     path: SOCKET_PATH,
     auth: (give) => {
       const [projectorToken] = [...subscriptions].flatMap(({ handlers }) => handlers.projectorToken ?? []);

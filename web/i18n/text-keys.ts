@@ -23,6 +23,7 @@ import type studentResults from '#web/i18n/nl-BE/student-results.json';
 import type teacherDashboard from '#web/i18n/nl-BE/teacher-dashboard.json';
 import type teacherLive from '#web/i18n/nl-BE/teacher-live.json';
 import type teacherResults from '#web/i18n/nl-BE/teacher-results.json';
+import type teacherTryOut from '#web/i18n/nl-BE/teacher-try-out.json';
 import type teacherWizard from '#web/i18n/nl-BE/teacher-wizard.json';
 
 interface Texts {
@@ -50,6 +51,7 @@ interface Texts {
   'teacher-dashboard': typeof teacherDashboard;
   'teacher-live': typeof teacherLive;
   'teacher-results': typeof teacherResults;
+  'teacher-try-out': typeof teacherTryOut;
   'teacher-wizard': typeof teacherWizard;
 }
 export type TextNamespace = keyof Texts;

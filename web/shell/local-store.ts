@@ -1,10 +1,22 @@
 // Local storage that never throws: where the browser forbids it, the value lives as long as the page.
 const memory = new Map<string, string>();
 
+let isMemoryOnly = false;
+
+/** From now on nothing is read from the browser's storage, or written to it. */
+export function keepInMemory(): void {
+  isMemoryOnly = true;
+}
+
+function storage(): Storage {
+  if (isMemoryOnly) throw new Error('What is stored lives as long as the page');
+  return localStorage;
+}
+
 /** Returns the value stored under that name, or null. */
 export function readStored(name: string): string | null {
   try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
+    return storage().getItem(name) ?? memory.get(name) ?? null;
   } catch {
     return memory.get(name) ?? null;
   }
@@ -13,7 +25,7 @@ export function readStored(name: string): string | null {
 /** Whether that value outlives this script: it is not only in memory. */
 export function isPersisted(name: string): boolean {
   try {
-    return localStorage.getItem(name) !== null;
+    return storage().getItem(name) !== null;
   } catch {
     return false;
   }
@@ -23,8 +35,8 @@ export function isPersisted(name: string): boolean {
 export function writeStored(name: string, value: string | null): void {
   memory.delete(name);
   try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
+    if (value === null) storage().removeItem(name);
+    else storage().setItem(name, value);
   } catch {
     if (value !== null) memory.set(name, value);
   }
@@ -33,7 +45,7 @@ export function writeStored(name: string, value: string | null): void {
 /** The names of all values. */
 export function storedNames(): string[] {
   try {
-    return [...new Set([...memory.keys(), ...Object.keys(localStorage)])];
+    return [...new Set([...memory.keys(), ...Object.keys(storage())])];
   } catch {
     return [...memory.keys()];
   }

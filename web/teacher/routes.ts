@@ -36,6 +36,15 @@ const TEACHER_PAGES: readonly Page[] = [
   { path: '*', load: async () => NotFoundPage },
 ];
 
+/** Fills the window, as the projector in it does. */
+const TRY_OUT_PAGES: readonly Page[] = [
+  {
+    path: '/try-out',
+    namespaces: ['teacher-try-out'],
+    load: async () => (await import('#web/teacher/try-out/try-out-page.tsx')).TryOutPage,
+  },
+];
+
 /** What a projector shows. */
 const LIVE_PAGES: readonly Page[] = [
   {
@@ -93,5 +102,9 @@ export const TEACHER_GROUPS: readonly PageGroup[] = [
   {
     frame: preloadable(async () => (await import('#web/teacher/live/live-frame.tsx')).LiveFrame),
     pages: LIVE_PAGES,
+  },
+  {
+    frame: preloadable(async () => (await import('#web/client/queries.tsx')).QueriesOutlet),
+    pages: TRY_OUT_PAGES,
   },
 ];

@@ -47,9 +47,13 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   });
   mount(endpoints.download, {
     load: byId,
-    handle: async ({ target, query }) => ({
-      filename: `${target.setup.code}.csv`,
-      content: overviewCsv(await overview(deps, target), query.language),
-    }),
+    handle: async ({ target, query }) => {
+      // Of invented students nothing is kept, so that nobody takes it for a class.
+      if (target.setup.isTryOut) throw new AppError('WRONG_STATE');
+      return {
+        filename: `${target.setup.code}.csv`,
+        content: overviewCsv(await overview(deps, target), query.language),
+      };
+    },
   });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
+import { createGameApp, giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { makePng } from '#testing/images.ts';
-import { archiveIdle, deleteExpired, deleteUnusedImages, runRetention } from './retention.job.ts';
+import { archiveIdle, deleteExpired, deleteTryOuts, deleteUnusedImages, runRetention } from './retention.job.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -46,6 +46,22 @@ describe.each(engines)('retention on %s', (engine) => {
       await left('question_sets'),
     ]).toEqual([1, 1, 1, 1]);
     expect((await teacher.get(running?.path ?? '')).body.studentOpinions).toHaveLength(1);
+    await app.close();
+  });
+
+  it('deletes a try-out after a day, and tells who is in it', async () => {
+    const { app, teacher, set } = await createGameApp(engine);
+    await startGame(app, teacher, set);
+    const gameTemplateId = await makeTemplate(app, teacher, set);
+    const body = { gameTemplateId, tryOut: true };
+    const { code } = await teacher.call('POST config/game-template/voting-session', { body });
+    const notified: string[] = [];
+    const publisher = { ...app.app.deps.publisher, update: (of: string) => notified.push(of) };
+    const deps = { db: app.db, publisher } as unknown as typeof app.app.deps;
+    expect(await deleteTryOuts(deps, Date.now() + 0.9 * DAY_MS)).toBe(0);
+    expect(await deleteTryOuts(deps, Date.now() + 1.1 * DAY_MS)).toBe(1);
+    expect(notified).toEqual([code]);
+    expect(await app.db.selectFrom('voting_sessions').select('try_out').execute()).toEqual([{ try_out: 0 }]);
     await app.close();
   });
 

@@ -1,6 +1,6 @@
 import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
 import { updatePhase } from '#server/data/voting-session-writes.ts';
-import { findExpired, findIdle, removeVotingSession } from '#server/data/voting-sessions.ts';
+import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 import { IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
@@ -21,6 +21,16 @@ export async function deleteExpired({ db, config }: Pick<Deps, 'db' | 'config'>,
     for (const { id } of expired) await removeVotingSession(db, id);
     deleted += expired.length;
   }
+}
+
+/** Deletes the try-outs that are a day old at `now` (milliseconds). Returns their number. */
+export async function deleteTryOuts({ db, publisher }: Pick<Deps, 'db' | 'publisher'>, now: number): Promise<number> {
+  const old = await findOldTryOuts(db, new Date(now - DAY_MS).toISOString());
+  for (const { id, code } of old) {
+    await removeVotingSession(db, id);
+    publisher.update(code, { type: 'archived' });
+  }
+  return old.length;
 }
 
 /** Archives the voting sessions that got no answer for `IDLE_DAYS` before `now` (milliseconds). Returns their number. */
@@ -65,10 +75,10 @@ export async function runRetention(
   }
   const archived = await archiveIdle(deps, now);
   if (archived > 0) deps.log.info({ count: archived }, 'archived voting sessions that got no answer for a long time');
-  const deleted = await deleteExpired(deps, now);
+  const deleted = (await deleteExpired(deps, now)) + (await deleteTryOuts(deps, now));
   if (deleted > 0) {
     deps.logCutter.cutSoon();
-    deps.log.info({ count: deleted }, 'deleted voting sessions past their retention');
+    deps.log.info({ count: deleted }, 'deleted voting sessions past their retention, and try-outs of yesterday');
   }
   // Last, as a bucket may be away.
   const images = await deleteUnusedImages(deps, now);

@@ -4,7 +4,7 @@ import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants } from '#server/data/participants.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
 import { type Creation, insertVotingSession } from '#server/data/voting-session-writes.ts';
-import { findActive, findArchived, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
+import { findActive, findArchived, findTryOut, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentAnswers } from '#server/present/answer.ts';
@@ -13,6 +13,7 @@ import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCo
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
+import { createTryOut, removeTryOut } from './try-out.service.ts';
 import { openSecondRound, runCommand, setDevicesAway, setHold, setLock } from './voting-session.service.ts';
 
 function madeOrThrow(made: Creation) {
@@ -37,9 +38,22 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     present(target, await runCommand(deps, target, command));
 
   mount(endpoints.create, {
-    handle: async ({ actor, body }) => madeOrThrow(await insertVotingSession(db, body.gameTemplateId, actor.userId)),
+    handle: async ({ actor: { userId }, body: { gameTemplateId, tryOut = false } }) =>
+      madeOrThrow(
+        tryOut
+          ? await createTryOut(deps, gameTemplateId, userId)
+          : await insertVotingSession(db, { templateId: gameTemplateId, ownerId: userId, isTryOut: false }),
+      ),
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
+  mount(endpoints.tryOut, {
+    load: async ({ actor }) => {
+      const found = await findTryOut(db, actor.userId);
+      if (found === undefined) throw new AppError('NOT_FOUND');
+      return found;
+    },
+    handle: async ({ target }) => presentSummary(target),
+  });
   mount(endpoints.listArchived, {
     handle: async ({ actor }) => (await findArchived(db, actor.userId)).map(presentArchived),
   });
@@ -67,7 +81,8 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.archive, {
     load: loadOwn,
     handle: async ({ target }) => {
-      await runCommand(deps, target, { name: 'archive' });
+      if (target.setup.isTryOut) await removeTryOut(deps, target.setup);
+      else await runCommand(deps, target, { name: 'archive' });
       return undefined;
     },
   });

@@ -57,8 +57,11 @@ export function LessonPage() {
         ))}
       </div>
       <Tour />
-      <p>
+      <p className={styles.begin}>
         <LinkButton to="/register">{t('begin')}</LinkButton>
+        <LinkButton kind="line" to="/teacher/try-out">
+          {t('tryOut')}
+        </LinkButton>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { queryClient } from '#web/client/query-client.ts';
 import { gameTemplatesQuery } from '#web/data/game-templates.ts';
-import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { archivedSessionsQuery, openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -12,6 +12,7 @@ import { TemplateList } from './template-list.tsx';
 // Requested while the other files of the page are loading.
 void queryClient.prefetchQuery(gameTemplatesQuery);
 void queryClient.prefetchQuery(openSessionsQuery);
+void queryClient.prefetchQuery(archivedSessionsQuery);
 
 export function DashboardPage() {
   const { t } = useTranslation('teacher-dashboard');
@@ -33,6 +34,7 @@ export function DashboardPage() {
           {t('archive.link')}
         </Link>
         <Link to="/lesson">{t('common:nav.lesson')}</Link>
+        <Link to="/teacher/try-out">{t('tryOut.title')}</Link>
       </p>
     </div>
   );

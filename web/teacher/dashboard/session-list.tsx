@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { State } from '#shared/domain/voting-session.ts';
-import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { archivedSessionsQuery, openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
@@ -12,18 +12,25 @@ import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './session-list.module.css';
+import { TryOutInvitation } from './try-out-invitation.tsx';
 
 const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
 
-/** Draws nothing while there is no open game. `children` stand below and appear together with it, so that the list never moves them while they are tapped. */
+/**
+ * Draws the open games; where there are none, and none was played, an invitation to try one out. `children` stand below and appear together with it, so that
+ * the list never moves them while they are tapped.
+ */
 export function SessionList({ children }: { children: ReactNode }) {
   const { data: sessions, isError, refetch } = useQuery(openSessionsQuery);
-  const isPending = sessions === undefined && !isError;
+  const archive = useQuery(archivedSessionsQuery);
+  const isPending = (sessions === undefined && !isError) || archive.isPending;
+  const isNew = sessions?.length === 0 && archive.data?.length === 0;
   return (
     <>
       {isPending && <Loading />}
       {sessions === undefined && isError && <LoadFailure onRetry={refetch} />}
-      {sessions !== undefined && sessions.length > 0 && <OpenSessions sessions={sessions} />}
+      {!isPending && sessions !== undefined && sessions.length > 0 && <OpenSessions sessions={sessions} />}
+      {isNew && <TryOutInvitation />}
       <div hidden={isPending}>{children}</div>
     </>
   );

@@ -25,8 +25,8 @@ export function OpenGameDebriefPage() {
 }
 
 function OpenGame({ code }: { code: SessionCode }) {
-  const { game, isGone, games } = useOpenGame(code);
-  if (isGone) return <SessionNotFound brand={settings.productName} />;
+  const { game, isTryOut, isGone, games } = useOpenGame(code);
+  if (isGone || isTryOut) return <SessionNotFound brand={settings.productName} />;
   if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
   return (
     <Debrief

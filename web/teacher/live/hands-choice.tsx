@@ -1,4 +1,4 @@
-// Hands where the board asks for none: in the students' own tempo, and after the end. docs/decisions/0038 says why the teacher chooses.
+// Hands where the board asks for none: in the students' own tempo, and after the end. docs/decisions/0034 says why the teacher chooses.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';

@@ -21,9 +21,11 @@ export interface LiveScreenProps {
   remote: Remote;
 }
 
-const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+// Not of the address: the window of a try-out has none.
+const here = new URL(globalThis.origin);
+const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(here.hostname);
 /** The configured address; without one, the network's address where this page is on localhost, which a phone cannot reach. */
-export const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? location.origin;
+export const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? here.origin;
 /** What connects the teacher's phone: the secret is in the fragment, which is sent to nobody. */
 export const phoneLink = (token: string): string => `${JOIN_URL}/remote#${token}`;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { HeaderNote, LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { HeaderNote, LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { RemoteLobby } from '#web/teacher/remote/remote-lobby.tsx';
@@ -56,7 +56,7 @@ export function LobbyScreen(screen: LiveScreenProps) {
         <>
           <LiveHeader brand={settings.productName}>
             <HeaderNote>{name}</HeaderNote>
-            <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
+            {session.tryOut ? <TryOutTag /> : <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>}
             {devicesAway && <DevicesTag />}
           </LiveHeader>
           <Lobby code={code} locked={locked} isParty={type === 'party'} students={students} {...joinWith(code)} />

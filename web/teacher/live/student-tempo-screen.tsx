@@ -4,7 +4,7 @@ import { settings } from '#web/shell/settings.ts';
 import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { progressOf } from '#web/teacher/parts/live-figures.ts';
-import { HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { QueueLink } from '#web/teacher/remote/queue-link.tsx';
 import { RemoteHeader } from '#web/teacher/remote/remote-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -57,6 +57,7 @@ export function StudentTempoScreen({ session, students, commands, remote }: Live
       ) : (
         <LiveHeader brand={settings.productName}>
           <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
+          {session.tryOut && <TryOutTag />}
           {session.devicesAway && <DevicesTag />}
           <HeldCount session={session} />
           <StudentCount count={students} />

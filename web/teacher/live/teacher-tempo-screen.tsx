@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { CurrentView } from '#web/teacher/live/views/current-view.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { HeaderTag, HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { RemoteStatement } from '#web/teacher/remote/remote-statement.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -75,6 +75,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
         <>
           <LiveHeader brand={settings.productName}>
             <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
+            {session.tryOut && <TryOutTag />}
             {statement.round > 1 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
             {lesson.clock !== null && view !== 'question' && (
               <HeaderTag icon="clock">{clockText(lesson.clock.seconds)}</HeaderTag>

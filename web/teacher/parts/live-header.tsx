@@ -68,6 +68,12 @@ export function HeaderTag({ icon, children }: { icon: IconName; children: ReactN
   );
 }
 
+/** Over every screen of a game that its teacher plays alone. */
+export function TryOutTag() {
+  const { t } = useTranslation('teacher-live');
+  return <HeaderTag icon="play">{t('tryOut')}</HeaderTag>;
+}
+
 export function HeaderNote({ children }: { children: ReactNode }) {
   return <p className={styles.soft}>{children}</p>;
 }

@@ -5,7 +5,7 @@ import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
 import { BackToRemote } from '#web/teacher/remote/back-to-remote.tsx';
@@ -20,7 +20,7 @@ import { useResultView } from './use-result-view.ts';
 /** At the end of a party game: where the class was furthest off, what it knew, and how much that is worth. */
 export function FurthestPage({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
-  const { game, isGone } = useOpenGame(code);
+  const { game, isTryOut, isGone } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
   useResultView(game?.type === 'party' ? game : null, 'furthest');
   if (isGone) return <SessionNotFound brand={settings.productName} />;
@@ -32,6 +32,7 @@ export function FurthestPage({ code }: { code: SessionCode }) {
       <BackToRemote code={code} />
       <LiveHeader brand={settings.productName}>
         {game && <HeaderNote>{game.name}</HeaderNote>}
+        {isTryOut && <TryOutTag />}
         {overview.data && <StudentCount count={overview.data.totalParticipants} />}
       </LiveHeader>
       <FurthestView>

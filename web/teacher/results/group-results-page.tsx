@@ -7,7 +7,7 @@ import { groupResultsQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
@@ -39,9 +39,9 @@ export function PartyResultsPage() {
 
 function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType }) {
   const { t } = useTranslation('teacher-results');
-  const { game, isGone } = useOpenGame(code);
+  const { game, isTryOut, isGone } = useOpenGame(code);
   const results = useQuery(groupResultsQuery(code, type));
-  const endGame = useEndGame(code);
+  const endGame = useEndGame(code, isTryOut);
   useResultView(game?.type === type ? game : null, 'parties');
 
   const gone = isGone || (results.isError && errorCodeOf(results.error) === 'INVALID_CODE');
@@ -55,6 +55,7 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
       <BackToRemote code={code} />
       <LiveHeader brand={settings.productName}>
         {game && <HeaderNote>{game.name}</HeaderNote>}
+        {isTryOut && <TryOutTag />}
         {results.data && <StudentCount count={results.data.totalParticipants} />}
       </LiveHeader>
       {results.data ? (
@@ -79,10 +80,12 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
                 {t('furthest.open')}
               </LinkButton>
             )}
-            <LinkButton kind="line" to={`/teacher/votingsession/${code}/debrief`}>
-              <Icon name="document" />
-              {t('debrief.open')}
-            </LinkButton>
+            {!isTryOut && (
+              <LinkButton kind="line" to={`/teacher/votingsession/${code}/debrief`}>
+                <Icon name="document" />
+                {t('debrief.open')}
+              </LinkButton>
+            )}
           </>
         }
         right={endGame.button}

@@ -5,7 +5,7 @@ import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
@@ -26,10 +26,10 @@ export function OverviewPage() {
 
 function Overview({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
-  const { game, isGone, games } = useOpenGame(code);
+  const { game, isTryOut, isGone, games } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
   const tools = useOverviewTools(game ?? undefined, `/teacher/votingsession/${code}/debrief`);
-  const endGame = useEndGame(code);
+  const endGame = useEndGame(code, isTryOut);
   useResultView(game, 'overview');
   if (isGone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
   if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
@@ -37,7 +37,7 @@ function Overview({ code }: { code: SessionCode }) {
   return (
     <>
       <BackToRemote code={code} />
-      <LiveHeader brand={settings.productName} />
+      <LiveHeader brand={settings.productName}>{isTryOut && <TryOutTag />}</LiveHeader>
       {overview.data && <SessionOverview overview={overview.data} />}
       {!overview.data && (
         <main id="main">
@@ -55,7 +55,7 @@ function Overview({ code }: { code: SessionCode }) {
             {t('toResults')}
           </LinkButton>
         }
-        middle={tools.buttons}
+        middle={!isTryOut && tools.buttons}
         right={endGame.button}
         failure={endGame.failure ?? tools.failure}
       />

@@ -9,8 +9,11 @@ import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 
-/** Ends and archives the game with that code. Returns the button, the dialog while it is open, and the failure. */
-export function useEndGame(code: string): {
+/** Ends and archives the game with that code; a try-out goes. Returns the button, the dialog while it is open, and the failure. */
+export function useEndGame(
+  code: string,
+  isTryOut = false,
+): {
   button: ReactNode;
   dialog: ReactNode;
   failure: Failure | null;
@@ -40,7 +43,8 @@ export function useEndGame(code: string): {
       setAsks(false);
     }
     setDone(true);
-    notify('done', t('teacher-live:ended'));
+    // Of a try-out, the page around it says so.
+    if (!isTryOut) notify('done', t('teacher-live:ended'));
     leave();
   };
 
@@ -62,7 +66,7 @@ export function useEndGame(code: string): {
         onCancel={() => setAsks(false)}
         onConfirm={archive}
       >
-        <p>{t('end.text')}</p>
+        <p>{isTryOut ? t('end.tryOut') : t('end.text')}</p>
       </Dialog>
     ),
   };

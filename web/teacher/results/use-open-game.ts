@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { invalidateResults } from '#web/data/group-results.ts';
+import { tryOutQuery } from '#web/data/try-out.ts';
 import { invalidateOpenSessions, openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
-/** Returns the teacher's open game with that code, whether there is none, and the query; follows the game, which another device may change or archive. */
+/** Returns the teacher's open game with that code, whether it is a try-out, whether there is none, and the query; follows the game, which another device may change or archive. */
 export function useOpenGame(code: SessionCode) {
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();
@@ -35,6 +36,11 @@ export function useOpenGame(code: SessionCode) {
 
   // What was read before another page may be where the game no longer is.
   const known = games.isFetchedAfterMount ? games.data : undefined;
-  const game = known?.find((one) => one.code === code) ?? null;
-  return { game, isGone: known !== undefined && game === null, games };
+  const listed = known?.find((one) => one.code === code) ?? null;
+  const isUnlisted = known !== undefined && listed === null;
+  // A try-out stands in no list.
+  const tried = useQuery({ ...tryOutQuery, enabled: isUnlisted });
+  const tryOut = isUnlisted && tried.data?.code === code ? tried.data : null;
+  const isTryOut = tryOut !== null;
+  return { game: listed ?? tryOut, isTryOut, isGone: isUnlisted && !isTryOut && tried.isFetched, games };
 }

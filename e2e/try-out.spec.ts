@@ -1,0 +1,124 @@
+// A new teacher plays a game alone before a class does: projector and phone in one window, and nothing of it stays.
+import type { FrameLocator, Page } from '@playwright/test';
+import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNotice, test } from './notices.ts';
+import { expect, JOURNEY_MS } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: 'NL_BE,FR' });
+});
+test.afterAll(() => server.stop());
+
+const pane = (page: Page, name: 'projector' | 'phone'): FrameLocator =>
+  page.locator(`iframe[data-pane="${name}"]`).contentFrame();
+
+/** A new teacher on the dashboard. Returns their calls. */
+async function arrive(page: Page, email: string) {
+  const teacher = await registerTeacher(server.baseURL, { email, password: 'krijt-en-bord' });
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher`);
+  return callerAs(server.baseURL, teacher);
+}
+
+test('a new teacher plays a game alone, and nothing of it stays', async ({ page }) => {
+  const office = callerAs(server.baseURL, await identityOf(server.baseURL));
+  const figures = await office('GET result/statistics/figures');
+  const call = await arrive(page, 'nieuw@school.example');
+  const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
+
+  await test.step('projector and phone are side by side, and a class joins by itself', async () => {
+    await page.getByRole('link', { name: 'Start de try-out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Speel het eerst zelf' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+    await expect(projector.getByRole('banner')).toContainText('Try-out');
+    await expect(projector.getByText('leerlingen zitten klaar')).toBeVisible();
+    await expect.poll(async () => (await readTryOut()).participants).toBe(9);
+    await expectAccessible(page);
+  });
+
+  async function readTryOut() {
+    const { code, _id } = await call('GET voting/try-out');
+    const { count } = await call('GET voting/session/:code/participants', { params: { code } });
+    return { code, id: _id, participants: count };
+  }
+  const { code, id } = await readTryOut();
+  const answered = async (statement: number) =>
+    (await call('GET voting/session/:code/progress', { params: { code } }))[statement]?.nrOfAnswers;
+
+  await test.step('the teacher moves on, the class answers, and so does the phone', async () => {
+    await projector.getByRole('button', { name: 'Start het spel' }).click();
+    await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+    await phone.getByRole('button', { name: 'Verstuur' }).click();
+    await expect.poll(() => answered(0)).toBe(9);
+    await projector.getByRole('button', { name: 'Resultaat' }).click();
+    await expect(projector.getByRole('listitem').filter({ hasText: 'Niet akkoord' })).toContainText('%');
+    await projector.getByRole('button', { name: 'Argumenten' }).click();
+    await expect(projector.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    // The keys of the projector work where the teacher clicked last, whatever the phone shows.
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => answered(1)).toBeGreaterThanOrEqual(8);
+  });
+
+  await test.step('the results are those of that class, without a sheet or a file', async () => {
+    await call('POST voting/session/:code/end', { params: { code } });
+    await expect(projector.getByRole('link', { name: 'Overzicht per stelling' })).toBeVisible();
+    await expect(projector.getByRole('banner')).toContainText('Try-out');
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(projector.getByRole('link', { name: 'Nabespreking' })).toHaveCount(0);
+    await projector.getByRole('link', { name: 'Overzicht per stelling' }).click();
+    await expect(projector.getByRole('heading', { level: 2, name: 'Alle stellingen' })).toBeVisible();
+    await expect(projector.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  });
+
+  await test.step('closing the game leads back, and nothing is left', async () => {
+    await projector.getByRole('button', { name: 'Sluit het spel af' }).click();
+    await projector.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+    await page.waitForURL('**/teacher');
+    await expectNotice(page, 'De try-out is weg. Er is niets van bewaard.');
+    await expect(page.getByRole('link', { name: 'Start de try-out' })).toBeVisible();
+    expect(await call('GET voting/session')).toEqual([]);
+    expect(await call('GET voting/archive')).toEqual([]);
+    await expect(call('GET result/overview/:sessionId', { params: { sessionId: id } })).rejects.toThrow();
+    expect(await office('GET result/statistics/figures')).toEqual(figures);
+    // As after any page of a teacher: the phone left no game, no answer and no draft.
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['client-id', 'jwt-token', 'role']);
+  });
+});
+
+test('a try-out goes with its page, and with the way back', async ({ page }) => {
+  const call = await arrive(page, 'weg@school.example');
+  const gone = () => call('GET voting/try-out').then(({ code }) => code, String);
+  await page.getByRole('link', { name: 'Speel het eerst zelf' }).click();
+  await expect(pane(page, 'phone').getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+  const { code } = await call('GET voting/try-out');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
+  await expect.poll(gone).not.toBe(code);
+
+  await page.goForward();
+  await expect(pane(page, 'phone').getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+  const { code: second } = await call('GET voting/try-out');
+  await page.goto(`${server.baseURL}/lesson`);
+  await expect.poll(gone).not.toBe(second);
+});
+
+test('a phone that leaves joins again as somebody else', async ({ page }) => {
+  const call = await arrive(page, 'anders@school.example');
+  await page.getByRole('link', { name: 'Start de try-out' }).click();
+  const phone = pane(page, 'phone');
+  await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+  const { code } = await call('GET voting/try-out');
+  const joined = async () => (await call('GET voting/session/:code/participants', { params: { code } })).count;
+  await expect.poll(joined).toBe(9);
+  await phone.getByRole('button', { name: 'Ik ben iemand anders' }).click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await page.getByRole('button', { name: 'Speel opnieuw mee' }).click();
+  await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+  await expect.poll(joined).toBe(10);
+});

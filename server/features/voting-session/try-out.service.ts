@@ -1,0 +1,24 @@
+import type { SessionSetup } from '#server/data/session-setup.ts';
+import { type Creation, insertVotingSession } from '#server/data/voting-session-writes.ts';
+import { findTryOut, removeVotingSession } from '#server/data/voting-sessions.ts';
+import type { Deps } from '#server/deps.ts';
+
+/** Creates the teacher's try-out of a template, in the place of an earlier one. Returns its code, or why not. */
+export async function createTryOut(deps: Deps, templateId: string, ownerId: string): Promise<Creation> {
+  const earlier = await findTryOut(deps.db, ownerId);
+  const made = await insertVotingSession(deps.db, { templateId, ownerId, isTryOut: true });
+  if (earlier !== undefined && 'code' in made) announceRemoved(deps, earlier.code);
+  return made;
+}
+
+/** Deletes a try-out with all answers of its invented students. */
+export async function removeTryOut(deps: Deps, { _id, code }: Pick<SessionSetup, '_id' | 'code'>): Promise<void> {
+  await removeVotingSession(deps.db, _id);
+  announceRemoved(deps, code);
+}
+
+/** What is deleted stays in no file, and on no screen. */
+function announceRemoved({ publisher, logCutter }: Deps, code: string): void {
+  logCutter.cutSoon();
+  publisher.update(code, { type: 'archived' });
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#web/client/api.ts';
+import { openSessionsQuery } from './voting-sessions.ts';
+
+/** One's own try-out, which is in no list; NOT_FOUND where there is none. */
+export const tryOutQuery = queryOptions({
+  // Read again with the open games, which it is one of.
+  queryKey: [...openSessionsQuery.queryKey, 'try-out'],
+  queryFn: ({ signal }) => request('GET voting/try-out', { signal }),
+  refetchOnMount: 'always',
+  gcTime: 0,
+});
+
+/** Makes a try-out of a game template, in the place of an earlier one; returns its code. */
+export const makeTryOut = (gameTemplateId: string) =>
+  request('POST config/game-template/voting-session', { body: { gameTemplateId, tryOut: true } });
+
+/** Deletes a try-out, also while the page is being left. */
+export const removeTryOut = (code: string): Promise<void> =>
+  request('POST voting/session/:code/archive', { params: { code }, keepalive: true });
+
+/** The text of the page that the app starts from. */
+export const pageTextQuery = queryOptions({
+  queryKey: ['page-text'],
+  queryFn: async ({ signal }) => {
+    const page = await fetch('/teacher/try-out', { signal });
+    if (!page.ok) throw new Error(`The page answered ${page.status}`);
+    return page.text();
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,79 @@
+/** How many students a try-out invents: enough for several snapshots of a statement. */
+export const INVENTED_STUDENTS = 8;
+/** The keys of what they say, which fits any statement and any option; more than students, so that no two say the same. */
+export const INVENTED_ARGUMENTS = [
+  'fair',
+  'family',
+  'cost',
+  'choice',
+  'rules',
+  'future',
+  'doubt',
+  'small',
+  'elsewhere',
+  'young',
+] as const;
+
+/** Shares of the students, and milliseconds. */
+const SKIPS = 0.08;
+const ARGUES = 0.6;
+const CHANGES = 0.35;
+const SOONEST_MS = 900;
+const SLOWEST_MS = 5_500;
+
+/** Returns numbers from 0 to 1, always the same ones for the same text. */
+function seededNumbers(seed: string): () => number {
+  let state = 2_166_136_261;
+  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Question {
+  /** Numbers from 0: which student answers which statement. */
+  student: number;
+  statement: number;
+  round: 1 | 2;
+  options: number;
+  maySkip: boolean;
+  mayArgue: boolean;
+}
+
+interface InventedAnswer {
+  /** The number of the option, from 0; null skips. */
+  option: number | null;
+  /** The number in `INVENTED_ARGUMENTS`; null gives none. */
+  argument: number | null;
+  delayMs: number;
+}
+
+/** Returns the option that a student chooses: each statement has options that more students prefer than others. */
+function chosenOption({ student, statement, options }: Question, round: number): number {
+  const taste = seededNumbers(`statement ${statement}`);
+  const weights = Array.from({ length: options }, () => 0.4 + taste());
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = seededNumbers(`choice ${student} ${statement} ${round}`)() * total;
+  const found = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return Math.max(found, 0);
+}
+
+/** Returns what an invented student answers, and when after the question; the same every time. */
+export function inventAnswer(question: Question): InventedAnswer {
+  const { student, statement, round, maySkip, mayArgue } = question;
+  const next = seededNumbers(`student ${student} ${statement}`);
+  const [skips, argues, changes] = [next() < SKIPS, next() < ARGUES, next() < CHANGES];
+  const delayMs = SOONEST_MS + seededNumbers(`delay ${student} ${statement} ${round}`)() * (SLOWEST_MS - SOONEST_MS);
+  if (maySkip && skips) return { option: null, argument: null, delayMs };
+  return {
+    option: chosenOption(question, round === 2 && changes ? 2 : 1),
+    argument: mayArgue && argues ? (student + 3 * statement) % INVENTED_ARGUMENTS.length : null,
+    delayMs,
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import styles from './try-out-page.module.css';
+
+interface PaneWindowProps {
+  /** Which window `web/start-pane.tsx` starts. */
+  pane: 'projector' | 'phone';
+  title: string;
+  /** The text of the page that every app starts from. */
+  page: string;
+  /** The address that it begins with. */
+  start: string;
+  /** Its pages were left. */
+  onLeave: () => void;
+}
+
+/** A browser window inside the page, without an address: pages of ours cannot be framed (docs/decisions/0035-try-out.md). */
+export function PaneWindow({ pane, title, page, start, onLeave }: PaneWindowProps) {
+  const { i18n } = useTranslation('common');
+  const language = useRef(i18n.language);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    element?.addEventListener('pane-left', onLeave);
+    return () => element?.removeEventListener('pane-left', onLeave);
+  }, [onLeave]);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.window}
+      title={title}
+      srcDoc={page}
+      data-pane={pane}
+      data-start={start}
+      data-language={language.current}
+      onLoad={({ currentTarget }) => {
+        // A link that the router did not follow leads to a page that refuses to be framed.
+        if (currentTarget.contentDocument?.URL !== 'about:srcdoc') onLeave();
+      }}
+    />
+  );
+}
