@@ -1,5 +1,6 @@
 import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import type { Call } from '#testing/api-client.ts';
 import { type Game, newStudent } from '#testing/game.ts';
 import { ARGUMENTS } from './student-screens.ts';
 
@@ -21,6 +22,12 @@ export async function play(baseURL: string, game: Game, statements: number, isPa
     }
   }
 }
+
+/** Takes the snapshot that the first screen would otherwise take, so that all screens show the same. */
+export const takeShown = (call: Call, { code, statements }: Game): Promise<unknown> =>
+  call('POST voting/session/:code/statement/:statementId/shown', {
+    params: { code, statementId: statements[0]?._id ?? '' },
+  });
 
 /** Enough students play the same party for its guesses to be shown. */
 export async function playOneParty(baseURL: string, { code, statements, parties: [party] }: Game): Promise<void> {

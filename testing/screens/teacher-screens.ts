@@ -6,7 +6,7 @@ import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
 import { boardScreens } from './board-screens.ts';
 import { deskScreens } from './desk-screens.ts';
-import { live, play, playOneParty } from './played-games.ts';
+import { live, play, playOneParty, takeShown } from './played-games.ts';
 import { resultScreens } from './result-screens.ts';
 import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
@@ -71,6 +71,7 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     await game.start();
     await play(baseURL, game, 1);
     await call('POST voting/session/:code/view', { params: { code: game.code }, body: { view } });
+    await takeShown(call, game);
     views.push(screen(`live-${view}`, live(game)));
   }
   const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
@@ -115,6 +116,7 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
     body: { show: [shown], hide: [hidden] },
   });
   await call('POST voting/session/:code/view', { params: { code: open.code }, body: { view: 'group-arguments' } });
+  await takeShown(call, open);
   return [
     screen('queue', live(held, '/arguments')),
     screen('live-argument-removed', live(open), tap('main li button')),
@@ -141,6 +143,7 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   await play(baseURL, mixed, 1);
   await count(mixed, [4, 0, 12]);
   await show(mixed, 'statement-results');
+  await takeShown(call, mixed);
   await play(baseURL, again, 1);
   await count(again, [3, 1, 2]);
   await call('POST voting/session/:code/statement/:statementId/second-round', {
@@ -205,6 +208,7 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
   const on = async (name: string, game: Game, view?: LiveView, resultView?: ResultView): Promise<Screen> => {
     const params = { code: game.code };
     await call('POST voting/session/:code/view', { params, body: { view, resultView } });
+    if (game === arguing || game === deciding) await takeShown(call, game);
     const token = await pairedProjector(baseURL, call, game.code);
     return { ...screen(`projector-${name}`, '/screen'), stored: { 'projector-token': token } };
   };
