@@ -24,15 +24,19 @@ const partiesOf = (count: number): PartyBody[] =>
       video: '',
     }));
 
-/** In a party game as many students as it needs for its figures to be shown play every party. */
-async function answerAs({ code, statements, parties }: Game, baseURL: string, isParty: boolean): Promise<void> {
+/** All parties agree with the first statement. In a party game enough students play each of them: of the last twelve some are wrong, of the others nobody. */
+async function answerFirst({ code, statements, parties }: Game, baseURL: string, isParty: boolean): Promise<void> {
   const [first] = statements;
-  const players = isParty ? parties.flatMap(({ _id }) => Array.from({ length: PLAYERS_MIN }, () => _id)) : [null, null];
+  const known = parties.length - 12;
+  const players = isParty
+    ? parties.flatMap(({ _id }, at) =>
+        Array.from({ length: PLAYERS_MIN }, (_, player) => ({ partyId: _id, option: at < known ? 0 : player })),
+      )
+    : OPTIONS.map((_, option) => ({ partyId: undefined, option }));
   await Promise.all(
-    players.map(async (partyId, at) => {
-      const opinion = OPTIONS[at % OPTIONS.length]?.opinion ?? '';
+    players.map(async ({ partyId, option }) => {
       const { answer } = await newStudent(baseURL, code);
-      await answer(first?._id ?? '', opinion, partyId === null ? {} : { partyId });
+      await answer(first?._id ?? '', OPTIONS[option]?.opinion ?? '', partyId === undefined ? {} : { partyId });
     }),
   );
 }
@@ -45,6 +49,7 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
       name: `${count} partijen`,
       statements: 12,
       parties: partiesOf(count),
+      choose: (statement, party) => (statement === 0 ? 0 : party),
       explain: () => REASON,
     });
     const party = await makeGame(baseURL, { type: 'party', of });
@@ -58,20 +63,21 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
     const opinions = await makeGame(baseURL, { of });
     for (const game of [party, guesses]) {
       await game.start();
-      await answerAs(game, baseURL, true);
+      await answerFirst(game, baseURL, true);
     }
     for (const game of [debate, opinions]) {
       await game.start();
-      await answerAs(game, baseURL, false);
+      await answerFirst(game, baseURL, false);
     }
     for (const game of [party, debate]) await game.end();
     await on('perspective', guesses, { view: 'party-arguments' });
+    await opinions.moveTo(1);
     await on('parties', opinions, { view: 'party-arguments' });
     await on('furthest', party, { resultView: 'furthest' });
     await on('overview', debate, { resultView: 'overview' });
     const scores = await makeGame(baseURL, { of });
     await scores.start();
-    await answerAs(scores, baseURL, false);
+    await answerFirst(scores, baseURL, false);
     await scores.end();
     await on('results', scores, { resultView: 'parties' });
   }

@@ -86,7 +86,12 @@ export function StatementView(props: StatementViewProps) {
             'guesses' in positions ? (
               <PerspectiveView {...positions} options={options} isProjector={props.controls === null} />
             ) : (
-              <PartyColumns {...positions} statementId={props.statementId} options={options} />
+              <PartyColumns
+                {...positions}
+                statementId={props.statementId}
+                options={options}
+                isProjector={props.controls === null}
+              />
             ),
           )}
         </Board>
