@@ -88,20 +88,29 @@ export function createRedisBus(redis: RedisClientType, { onMessage, onReconnect 
   const subscribeNow = (room: string): Promise<void> => subscriber.subscribe(PREFIX + room, receive).catch(ignore);
 
   subscriber.on('error', ignore);
-  // Also on the first connection: messages before it may have been missed.
+  // Also on the first connection: those who listen already may have missed messages before it.
   subscriber.on('ready', () => {
+    if (subscriptions.size === 0) return;
     // The client does not repeat a subscription that was under way when the connection broke.
     for (const room of subscriptions.keys()) subscriptions.set(room, subscribeNow(room));
     announceReconnect();
   });
+  let hasLost = false;
+  const noteLoss = () => {
+    hasLost = true;
+  };
   // What this process could not publish meanwhile is lost for the others.
-  redis.on('ready', () => redis.publish(LOSSES, self).catch(ignore));
+  redis.on('ready', () => {
+    if (!hasLost) return;
+    hasLost = false;
+    redis.publish(LOSSES, self).catch(noteLoss);
+  });
   subscriber.connect().catch(ignore);
   subscriber.subscribe(LOSSES, (from) => from !== self && announceReconnect()).catch(ignore);
   return {
     publish: (room, sessionCode, message) => {
-      if (!redis.isReady) return;
-      redis.publish(PREFIX + room, JSON.stringify({ from: self, sessionCode, message })).catch(ignore);
+      if (!redis.isReady) return noteLoss();
+      redis.publish(PREFIX + room, JSON.stringify({ from: self, sessionCode, message })).catch(noteLoss);
     },
     subscribe: async (room) => {
       const subscribed = subscriptions.get(room) ?? subscribeNow(room);

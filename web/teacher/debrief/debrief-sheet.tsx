@@ -12,10 +12,11 @@ import { Mark } from '#web/ui/core/brand.tsx';
 import styles from './debrief.module.css';
 import { Goals, Homework, Match, ToWrite, United, Words } from './sheet-parts.tsx';
 import { TalkSection } from './talk-section.tsx';
-import { type TalkView, talkViews } from './talk-views.ts';
+import { talkViews } from './talk-views.ts';
 
-/** With more characters of arguments than this the parties' sentences give way. */
-const ARGUMENTS_MAX = 900;
+/** With more characters than these in one talk, as talks stand beside each other: the type is smaller, and the parties' sentences give way. */
+const TEXT_MAX = 350;
+const ARGUMENTS_MAX = 240;
 
 interface DebriefSheetProps {
   overview: SessionOverview;
@@ -25,8 +26,7 @@ interface DebriefSheetProps {
   forStudents: boolean;
 }
 
-const isCrowded = (talks: readonly TalkView[]): boolean =>
-  talks.flatMap((talk) => talk.arguments).reduce((sum, { text }) => sum + text.length, 0) > ARGUMENTS_MAX;
+const lengthOf = (texts: readonly { text: string }[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
 
 export function DebriefSheet({ overview, words, goals, forStudents }: DebriefSheetProps) {
   const { t, i18n } = useTranslation('teacher-results');
@@ -44,8 +44,10 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
     t('debrief.statements', { count: overview.statements.length }),
   ];
   const about = overview.statements.find(({ statementId }) => statementId === united?.statementId);
+  const isCrowded = talks.some((talk) => lengthOf([...talk.arguments, ...talk.explanations]) > TEXT_MAX);
+  const withExplanations = talks.every((talk) => lengthOf(talk.arguments) <= ARGUMENTS_MAX);
   return (
-    <article className={isCrowded(talks) ? `${styles.sheet} ${styles.crowded}` : styles.sheet}>
+    <article className={isCrowded ? `${styles.sheet} ${styles.crowded}` : styles.sheet}>
       <div className={styles.head}>
         <div>
           <h1>{t(forStudents ? 'debrief.ourClass' : 'debrief.title')}</h1>
@@ -69,7 +71,7 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
           <TalkSection
             key={talk.statementId}
             talk={talk}
-            withExplanations={!isCrowded(talks)}
+            withExplanations={withExplanations}
             forStudents={forStudents}
           />
         ))}

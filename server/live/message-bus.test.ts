@@ -1,0 +1,50 @@
+// When the listeners of a server read everything again: after messages for them were lost, and not because another server starts.
+import { createClient, type RedisClientType } from 'redis';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRedisBus } from './message-bus.ts';
+
+const { TEST_REDIS_URL: url } = process.env;
+const CODE = 'ABC234';
+const LOCKED = { kind: 'locked', locked: true } as const;
+
+describe.runIf(url)('the messages between two servers', () => {
+  const ends: (() => void)[] = [];
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+  });
+
+  function createServer() {
+    const redis: RedisClientType = createClient({ url: url ?? '' });
+    const onReconnect = vi.fn();
+    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect });
+    ends.push(
+      () => bus.close(),
+      () => redis.destroy(),
+    );
+    return { redis, bus, onReconnect };
+  }
+
+  it('lose nothing when one of them starts', async () => {
+    const listener = createClient({ url: url ?? '' });
+    await listener.connect();
+    ends.push(() => listener.destroy());
+    const heard: string[] = [];
+    await listener.subscribe(['halfrond:losses', `halfrond:${CODE}`], (_, channel) => heard.push(channel));
+    const { redis, bus } = createServer();
+    await redis.connect();
+    bus.publish(CODE, CODE, LOCKED);
+    // One connection's messages arrive in their order.
+    await vi.waitFor(() => expect(heard).toEqual([`halfrond:${CODE}`]));
+  });
+
+  it('make the others read everything again where one of them could not send', async () => {
+    const running = createServer();
+    // Who listens before its own connection is there may have missed something.
+    await running.bus.subscribe(CODE);
+    await vi.waitFor(() => expect(running.onReconnect).toHaveBeenCalledOnce(), 5_000);
+    const away = createServer();
+    away.bus.publish(CODE, CODE, LOCKED);
+    await away.redis.connect();
+    await vi.waitFor(() => expect(running.onReconnect).toHaveBeenCalledTimes(2), 5_000);
+  });
+});
