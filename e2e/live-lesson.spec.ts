@@ -220,3 +220,29 @@ test('an answer that comes after its round is asked anew, with what was typed', 
   ]);
   await phone.context().close();
 });
+
+test('a server that is killed between the opening of a second vote and its answers', async ({ browser }) => {
+  const code = await createGame(teacher, { name: 'Les 5C' });
+  const statementId = teacher.statements[0] ?? '';
+  const params = { code, statementId };
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const other = await newStudent(server.baseURL, code);
+  await other.answer(statementId, 'Neutraal');
+  const phone = await openPhone(browser, server.baseURL, code);
+  await phone.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeVisible();
+  await teacher.call('POST voting/session/:code/statement/:statementId/second-round', { params });
+  await expect(phone.getByText('Tweede stemming')).toBeVisible();
+
+  await server.kill9();
+  await phone.getByRole('button', { name: 'Niet akkoord' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Je antwoord staat klaar' })).toBeVisible();
+  await server.restart();
+  await expectByItself(phone.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeVisible();
+  await other.answer(statementId, 'Neutraal');
+  const { studentOpinions } = await teacher.call('GET voting/session/:code', { params: { code } });
+  expect(studentOpinions.map(({ opinion }) => opinion).sort()).toEqual(['Neutraal', 'Niet akkoord']);
+  await phone.reload();
+  await expect(phone.getByText('Eerst koos je')).toBeVisible();
+  await phone.context().close();
+});
