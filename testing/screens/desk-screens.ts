@@ -46,8 +46,8 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     screen('archive', '/teacher/archive'),
     screen('archive-over-time', '/teacher/archive', {
       act: async (page) => {
-        await page.locator('[aria-expanded="false"]').click();
-        await page.locator('[aria-expanded="true"]').waitFor();
+        await page.locator('main [aria-expanded="false"]').click();
+        await page.locator('main [aria-expanded="true"]').waitFor();
       },
     }),
     screen('account', '/account'),

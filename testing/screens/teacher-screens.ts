@@ -106,7 +106,7 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
   const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
   const open = await makeGame(baseURL, { settings: ['own_arguments'] });
   await Promise.all([held.start(), open.start()]);
-  for (const comment of [...ARGUMENTS, 'WIE DIT NIET SNAPT IS ECHT DOM', 'Mail me op jan.peeters@school.example'])
+  for (const comment of [...ARGUMENTS, 'WIE DIT NIET SNAPT IS ECHT DOM', 'Bel me op 0470 12 34 56'])
     for (const { code, statements } of [held, open])
       await (await newStudent(baseURL, code)).answer(statements[0]?._id ?? '', 'Akkoord', { comment });
   const [shown, hidden] = (await held.answers()).map(({ _id }) => _id);
