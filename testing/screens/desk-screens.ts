@@ -42,7 +42,6 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     screen('dashboard-remove-session', '/teacher', openDialog(BIN, 'first')),
     screen('dashboard-remove-game', '/teacher', openDialog(BIN, 'last')),
     screen('linked-game', shared),
-    { ...screen('linked-game-visitor', shared), stored: {} },
     screen('archive', '/teacher/archive'),
     screen('archive-over-time', '/teacher/archive', {
       act: async (page) => {
