@@ -84,20 +84,27 @@ export interface Game {
 interface MadeShape {
   type?: GameType;
   settings?: GameSetting[];
+  classLabel?: string;
   statements?: number;
   parties?: number;
+  /** Instead of the one that all games of a server share. */
+  of?: PublishedSet;
 }
 
 /** One set for all games of a server. */
 const sets = new Map<string, Promise<PublishedSet>>();
 
-/** A game that waits to be started, with the first statements of the set, and the first or all of its parties. */
-export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<Game> {
-  const { statements: count = 3, parties, ...rest } = shape;
-  const call = await logIn(baseURL);
+function sharedSet(baseURL: string, call: Call): Promise<PublishedSet> {
   const publishing = sets.get(baseURL) ?? publishSet(call, { statements: 12 });
   sets.set(baseURL, publishing);
-  const set = await publishing;
+  return publishing;
+}
+
+/** A game that waits to be started, with the first statements of the set, and the first or all of its parties. */
+export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<Game> {
+  const { statements: count = 3, parties, of, ...rest } = shape;
+  const call = await logIn(baseURL);
+  const set = of ?? (await sharedSet(baseURL, call));
   const part = { statements: set.statements.slice(0, count), parties: set.parties.slice(0, parties) };
   const code = await createGame({ ...set, ...part }, rest);
   const params = { code };

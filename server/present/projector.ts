@@ -7,7 +7,7 @@ import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { ArgumentPair, LiveView } from '#shared/contract/voting-session.ts';
 import { SKIP } from '#shared/domain/skip.ts';
-import { type ResultView, roundOf } from '#shared/domain/voting-session.ts';
+import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentLiveState } from './voting-session.ts';
 
 /** What was read for a projector; null what its view does not show. */
@@ -30,13 +30,13 @@ const showsArguments = (view: LiveView): boolean => view === 'group-arguments' |
 export const presentShownOn = (view: LiveView, shown: ShownState): ShownState =>
   showsArguments(view) ? shown : { ...shown, arguments: shown.arguments && [] };
 
-/** An overview, with arguments only where the page shows them. */
-export function presentOverviewOn(view: ResultView, { _id, statements, ...rest }: SessionOverview): ProjectorOverview {
+/** An overview without arguments: nobody can unfold them there. */
+export function presentOverviewOn({ _id, statements, ...rest }: SessionOverview): ProjectorOverview {
   const withoutArguments = (one: SessionOverview['statements'][number]) => ({
     ...one,
     options: one.options.map((option) => ({ ...option, comments: [] })),
   });
-  return { ...rest, statements: view === 'overview' ? statements : statements.map(withoutArguments) };
+  return { ...rest, statements: statements.map(withoutArguments) };
 }
 
 /** The answers to a statement of a party game as counts, with the arguments that may be shown where the view shows them. */

@@ -19,6 +19,7 @@ export interface Screen {
   act?: (page: Page) => Promise<void>;
 }
 export type Act = Pick<Screen, 'act'>;
+export type Make = (name: string, path: string, act?: Act) => Screen;
 
 export const tap = (selector: string): Act => ({ act: (page) => page.locator(selector).first().click() });
 

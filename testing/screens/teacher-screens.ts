@@ -1,40 +1,16 @@
 import type { Page } from '@playwright/test';
 import { LIVE_VIEWS, type LiveView } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import { SKIP } from '#shared/domain/skip.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
 import { newWritingStudent } from '#testing/writing-student.ts';
-import { type Act, loggedIn, type Screen, tap } from './screen.ts';
+import { boardScreens } from './board-screens.ts';
+import { deskScreens } from './desk-screens.ts';
+import { live, play, playOneParty, takeShown } from './played-games.ts';
+import { resultScreens } from './result-screens.ts';
+import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
-
-const OPINIONS = ['Akkoord', 'Niet akkoord', 'Akkoord', SKIP, 'Neutraal', 'Akkoord'];
-const live = (game: Game, rest = '') => `/teacher/votingsession/${game.code}${rest}`;
-
-/** Six students answer that many statements; two more only look on. */
-async function play(baseURL: string, game: Game, statements: number, isParty = false): Promise<void> {
-  const parties = game.parties.slice(0, 4);
-  await Promise.all([newStudent(baseURL, game.code), newStudent(baseURL, game.code)]);
-  for (const [number, opinion] of OPINIONS.entries()) {
-    const { answer } = await newStudent(baseURL, game.code);
-    const partyId = parties[number % parties.length]?._id;
-    for (const { _id } of game.statements.slice(0, statements)) {
-      const comment = opinion === SKIP ? '' : (ARGUMENTS[number % ARGUMENTS.length] ?? '');
-      if (isParty && partyId !== undefined) await answer(_id, opinion === SKIP ? 'Neutraal' : opinion, { partyId });
-      else await answer(_id, opinion, { comment });
-    }
-  }
-}
-
-/** Enough students play the same party for its guesses to be shown. */
-async function playOneParty(baseURL: string, { code, statements, parties: [party] }: Game): Promise<void> {
-  invariant(party !== undefined, 'the game has a party');
-  for (const opinion of ['Akkoord', 'Akkoord', 'Neutraal', 'Akkoord']) {
-    const { answer } = await newStudent(baseURL, code);
-    for (const { _id } of statements) await answer(_id, opinion, { partyId: party._id });
-  }
-}
 
 /** Makes the games and returns what their teacher sees. */
 export async function prepareTeacherScreens(baseURL: string, teacher: Identity): Promise<Screen[]> {
@@ -50,10 +26,10 @@ export async function prepareTeacherScreens(baseURL: string, teacher: Identity):
     ...(await liveScreens(baseURL, call, screen)),
     ...(await projectorScreens(baseURL, call, screen)),
     ...(await resultScreens(baseURL, screen)),
-    ...(await deskScreens(call, screen)),
+    ...(await boardScreens(baseURL, call, screen)),
+    ...(await deskScreens(baseURL, call, screen)),
   ];
 }
-type Make = (name: string, path: string, then?: Act) => Screen;
 
 /** On a phone, which is a remote control at first: what the projector shows. */
 async function showProjector(page: Page): Promise<void> {
@@ -62,13 +38,6 @@ async function showProjector(page: Page): Promise<void> {
   await page.locator('footer button:has(path[d^="M12 5v14M5 12"])').click();
   await page.locator('dialog button:has(path[d^="M4 9V4h5"])').click();
   if (size !== null) await page.setViewportSize(size);
-}
-
-/** Of the results; as the last thing, because only a narrow page is one. */
-async function showRemote(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await page.locator('[data-row-above] a').click();
-  await page.locator('fieldset').waitFor();
 }
 
 /** Where the page is a remote control already, there is none. */
@@ -88,6 +57,12 @@ const waitForPanes = async (page: Page): Promise<void> => {
       .waitFor({ state: 'attached' });
 };
 
+/** A remote control has no dialog for it. */
+async function openClock(page: Page): Promise<void> {
+  const button = page.locator('footer [aria-keyshortcuts="K"]');
+  if ((await button.count()) > 0) await button.click();
+}
+
 async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const lobby = await makeGame(baseURL);
   await play(baseURL, lobby, 0);
@@ -97,6 +72,7 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     await game.start();
     await play(baseURL, game, 1);
     await call('POST voting/session/:code/view', { params: { code: game.code }, body: { view } });
+    await takeShown(call, game);
     views.push(screen(`live-${view}`, live(game)));
   }
   const writing = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
@@ -125,6 +101,8 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     screen('live-writing', live(writing), {
       act: (page) => page.locator('footer button[aria-describedby]').waitFor(),
     }),
+    ...(await queueScreens(baseURL, call, screen)),
+    screen('live-clock', live(held), { act: openClock }),
     ...views,
     ...(await handsScreens(baseURL, call, screen)),
     screen('live-own-tempo', live(own)),
@@ -132,6 +110,28 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     screen('live-help', live(own), { act: (page) => page.keyboard.press('?') }),
     screen('live-on-phone', live(own), { act: showProjector }),
     screen('live-gone', '/teacher/votingsession/ABCDEF'),
+  ];
+}
+
+/** Arguments that wait, some of them with flags, and those that were looked at; and one that is taken away. */
+async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
+  const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
+  const open = await makeGame(baseURL, { settings: ['own_arguments'] });
+  await Promise.all([held.start(), open.start()]);
+  for (const comment of [...ARGUMENTS, 'WIE DIT NIET SNAPT IS ECHT DOM', 'Bel me op 0470 12 34 56'])
+    for (const { code, statements } of [held, open])
+      await (await newStudent(baseURL, code)).answer(statements[0]?._id ?? '', 'Akkoord', { comment });
+  const [shown, hidden] = (await held.answers()).map(({ _id }) => _id);
+  invariant(shown !== undefined && hidden !== undefined, 'there are arguments');
+  await call('POST voting/session/:code/comments', {
+    params: { code: held.code },
+    body: { show: [shown], hide: [hidden] },
+  });
+  await call('POST voting/session/:code/view', { params: { code: open.code }, body: { view: 'group-arguments' } });
+  await takeShown(call, open);
+  return [
+    screen('queue', live(held, '/arguments')),
+    screen('live-argument-removed', live(open), tap('main li button')),
   ];
 }
 
@@ -155,6 +155,7 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   await play(baseURL, mixed, 1);
   await count(mixed, [4, 0, 12]);
   await show(mixed, 'statement-results');
+  await takeShown(call, mixed);
   await play(baseURL, again, 1);
   await count(again, [3, 1, 2]);
   await call('POST voting/session/:code/statement/:statementId/second-round', {
@@ -219,6 +220,7 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
   const on = async (name: string, game: Game, view?: LiveView, resultView?: ResultView): Promise<Screen> => {
     const params = { code: game.code };
     await call('POST voting/session/:code/view', { params, body: { view, resultView } });
+    if (game === arguing || game === deciding) await takeShown(call, game);
     const token = await pairedProjector(baseURL, call, game.code);
     return { ...screen(`projector-${name}`, '/screen'), stored: { 'projector-token': token } };
   };
@@ -243,48 +245,5 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
         await page.getByRole('dialog').getByRole('listitem').waitFor();
       },
     }),
-  ];
-}
-
-async function resultScreens(baseURL: string, screen: Make): Promise<Screen[]> {
-  const debate = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'], statements: 9 });
-  const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
-  const none = await makeGame(baseURL);
-  const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
-  const old = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
-  await Promise.all([debate, party, none, held, old].map((game) => game.start()));
-  await play(baseURL, debate, 9);
-  await play(baseURL, party, 3, true);
-  await playOneParty(baseURL, party);
-  await play(baseURL, held, 1);
-  await play(baseURL, old, 3);
-  await Promise.all([debate, party, none, held, old].map((game) => game.end()));
-  await old.archive();
-  return [
-    screen('results', live(debate, '/debate/results')),
-    screen('results-party', live(party, '/party/results')),
-    screen('results-furthest', live(party, '/party/results?view=furthest')),
-    screen('results-remote', live(held, '/debate/results'), { act: showRemote }),
-    screen('results-remote-party', live(party, '/party/results'), { act: showRemote }),
-    screen('results-none', live(none, '/debate/results')),
-    screen('overview', live(debate, '/results/overview')),
-    screen('overview-party', live(party, '/results/overview')),
-    screen('overview-party-unfolded', live(party, '/results/overview'), tap('summary')),
-    screen('debrief', live(debate, '/debrief')),
-    screen('debrief-students', live(debate, '/debrief?for=students')),
-    screen('debrief-party', live(party, '/debrief')),
-    screen('archive', '/teacher/archive'),
-    screen('archived-game', `/teacher/archive/${old.id}`),
-  ];
-}
-
-async function deskScreens(call: Call, screen: Make): Promise<Screen[]> {
-  const [template] = await call('GET game_templates');
-  const edit = `/teacher/games/${template?._id}/edit`;
-  return [
-    screen('dashboard', '/teacher'),
-    screen('account', '/account'),
-    screen('wizard-new', '/teacher/games/new'),
-    ...[1, 2, 3, 4, 5, 6].map((step) => screen(`wizard-${step}`, `${edit}?step=${step}`)),
   ];
 }

@@ -198,7 +198,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     expect(results).toEqual(own);
   });
 
-  it('shows the page of the results that the teacher chose, with arguments only where that shows them', async () => {
+  it('shows the page of the results that the teacher chose, and never has the arguments, which nobody could unfold there', async () => {
     const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_arguments'] });
     const projector = await app.pairedProjector(teacher, game.code);
     const body = { opinion: 'Akkoord', partyId: set.parties[0], comment: 'omdat' };
@@ -209,16 +209,15 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     expect(await read(projector)).toMatchObject({ live: { resultView: 'parties' }, results: { totalParticipants: 1 } });
     expect(errorOf(await projector.get('projector/overview'))).toEqual([409, 'WRONG_STATE']);
     const { _id, ...own } = await teacher.call('GET result/overview/:sessionId', { params: { sessionId: game.id } });
-    for (const [resultView, withArguments] of [
-      ['furthest', false],
-      ['overview', true],
-    ] as const) {
+    const statements = own.statements.map((one) => ({
+      ...one,
+      options: one.options.map((option) => ({ ...option, comments: [] })),
+    }));
+    expect(JSON.stringify(own)).toContain('omdat');
+    for (const resultView of ['furthest', 'overview'] as const) {
       expect((await teacher.post(`${game.path}/view`, { resultView })).body).toMatchObject({ resultView });
       expect(await read(projector)).toMatchObject({ live: { resultView }, results: null });
-      const shown = await projector.call('GET projector/overview');
-      expect(JSON.stringify(shown).includes('omdat')).toBe(withArguments);
-      if (withArguments) expect(shown).toEqual(own);
-      expect(shown.guessed).toEqual(own.guessed);
+      expect(await projector.call('GET projector/overview')).toEqual({ ...own, statements });
     }
   });
 

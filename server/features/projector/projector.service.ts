@@ -112,7 +112,7 @@ export async function projectorOverview(
 ): Promise<ProjectorOverview> {
   const view = loaded.row.result_view;
   if (phaseOf(loaded.row).name !== 'results' || view === 'parties') throw new AppError('WRONG_STATE');
-  return presentOverviewOn(view, await overview(deps, loaded));
+  return presentOverviewOn(await overview(deps, loaded));
 }
 
 /**

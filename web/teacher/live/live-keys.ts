@@ -39,6 +39,12 @@ const LETTERS: Record<string, LiveAction> = {
   w: { do: 'devices' },
 };
 
+/** All keys that do something, letters in capitals. */
+export const LIVE_KEYS: readonly string[] = [
+  ...Object.keys(ACTIONS),
+  ...Object.keys(LETTERS).map((letter) => letter.toUpperCase()),
+];
+
 /** The views that have a key, in the order of their keys. */
 export const VIEWS_IN_ORDER: readonly KeyedView[] = Object.values(ACTIONS).flatMap((action) =>
   action.do === 'show' ? [action.view] : [],

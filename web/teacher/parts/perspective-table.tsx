@@ -12,14 +12,16 @@ interface PerspectiveTableProps {
   guesses: readonly PartyGuesses[];
   parties: readonly Party[];
   options: readonly { opinion: string; color: string }[];
+  /** Of the heading that names it; absent where its own caption does. */
+  titleId?: string;
 }
 
 /** A row per party: what its players thought, and what it says itself; the most surprising one first. */
-export function PerspectiveTable({ guesses, parties, options }: PerspectiveTableProps) {
+export function PerspectiveTable({ guesses, parties, options, titleId }: PerspectiveTableProps) {
   const { t } = useTranslation('teacher-live');
   return (
-    <table className={styles.table}>
-      <caption>{t('perspective.title')}</caption>
+    <table className={styles.table} aria-labelledby={titleId}>
+      {titleId === undefined && <caption>{t('perspective.title')}</caption>}
       <thead>
         <tr>
           <th scope="col">{t('perspective.party')}</th>
@@ -85,7 +87,11 @@ function Row({ party, guesses, options }: RowProps) {
             {color !== undefined && <ColorChip color={color} />} {guesses.opinion}
           </p>
         )}
-        {reason !== '' && <p lang={CONTENT_LANGUAGE}>{reason}</p>}
+        {reason !== '' && (
+          <p className={styles.reason} lang={CONTENT_LANGUAGE}>
+            {reason}
+          </p>
+        )}
       </td>
     </tr>
   );

@@ -3,9 +3,9 @@ import type { ProjectorGame } from '#shared/contract/projector.ts';
 import { projectorOverviewQuery } from '#web/data/projectors.ts';
 import { settings } from '#web/shell/settings.ts';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { BoardOverview } from '#web/teacher/results/board-overview.tsx';
 import { Furthest, FurthestView } from '#web/teacher/results/furthest.tsx';
 import { GroupResultsView } from '#web/teacher/results/group-results-view.tsx';
-import { SessionOverview } from '#web/teacher/results/session-overview.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
@@ -28,7 +28,7 @@ export function ProjectorResults({ token, game, readAt }: ProjectorResultsProps)
       {results === null ? (
         <Overview token={token} game={game} readAt={readAt} />
       ) : (
-        <GroupResultsView results={results} type={type} />
+        <GroupResultsView results={results} type={type} isProjector />
       )}
     </>
   );
@@ -38,9 +38,9 @@ function Overview({ token, game: { live }, readAt }: ProjectorResultsProps) {
   const { data: overview, isError, refetch } = useQuery(projectorOverviewQuery(token, live.resultView, readAt));
   if (overview === undefined) return <main id="main">{isError ? <LoadFailure onRetry={refetch} /> : <Loading />}</main>;
   const { guessed } = overview;
-  if (live.resultView === 'overview' || guessed === null) return <SessionOverview overview={overview} />;
+  if (live.resultView === 'overview' || guessed === null) return <BoardOverview overview={overview} />;
   return (
-    <FurthestView>
+    <FurthestView isProjector>
       <Furthest overview={{ ...overview, guessed }} heading="h2" />
     </FurthestView>
   );

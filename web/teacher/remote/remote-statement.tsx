@@ -61,7 +61,7 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
           <ViewSwitch views={views} current={view} onShow={commands.show} />
         </section>
         {tools.length > 0 && (
-          <p className={styles.two}>
+          <p className={styles.tools}>
             {tools.map(({ name, icon, label, act }) => (
               <Button key={name} kind="line" busy={commands.busy === name} onClick={act}>
                 <Icon name={icon} />

@@ -3,6 +3,7 @@ import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { Board } from '#web/teacher/parts/board.tsx';
 import {
   besideBaseline,
   firstSentence,
@@ -24,15 +25,15 @@ interface FurthestProps {
 }
 
 /** The page of it, with the title that it has before it is read. */
-export function FurthestView({ children }: { children: ReactNode }) {
+export function FurthestView({ isProjector, children }: { isProjector: boolean; children: ReactNode }) {
   const { t } = useTranslation('teacher-results');
   return (
-    <main id="main" className={page.view}>
+    <Board className={page.view} isProjector={isProjector}>
       <div className={page.top}>
         <h1>{t('furthest.title')}</h1>
       </div>
       {children}
-    </main>
+    </Board>
   );
 }
 

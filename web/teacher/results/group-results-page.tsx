@@ -59,9 +59,9 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
         {results.data && <StudentCount count={results.data.totalParticipants} />}
       </LiveHeader>
       {results.data ? (
-        <GroupResultsView results={results.data} type={type} />
+        <GroupResultsView results={results.data} type={type} isProjector={false} />
       ) : (
-        <GroupResultsPlace type={type}>
+        <GroupResultsPlace type={type} isProjector={false}>
           {results.isError ? <LoadFailure onRetry={results.refetch} /> : <Loading />}
         </GroupResultsPlace>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GroupResults } from '#shared/contract/result.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { Board } from '#web/teacher/parts/board.tsx';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
 import { PartyScores } from './party-scores.tsx';
@@ -9,32 +10,37 @@ import styles from './results-page.module.css';
 
 interface GroupResultsPlaceProps {
   type: GameType;
+  isProjector: boolean;
   /** One sentence under the title. */
   sum?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a class's results, with the title that it has before they are there. */
-export function GroupResultsPlace({ type, sum, children }: GroupResultsPlaceProps) {
+export function GroupResultsPlace({ type, isProjector, sum, children }: GroupResultsPlaceProps) {
   const { t } = useTranslation('teacher-results');
   return (
-    <main id="main" className={styles.view}>
+    <Board className={styles.view} isProjector={isProjector}>
       <div className={styles.top}>
         <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
         {sum}
       </div>
       {children}
-    </main>
+    </Board>
   );
 }
 
+interface GroupResultsViewProps extends Pick<GroupResultsPlaceProps, 'type' | 'isProjector'> {
+  results: GroupResults;
+}
+
 /** How much a class agrees with every party, or knew about it. */
-export function GroupResultsView({ results, type }: { results: GroupResults; type: GameType }) {
+export function GroupResultsView({ results, type, isProjector }: GroupResultsViewProps) {
   const { t } = useTranslation('teacher-results');
   const { partyScores: scores, totalParticipants: students, robustness } = results;
   if (scores.every(({ total }) => total === 0))
     return (
-      <GroupResultsPlace type={type}>
+      <GroupResultsPlace type={type} isProjector={isProjector}>
         <div className={styles.none}>
           <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
         </div>
@@ -42,12 +48,15 @@ export function GroupResultsView({ results, type }: { results: GroupResults; typ
     );
   const sum = type === 'debate' ? <DebateSum results={results} /> : t('sumParty');
   return (
-    <GroupResultsPlace type={type} sum={<p>{sum}</p>}>
-      <PartyScores scores={scores} type={type} />
+    <GroupResultsPlace type={type} isProjector={isProjector} sum={<p>{sum}</p>}>
+      <PartyScores scores={scores} type={type} columns={columnsFor(scores.length)} />
       {type === 'debate' && scores.length > 1 && students > 0 && <ClassRobustness robustness={robustness} />}
     </GroupResultsPlace>
   );
 }
+
+/** As many as a screen without scrolling needs. */
+const columnsFor = (parties: number): 2 | 3 | 4 => (parties <= 12 ? 2 : parties <= 24 ? 3 : 4);
 
 /** How many students gave how many answers, and how many hands were counted. */
 function DebateSum({ results: { partyScores, totalParticipants, handsTotal } }: { results: GroupResults }) {

@@ -17,13 +17,22 @@ const PERCENTAGE = 2.9;
 const COUNT_DIGIT = 0.45;
 const SLASH = 1.1;
 
-export function PartyScores({ scores, type }: { scores: readonly Score[]; type: GameType }) {
-  const rows = Math.max(ROWS_MIN, Math.ceil(scores.length / 2));
+interface PartyScoresProps {
+  scores: readonly Score[];
+  type: GameType;
+  columns?: number;
+}
+
+export function PartyScores({ scores, type, columns = 2 }: PartyScoresProps) {
+  const rows = Math.max(ROWS_MIN, Math.ceil(scores.length / columns));
   const digits = (values: readonly number[]) => Math.max(1, ...values.map((value) => String(value).length));
   const counts = digits(scores.map(({ count }) => count ?? 0)) + digits(scores.map(({ total }) => total));
   const valueWidth = PERCENTAGE + (type === 'debate' ? counts * COUNT_DIGIT + SLASH : 0);
   return (
-    <ol className={styles.list} style={{ '--rows': rows, '--value-width': `${valueWidth}em` } as CSSProperties}>
+    <ol
+      className={columns > 2 ? `${styles.list} ${styles.many}` : styles.list}
+      style={{ '--rows': rows, '--columns': columns, '--value-width': `${valueWidth}em` } as CSSProperties}
+    >
       {scores.map((score) => (
         <PartyLine key={score._id} score={score} type={type} />
       ))}

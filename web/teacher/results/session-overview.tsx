@@ -1,51 +1,33 @@
 // Made for the screen and for printing on A4.
 
-import { type CSSProperties, useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import type { ProjectorOverview as Overview } from '#shared/contract/projector.ts';
-import { resultsOf, type StatementResults } from '#shared/domain/statement-results.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';
 import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
 import { isByHandOnly } from '#web/teacher/parts/shift-words.ts';
-import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
 import { Furthest } from './furthest.tsx';
-import { findHighlights } from './highlights.ts';
+import { OverviewHeading, type OverviewHeadingProps } from './overview-heading.tsx';
 import { PartyScores } from './party-scores.tsx';
 import styles from './session-overview.module.css';
 import { UnfoldedOnPaper } from './unfolded-on-paper.tsx';
+import { useOverview } from './use-overview.ts';
 
 type Statement = Overview['statements'][number];
 
 export function SessionOverview({ overview }: { overview: Overview }) {
-  const { t, i18n } = useTranslation('teacher-results');
-  const statements = useMemo(
-    () =>
-      overview.statements.map((statement) => ({
-        ...statement,
-        results: resultsOf(statement.options, statement.skipped),
-      })),
-    [overview],
-  );
-  const highlights = useMemo(() => findHighlights(statements), [statements]);
-  const day = overview.archivedAt && formatDate(new Date(overview.archivedAt), i18n.language, { dateStyle: 'long' });
+  const { t } = useTranslation('teacher-results');
+  const { statements, highlights, facts } = useOverview(overview);
   const { guessed } = overview;
-  const facts = [
-    t(`teacher-live:kind.${overview.type}`),
-    ...(overview.totalParticipants > 0 || overview.handsTotal === 0
-      ? [t('students', { count: overview.totalParticipants })]
-      : []),
-    ...(overview.handsTotal > 0 ? [t('hands', { count: overview.handsTotal })] : []),
-    ...(day ? [t('endedOn', { day })] : []),
-  ];
   return (
     <main id="main" className={styles.overview}>
       <div className={styles.top}>
         <h1>{overview.name}</h1>
-        <p>{facts.join(' · ')}</p>
+        <p>{facts}</p>
       </div>
       <section className={styles.section}>
         <h2>{t('allStatements')}</h2>
@@ -79,29 +61,18 @@ export function SessionOverview({ overview }: { overview: Overview }) {
   );
 }
 
-interface StatementLineProps {
+interface StatementLineProps extends OverviewHeadingProps {
   statement: Statement & { results: StatementResults };
-  number: number;
-  isDivided: boolean;
-  isAgreed: boolean;
   /** In a party game; else null. */
   parties: Overview['partyScores'] | null;
 }
 
-function StatementLine({ statement, number, isDivided, isAgreed, parties }: StatementLineProps) {
+function StatementLine({ statement, parties, ...heading }: StatementLineProps) {
   const { t } = useTranslation('teacher-results');
-  const { description, results, options } = statement;
+  const { results, options } = statement;
   return (
     <li className={styles.statement}>
-      <div className={styles.heading}>
-        <StatementNumber value={number} />
-        <div>
-          <h3 lang={CONTENT_LANGUAGE}>{description}</h3>
-          {isDivided && <p className={styles.mark}>{t('mostDivided')}</p>}
-          {isAgreed && <p className={styles.mark}>{t('mostAgreed')}</p>}
-          {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}
-        </div>
-      </div>
+      <OverviewHeading {...heading} statement={statement} />
       {statement.shift === null || isByHandOnly(results.options) ? (
         <OpinionBars options={results.options} horizontal />
       ) : (

@@ -12,17 +12,22 @@ import styles from './arguments.module.css';
 
 /** Characters of an explanation that are shown before it is expanded. */
 const SHORT_MAX = 260;
+/** With more parties a projector has their names only. */
+const EXPLAINED_MAX = 12;
 
 interface PartyColumnsProps {
   statementId: string;
   options: LiveStatement['opinionOptions'];
   parties: readonly Party[];
   opinions: readonly PartyOpinion[];
+  /** Without a login, on which nobody expands an explanation. */
+  isProjector: boolean;
 }
 
 /** A column for each answer, with the parties that give it. */
-export function PartyColumns({ statementId, options, parties, opinions }: PartyColumnsProps) {
+export function PartyColumns({ statementId, options, parties, opinions, isProjector }: PartyColumnsProps) {
   const { t } = useTranslation('teacher-live');
+  const isBrief = isProjector && parties.length > EXPLAINED_MAX;
   return (
     <section className={view.columns} aria-label={t('partyArguments.label')}>
       {options.map(({ opinion, color }) => {
@@ -33,10 +38,19 @@ export function PartyColumns({ statementId, options, parties, opinions }: PartyC
               <b lang={CONTENT_LANGUAGE}>{opinion}</b> <span>{t('partyArguments.count', { count: held.length })}</span>
             </h2>
             {held.length === 0 && <p className={view.empty}>{t('partyArguments.none')}</p>}
-            <ul>
+            <ul className={isBrief ? styles.brief : undefined}>
               {parties.map((party) => {
                 const one = held.find(({ partyId }) => partyId === party._id);
-                return one && <PartyCard key={`${statementId} ${party._id}`} party={party} comment={one.comment} />;
+                return (
+                  one && (
+                    <PartyCard
+                      key={`${statementId} ${party._id}`}
+                      party={party}
+                      comment={isBrief ? '' : one.comment}
+                      isProjector={isProjector}
+                    />
+                  )
+                );
               })}
             </ul>
           </section>
@@ -46,7 +60,13 @@ export function PartyColumns({ statementId, options, parties, opinions }: PartyC
   );
 }
 
-function PartyCard({ party: { name, image, color }, comment }: { party: Party; comment: string }) {
+interface PartyCardProps {
+  party: Party;
+  comment: string;
+  isProjector: boolean;
+}
+
+function PartyCard({ party: { name, image, color }, comment, isProjector }: PartyCardProps) {
   const { t } = useTranslation('teacher-live');
   const [open, setOpen] = useState(false);
   const isLong = comment.length > SHORT_MAX;
@@ -62,7 +82,7 @@ function PartyCard({ party: { name, image, color }, comment }: { party: Party; c
           {comment}
         </p>
       )}
-      {isLong && (
+      {isLong && !isProjector && (
         <Button kind="text" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t('partyArguments.less') : t('partyArguments.more')}
         </Button>

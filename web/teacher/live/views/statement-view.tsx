@@ -6,16 +6,17 @@ import type { ArgumentPair, LiveView } from '#shared/contract/voting-session.ts'
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
+import { Board } from '#web/teacher/parts/board.tsx';
 import type { ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import view from '#web/teacher/parts/live-view.module.css';
 import type { PartyGuesses } from '#web/teacher/parts/perspective-order.ts';
-import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { ArgumentPairView } from './argument-pair-view.tsx';
 import { GroupArgumentsView } from './group-arguments-view.tsx';
 import { HandsView } from './hands-view.tsx';
 import { PartyColumns } from './party-columns.tsx';
 import perspective from './perspective-view.module.css';
+import { PerspectiveView } from './perspective-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ShownResultsView } from './shown-results-view.tsx';
 import type { SnapshotControls } from './snapshot-panel.tsx';
@@ -76,16 +77,24 @@ export function StatementView(props: StatementViewProps) {
       return <HandsView position={position} options={options} />;
     case 'party-arguments':
       return (
-        <main id="main" className={type === 'party' ? `${view.view} ${perspective.view}` : view.view}>
+        <Board
+          className={type === 'party' ? `${view.view} ${perspective.view}` : view.view}
+          isProjector={props.controls === null}
+        >
           <StatementHeading position={position} />
           {sources.positions((positions) =>
             'guesses' in positions ? (
-              <PerspectiveTable {...positions} options={options} />
+              <PerspectiveView {...positions} options={options} isProjector={props.controls === null} />
             ) : (
-              <PartyColumns {...positions} statementId={props.statementId} options={options} />
+              <PartyColumns
+                {...positions}
+                statementId={props.statementId}
+                options={options}
+                isProjector={props.controls === null}
+              />
             ),
           )}
-        </main>
+        </Board>
       );
     default:
       return type === 'debate'

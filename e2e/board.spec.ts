@@ -1,0 +1,60 @@
+// A projector without a login has nobody who scrolls it: what stands on it is on the screen whole.
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+import { callerAs, identityOf } from '#testing/api-client.ts';
+import { boardScreens } from '#testing/screens/board-screens.ts';
+import { openScreen, type Screen } from '#testing/screens/screen.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+
+const BOARDS = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+let server: TestServer;
+let screens: Screen[];
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
+  const call = callerAs(server.baseURL, await identityOf(server.baseURL));
+  screens = await boardScreens(server.baseURL, call, (name, path) => ({ name, audience: 'teacher', path, stored: {} }));
+});
+test.afterAll(() => server.stop());
+test.use({ reducedMotion: 'reduce' });
+
+/** Pixels by which the page is longer than the screen, once what follows the screen's size by script has been drawn. */
+const tooLong = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.documentElement.scrollHeight - innerHeight;
+  });
+
+for (const language of LANGUAGES)
+  test(`what stands on a board fits on it in ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const screen of screens) {
+      await page.setViewportSize({ width: 1024, height: 640 });
+      await openScreen(page, server.baseURL, screen, language);
+      for (const size of BOARDS) {
+        await page.setViewportSize(size);
+        const pixels = await tooLong(page);
+        if (pixels > 0) faults.push(`${screen.name} at ${size.width}: ${pixels} px`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('of many parties those that surprise most are there, and how many others there are', async ({ page }) => {
+  const many = screens.find(({ name }) => name === 'board-perspective-40');
+  const few = screens.find(({ name }) => name === 'board-perspective-12');
+  if (many === undefined || few === undefined) throw new Error('the boards are made');
+  await openScreen(page, server.baseURL, many, 'NL_BE');
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(12);
+  await expect(page.getByText('en nog 28 andere partijen')).toBeVisible();
+  await expect(page.getByText('1 van 3 juist')).toHaveCount(12);
+  await openScreen(page, server.baseURL, few, 'NL_BE');
+  await expect(rows).toHaveCount(12);
+  await expect(page.getByText(/andere partij/)).toHaveCount(0);
+});

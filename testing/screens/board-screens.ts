@@ -1,0 +1,85 @@
+import type { LiveView } from '#shared/contract/voting-session.ts';
+import { PLAYERS_MIN } from '#shared/domain/limits.ts';
+import type { ResultView } from '#shared/domain/voting-session.ts';
+import type { Call } from '#testing/api-client.ts';
+import { OPTIONS, type PartyBody } from '#testing/fixtures.ts';
+import { type Game, makeGame, newStudent, pairedProjector, publishSet } from '#testing/game.ts';
+import type { Make, Screen } from './screen.ts';
+
+const KINDS = ['Lijst', 'Beweging', 'Forum', 'Burgers voor'];
+const PLACES = ['Nieuw Land', 'Kust', 'Kempen', 'de Dorpen', 'Morgen', 'Vrije Steden', 'Leie', 'Haspengouw'];
+const PLACES_MORE = ['Pajottenland', 'Meetjesland'];
+const REASON =
+  'Wij vinden dat iedereen hierover moet kunnen meebeslissen, ook wie jong is, nog geen werk heeft of ver van de stad woont. Daarna zien we wel.';
+
+/** So many, whose names differ in length. */
+const partiesOf = (count: number): PartyBody[] =>
+  [...PLACES, ...PLACES_MORE]
+    .flatMap((place) => KINDS.map((kind) => `${kind} ${place}`))
+    .slice(0, count)
+    .map((name, at) => ({
+      name: `${name} ${count}`,
+      color: OPTIONS[at % OPTIONS.length]?.color ?? '#1864b0',
+      description: `${name} is een verzonnen partij.`,
+      video: '',
+    }));
+
+/** All parties agree with the first statement. In a party game enough students play each of them: of the last twelve some are wrong, of the others nobody. */
+async function answerFirst({ code, statements, parties }: Game, baseURL: string, isParty: boolean): Promise<void> {
+  const [first] = statements;
+  const known = parties.length - 12;
+  const players = isParty
+    ? parties.flatMap(({ _id }, at) =>
+        Array.from({ length: PLAYERS_MIN }, (_, player) => ({ partyId: _id, option: at < known ? 0 : player })),
+      )
+    : OPTIONS.map((_, option) => ({ partyId: undefined, option }));
+  await Promise.all(
+    players.map(async ({ partyId, option }) => {
+      const { answer } = await newStudent(baseURL, code);
+      await answer(first?._id ?? '', OPTIONS[option]?.opinion ?? '', partyId === undefined ? {} : { partyId });
+    }),
+  );
+}
+
+/** Projectors without a login that have much to show: many parties, many statements. */
+export async function boardScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  for (const count of [12, 40]) {
+    const of = await publishSet(call, {
+      name: `${count} partijen`,
+      statements: 12,
+      parties: partiesOf(count),
+      choose: (statement, party) => (statement === 0 ? 0 : party),
+      explain: () => REASON,
+    });
+    const party = await makeGame(baseURL, { type: 'party', of });
+    const debate = await makeGame(baseURL, { of, statements: 12 });
+    const on = async (name: string, { code }: Game, body: { view?: LiveView; resultView?: ResultView }) => {
+      await call('POST voting/session/:code/view', { params: { code }, body });
+      const token = await pairedProjector(baseURL, call, code);
+      screens.push({ ...screen(`board-${name}-${count}`, '/screen'), stored: { 'projector-token': token } });
+    };
+    const guesses = await makeGame(baseURL, { type: 'party', of });
+    const opinions = await makeGame(baseURL, { of });
+    for (const game of [party, guesses]) {
+      await game.start();
+      await answerFirst(game, baseURL, true);
+    }
+    for (const game of [debate, opinions]) {
+      await game.start();
+      await answerFirst(game, baseURL, false);
+    }
+    for (const game of [party, debate]) await game.end();
+    await on('perspective', guesses, { view: 'party-arguments' });
+    await opinions.moveTo(1);
+    await on('parties', opinions, { view: 'party-arguments' });
+    await on('furthest', party, { resultView: 'furthest' });
+    await on('overview', debate, { resultView: 'overview' });
+    const scores = await makeGame(baseURL, { of });
+    await scores.start();
+    await answerFirst(scores, baseURL, false);
+    await scores.end();
+    await on('results', scores, { resultView: 'parties' });
+  }
+  return screens;
+}

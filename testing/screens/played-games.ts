@@ -1,0 +1,39 @@
+import { invariant } from '#shared/domain/invariant.ts';
+import { SKIP } from '#shared/domain/skip.ts';
+import type { Call } from '#testing/api-client.ts';
+import { type Game, newStudent } from '#testing/game.ts';
+import { ARGUMENTS } from './student-screens.ts';
+
+const OPINIONS = ['Akkoord', 'Niet akkoord', 'Akkoord', SKIP, 'Neutraal', 'Akkoord'];
+/** The address of a game's page for its teacher. */
+export const live = (game: Game, rest = '') => `/teacher/votingsession/${game.code}${rest}`;
+
+/** Six students answer that many statements; two more only look on. */
+export async function play(baseURL: string, game: Game, statements: number, isParty = false): Promise<void> {
+  const parties = game.parties.slice(0, 4);
+  await Promise.all([newStudent(baseURL, game.code), newStudent(baseURL, game.code)]);
+  for (const [number, opinion] of OPINIONS.entries()) {
+    const { answer } = await newStudent(baseURL, game.code);
+    const partyId = parties[number % parties.length]?._id;
+    for (const { _id } of game.statements.slice(0, statements)) {
+      const comment = opinion === SKIP ? '' : (ARGUMENTS[number % ARGUMENTS.length] ?? '');
+      if (isParty && partyId !== undefined) await answer(_id, opinion === SKIP ? 'Neutraal' : opinion, { partyId });
+      else await answer(_id, opinion, { comment });
+    }
+  }
+}
+
+/** Takes the snapshot that the first screen would otherwise take, so that all screens show the same. */
+export const takeShown = (call: Call, { code, statements }: Game): Promise<unknown> =>
+  call('POST voting/session/:code/statement/:statementId/shown', {
+    params: { code, statementId: statements[0]?._id ?? '' },
+  });
+
+/** Enough students play the same party for its guesses to be shown. */
+export async function playOneParty(baseURL: string, { code, statements, parties: [party] }: Game): Promise<void> {
+  invariant(party !== undefined, 'the game has a party');
+  for (const opinion of ['Akkoord', 'Akkoord', 'Neutraal', 'Akkoord']) {
+    const { answer } = await newStudent(baseURL, code);
+    for (const { _id } of statements) await answer(_id, opinion, { partyId: party._id });
+  }
+}

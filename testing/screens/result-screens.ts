@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { makeGame } from '#testing/game.ts';
+import { live, play, playOneParty } from './played-games.ts';
+import { type Make, type Screen, tap } from './screen.ts';
+
+/** Of the results; as the last thing, because only a narrow page is one. */
+async function showRemote(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.locator('[data-row-above] a').click();
+  await page.locator('fieldset').waitFor();
+}
+
+/** What a teacher sees at the end of a game, and of one that is over. */
+export async function resultScreens(baseURL: string, screen: Make): Promise<Screen[]> {
+  const debate = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'], statements: 9 });
+  const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
+  const none = await makeGame(baseURL);
+  const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
+  const old = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
+  await Promise.all([debate, party, none, held, old].map((game) => game.start()));
+  await play(baseURL, debate, 9);
+  await play(baseURL, party, 3, true);
+  await playOneParty(baseURL, party);
+  await play(baseURL, held, 1);
+  await play(baseURL, old, 3);
+  await Promise.all([debate, party, none, held, old].map((game) => game.end()));
+  await old.archive();
+  return [
+    screen('results', live(debate, '/debate/results')),
+    screen('results-party', live(party, '/party/results')),
+    screen('results-furthest', live(party, '/party/results?view=furthest')),
+    screen('results-remote', live(held, '/debate/results'), { act: showRemote }),
+    screen('results-remote-party', live(party, '/party/results'), { act: showRemote }),
+    screen('results-none', live(none, '/debate/results')),
+    screen('overview', live(debate, '/results/overview')),
+    screen('overview-party', live(party, '/results/overview')),
+    screen('overview-party-unfolded', live(party, '/results/overview'), tap('summary')),
+    screen('debrief', live(debate, '/debrief')),
+    screen('debrief-students', live(debate, '/debrief?for=students')),
+    screen('debrief-party', live(party, '/debrief')),
+    screen('archived-game', `/teacher/archive/${old.id}`),
+  ];
+}

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import teacherLive from '#web/i18n/nl-BE/teacher-live.json';
+import { addTexts } from '#web/i18n/translator.ts';
+import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import { LIVE_KEYS, VIEWS_IN_ORDER } from './live-keys.ts';
+import type { Commands } from './use-commands.ts';
+import { useLesson } from './use-lesson.tsx';
+
+addTexts('nl-BE', 'teacher-live', teacherLive);
+
+const nothing = () => {};
+const COMMANDS: Commands = {
+  start: nothing,
+  moveTo: nothing,
+  show: nothing,
+  showResults: nothing,
+  freeze: nothing,
+  setClock: nothing,
+  update: nothing,
+  anotherPair: nothing,
+  voteAgain: nothing,
+  end: nothing,
+  lock: nothing,
+  hold: nothing,
+  putDevicesAway: nothing,
+  busy: null,
+  failure: null,
+};
+const STATEMENT: LiveStatement = {
+  _id: 's1',
+  description: 'Eén',
+  opinionOptions: [{ opinion: 'ja', color: '#123456', order: 1 }],
+  round: 1,
+};
+const SESSION: VotingSession = {
+  _id: 'session',
+  code: 'ABCDEF',
+  name: '',
+  state: 'ongoing',
+  tempo: 'teacher',
+  type: 'debate',
+  argumentsEnabled: true,
+  holdArguments: false,
+  skipQuestions: false,
+  showDifficultWords: false,
+  showPartyArguments: false,
+  partiesByLot: false,
+  dealtParty: null,
+  locked: false,
+  devicesAway: false,
+  statements: [STATEMENT],
+  currentStatement: STATEMENT._id,
+  studentOpinions: [],
+};
+
+/** Of a debate in the teacher's tempo, which has every tool. */
+function Help() {
+  const { tools } = useLesson(SESSION, STATEMENT, 'question', COMMANDS);
+  return (
+    <MemoryRouter>
+      <HelpDialog
+        views={VIEWS_IN_ORDER}
+        lesson={tools}
+        tools={null}
+        onFullScreen={nothing}
+        onProject={nothing}
+        onShowProjector={null}
+        onClose={nothing}
+      />
+    </MemoryRouter>
+  );
+}
+
+/** As a keyboard has them written on it. */
+const WRITTEN: Record<string, string> = {
+  ArrowRight: '→',
+  ArrowLeft: '←',
+  PageDown: 'PgDn',
+  PageUp: 'PgUp',
+  '-': '−',
+};
+
+it('names every key that does something, and no other', () => {
+  const named = renderToStaticMarkup(<Help />).matchAll(/<kbd>([^<]*)<\/kbd>/g);
+  expect([...named].map(([, key]) => key).sort()).toEqual(LIVE_KEYS.map((key) => WRITTEN[key] ?? key).sort());
+});

@@ -1,0 +1,34 @@
+import type { StatementResults } from '#shared/domain/statement-results.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import styles from './session-overview.module.css';
+
+export interface OverviewHeadingProps {
+  statement: { description: string; results: StatementResults };
+  /** From 1. */
+  number: number;
+  isDivided: boolean;
+  isAgreed: boolean;
+}
+
+/** A statement of the overview, with what stands out. */
+export function OverviewHeading({
+  statement: { description, results },
+  number,
+  isDivided,
+  isAgreed,
+}: OverviewHeadingProps) {
+  const { t } = useTranslation('teacher-results');
+  return (
+    <div className={styles.heading}>
+      <StatementNumber value={number} />
+      <div>
+        <h3 lang={CONTENT_LANGUAGE}>{description}</h3>
+        {isDivided && <p className={styles.mark}>{t('mostDivided')}</p>}
+        {isAgreed && <p className={styles.mark}>{t('mostAgreed')}</p>}
+        {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}
+      </div>
+    </div>
+  );
+}
