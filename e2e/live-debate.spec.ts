@@ -23,6 +23,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const [first = '', second = '', third = ''] = STATEMENTS;
 
+/** A class reads whole percentages. */
+async function expectWhole(page: Page, ...percentages: number[]) {
+  for (const percentage of percentages)
+    await expect(page.getByRole('main')).toContainText(new RegExp(`${percentage}\\s%`));
+  await expect(page.getByRole('main')).not.toContainText(/\d[.,]\d+\s?%/);
+}
+
 async function isClean(page: Page) {
   await expectAccessible(page);
 }
@@ -137,23 +144,27 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
 
 test('the results of a debate, its overview and its end on two devices', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Debat 5B', settings: ['own_arguments'] });
-  const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
+  const [an, bo, cy] = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await an?.answer(teacher.statements[0] ?? '', 'Akkoord');
   await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
+  await cy?.answer(teacher.statements[0] ?? '', 'Akkoord');
   await teacher.call('POST voting/session/:code/statement/:statementId', {
     params: { code, statementId: teacher.statements[1] ?? '' },
   });
   await an?.answer(teacher.statements[1] ?? '', 'Akkoord');
   await bo?.answer(teacher.statements[1] ?? '', 'Akkoord');
+  await cy?.answer(teacher.statements[1] ?? '', 'Akkoord');
   const { _id } = await teacher.call('POST voting/session/:code/end', { params: { code } });
   await signInAs(page.context(), teacher);
   const other = await page.context().newPage();
   await other.goto(`${addressOf(code)}/debate/results`);
 
   await page.goto(`${addressOf(code)}/debate/results`);
+  await expectWhole(page, 67, 33);
   await page.getByRole('link', { name: 'Overzicht per stelling' }).click();
   await expect(heading(page, 'Debat 5B')).toBeVisible();
+  await expectWhole(page, 67, 33);
   await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText(
     'Hier waren jullie het meest verdeeld',
   );

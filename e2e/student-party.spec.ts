@@ -85,6 +85,24 @@ test('a student plays a party at their own pace and sees how well they know it',
   });
 });
 
+test('the chip of a white party is high and narrow, no empty box to tick', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { type: 'party' });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('radio', { name: 'Witte Lijst' }).check();
+  await page.getByRole('button', { name: 'Speel als Witte Lijst' }).click();
+  const line = page
+    .getByRole('main')
+    .locator('div')
+    .filter({ hasText: /^Je speelt als/ });
+  await expect(line).toBeVisible();
+  const chip = line.locator('[aria-hidden]');
+  await expect(chip).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(chip).toHaveCSS('box-shadow', /inset/);
+  const { width, height } = (await chip.boundingBox()) ?? { width: 0, height: 0 };
+  expect(height).toBeGreaterThan(width * 1.5);
+});
+
 test('who goes through the parties by keys sees each of them above the button', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party' });
   await page.setViewportSize({ width: 390, height: 700 });

@@ -134,10 +134,14 @@ test('a second vote is told with the answer before it, and so is the result', as
   const [{ _id: statementId = '', description: text = '' } = {}] = game.statements;
   const params = { code: game.code, statementId };
   const call = await logIn(server.baseURL);
-  await call('POST voting/session/:code/statement/:statementId/second-round', { params });
-  await expect(page.getByText('Tweede stemming')).toBeVisible();
+  await expectSaid(
+    page,
+    () => call('POST voting/session/:code/statement/:statementId/second-round', { params }),
+    `Tweede stemming. Stelling 1 van 1: ${text}`,
+  );
+  await expect(page.getByText('Tweede stemming', { exact: true })).toBeVisible();
   expect(await readAll(page)).toEqual([
-    ...['status', 'status', `Stelling 1 van 1: ${text}`],
+    ...['status', 'status', `Tweede stemming. Stelling 1 van 1: ${text}`],
     ...['paragraph', '1', 'van 1', 'button, Lees voor', 'paragraph', 'Tweede stemming'],
     ...[`heading, ${text}, level 1`, text, 'group, Wat vind je nu?', 'paragraph', 'Wat vind je nu?'],
     ...['button, Akkoord eerst Ik blijf erbij, not pressed', 'Akkoord', 'eerst', 'Ik blijf erbij'],

@@ -5,6 +5,7 @@ import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
 import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
@@ -134,4 +135,21 @@ test('the page that says that the result comes fetches it', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Nog even geduld' })).toBeVisible();
   await game.end();
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+});
+
+test('the page that says that the result comes says that it does not where the game ends before', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await expectSaved(page);
+  await page.goto(`${server.baseURL}/results/${game.id}`);
+  await expect(page.getByRole('link', { name: 'Terug naar het spel' })).toBeVisible();
+  await game.archive();
+  const over = page.getByRole('alert').getByRole('heading', { level: 1, name: 'Dit spel is afgelopen' });
+  await expect(over).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terug naar het spel' })).toHaveCount(0);
+  await page.reload();
+  await expect(over).toBeVisible();
+  await expectAccessible(page);
 });

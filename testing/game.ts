@@ -85,19 +85,21 @@ interface MadeShape {
   type?: GameType;
   settings?: GameSetting[];
   statements?: number;
+  parties?: number;
 }
 
 /** One set for all games of a server. */
 const sets = new Map<string, Promise<PublishedSet>>();
 
-/** A game that waits to be started, with the first statements of the set and all of its parties. */
+/** A game that waits to be started, with the first statements of the set, and the first or all of its parties. */
 export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<Game> {
-  const { statements: count = 3, ...rest } = shape;
+  const { statements: count = 3, parties, ...rest } = shape;
   const call = await logIn(baseURL);
   const publishing = sets.get(baseURL) ?? publishSet(call, { statements: 12 });
   sets.set(baseURL, publishing);
   const set = await publishing;
-  const code = await createGame({ ...set, statements: set.statements.slice(0, count) }, rest);
+  const part = { statements: set.statements.slice(0, count), parties: set.parties.slice(0, parties) };
+  const code = await createGame({ ...set, ...part }, rest);
   const params = { code };
   const read = () => call('GET voting/session/:code', { params });
   const { _id: id, statements } = await read();

@@ -24,7 +24,35 @@ export const tap = (selector: string): Act => ({ act: (page) => page.locator(sel
 
 export const loggedIn = ({ jwtToken, role }: Identity) => ({ 'jwt-token': jwtToken, role });
 
-/** Follows what a page fetches, sockets aside; returns a function that waits until all of it is there. */
+/** Milliseconds: what a page puts off for longer does not belong to its opening. */
+const SOON_MS = 500;
+
+const watched = new WeakSet<Page>();
+
+/** From the next page that is opened on, counts what it has put off for a moment: React holds back by a timer what comes after a first part. */
+async function countTimers(page: Page): Promise<void> {
+  if (watched.has(page)) return;
+  watched.add(page);
+  await page.addInitScript((soon) => {
+    const { setTimeout: set, clearTimeout: clear } = window;
+    const open = new Set<number>();
+    const begin = (act: TimerHandler, delay = 0, ...more: unknown[]): number => {
+      const id = set(() => {
+        open.delete(id);
+        if (typeof act === 'function') act(...more);
+      }, delay);
+      if (delay <= soon) open.add(id);
+      return id;
+    };
+    const end = (id?: number): void => {
+      if (id !== undefined) open.delete(id);
+      clear(id);
+    };
+    Object.assign(window, { setTimeout: begin, clearTimeout: end, timersSoon: open });
+  }, SOON_MS);
+}
+
+/** Follows what a page fetches, sockets aside; returns a function that waits until all of it is there and drawn. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const begin = (request: Request) => request.url().includes('/socket.io/') || open.add(request);
@@ -40,6 +68,7 @@ function watchRequests(page: Page): () => Promise<void> {
         await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
         return document.body.innerHTML;
       });
+      await page.waitForFunction(() => (window as unknown as { timersSoon: Set<number> }).timersSoon.size === 0);
       same = now === before ? same + 1 : 0;
       before = now;
     }
@@ -58,6 +87,7 @@ export async function openScreen(page: Page, baseURL: string, screen: Screen, la
     },
     { ...stored, language },
   );
+  await countTimers(page);
   const allThere = watchRequests(page);
   await page.goto(`${baseURL}${path}`);
   await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -1,12 +1,28 @@
-import { type Act, type Screen, tap } from './screen.ts';
+import type { Page } from '@playwright/test';
+import { type Screen, tap } from './screen.ts';
 
-const screen = (name: string, path: string, act: Act = {}): Screen => ({
+const screen = (name: string, path: string, more: Partial<Pick<Screen, 'stored' | 'act'>> = {}): Screen => ({
   name: `site-${name}`,
   audience: 'site',
   path,
   stored: {},
-  ...act,
+  ...more,
 });
+/** Its code does not come. */
+async function breakDown(page: Page): Promise<void> {
+  const code = '**/assets/faq-page-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+  await page.locator('[role=alert] h1').waitFor();
+  await page.unroute(code);
+}
+/** Two games that were played here; that they are in no database does not matter. */
+const PLAYED = Object.fromEntries(
+  ['K7W2QD', 'H4XN9P'].map((code, at) => [
+    `game:00000000-0000-4000-8000-00000000000${at}`,
+    JSON.stringify({ code, type: 'debate', partyId: null, at: Date.now() }),
+  ]),
+);
 const SEND = tap('form button[type=submit]');
 
 export const SITE_SCREENS: readonly Screen[] = [
@@ -16,6 +32,7 @@ export const SITE_SCREENS: readonly Screen[] = [
   screen('lesson', '/lesson'),
   screen('faq', '/faq', tap('summary')),
   screen('privacy', '/privacy'),
+  screen('privacy-played', '/privacy', { stored: PLAYED }),
   screen('login', '/login'),
   screen('login-errors', '/login', SEND),
   screen('register', '/register'),
@@ -24,4 +41,5 @@ export const SITE_SCREENS: readonly Screen[] = [
   screen('reset', '/reset-password?token=x'),
   screen('phone-over', '/remote'),
   screen('not-found', '/nergens'),
+  screen('broken', '/faq', { act: breakDown }),
 ];

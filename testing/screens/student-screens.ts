@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
@@ -57,7 +58,10 @@ export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> 
     ...(await beforeStart(baseURL)),
     ...(await inTeacherTempo(baseURL)),
     ...(await inOwnTempo(baseURL)),
+    ...(await inSecondRound(baseURL)),
+    ...(await withHeldArguments(baseURL)),
     ...(await atTheEnd(baseURL)),
+    ...(await shutOut(baseURL)),
     ...(await onSharedDevice(baseURL)),
   ];
 }
@@ -65,11 +69,14 @@ export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> 
 async function beforeStart(baseURL: string): Promise<Screen[]> {
   const debate = await makeGame(baseURL);
   const party = await makeGame(baseURL, { type: 'party' });
+  const byLot = await makeGame(baseURL, { type: 'party', settings: ['parties_by_lot'] });
   const locked = await makeGame(baseURL);
   const call = await logIn(baseURL);
   await call('POST voting/session/:code/lock', { params: { code: locked.code }, body: { locked: true } });
   return [
     screen('waiting', at(debate), somebody()),
+    screen('waiting-leave', at(debate), somebody(), tap('[class*=leave] button')),
+    screen('party-dealt', at(byLot), somebody()),
     screen('owner', at(debate), loggedIn(await identityOf(baseURL))),
     screen('locked', at(locked), somebody()),
     screen('party-choice', at(party), somebody()),
@@ -119,19 +126,84 @@ async function inOwnTempo(baseURL: string): Promise<Screen[]> {
   ];
 }
 
+async function inSecondRound(baseURL: string): Promise<Screen[]> {
+  const call = await logIn(baseURL);
+  const game = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
+  await game.start();
+  const before = await studentIn(baseURL, game, ['Akkoord']);
+  const other = await studentIn(baseURL, game, ['Akkoord']);
+  const params = { code: game.code, statementId: game.statements[0]?._id ?? '' };
+  await call('POST voting/session/:code/statement/:statementId/second-round', { params });
+  const { answer } = await newStudent(baseURL, game.code, other['client-id']);
+  await answer(params.statementId, 'Neutraal');
+  return [screen('second-round', at(game), before), screen('second-round-answered', at(game), other)];
+}
+
+async function withHeldArguments(baseURL: string): Promise<Screen[]> {
+  const call = await logIn(baseURL);
+  const game = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
+  await game.start();
+  const hidden = await studentIn(baseURL, game, ['Akkoord']);
+  const hide = (await game.answers()).map(({ _id }) => _id);
+  await call('POST voting/session/:code/comments', { params: { code: game.code }, body: { hide } });
+  const held = await studentIn(baseURL, game, ['Niet akkoord']);
+  return [screen('argument-held', at(game), held), screen('argument-hidden', at(game), hidden)];
+}
+
 async function atTheEnd(baseURL: string): Promise<Screen[]> {
   const debate = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions', 'own_arguments'], statements: 9 });
   const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
   await Promise.all([debate.start(), party.start()]);
   const student = await studentIn(baseURL, debate, ['Akkoord', SKIP, 'Niet akkoord', 'Akkoord']);
   const player = await studentIn(baseURL, party, ['Akkoord', 'Neutraal', 'Akkoord'], party.parties[0]?._id);
-  await Promise.all([debate.end(), party.end()]);
+  const close = await makeGame(baseURL, { statements: 5, parties: 3, settings: ['own_tempo'] });
+  await close.start();
+  const torn = await studentIn(baseURL, close, ['Akkoord', 'Neutraal', 'Niet akkoord', 'Neutraal', 'Niet akkoord']);
+  await Promise.all([debate.end(), party.end(), close.end()]);
   const [some] = debate.parties;
+  const firmness = tap('[class*=firm] summary');
   return [
     screen('results', resultsOf(debate), student, tap('summary')),
+    screen('results-close', resultsOf(close), torn, firmness),
+    screen('results-forget', resultsOf(debate), student, tap('[class*=forget] button')),
+    screen('results-leave', resultsOf(debate), student, tap('[class*=leave] button')),
     screen('results-party', resultsOf(party), player),
+    screen('results-party-misses', resultsOf(party), player, firmness),
     screen('results-nobody', resultsOf(debate), somebody()),
     screen('comparison', `${resultsOf(debate)}/party/${some?._id}?statement=4`, student, tap('summary')),
+  ];
+}
+
+/** Reads the game anew, and is told that too many do. */
+async function meetCrowd(page: Page): Promise<void> {
+  const read = '**/api/voting/session/*';
+  await page.route(read, (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { code: 'TOO_MANY_REQUESTS' } }),
+  );
+  await page.reload();
+  await page.locator('[role=alert] h1').waitFor();
+  await page.unroute(read);
+}
+
+async function shutOut(baseURL: string): Promise<Screen[]> {
+  const crowded = await makeGame(baseURL);
+  const archived = await makeGame(baseURL);
+  await archived.start();
+  const early = await studentIn(baseURL, archived, ['Akkoord']);
+  await archived.archive();
+  /** Whoever comes when it is closed already sees another page: this one was there before. */
+  const seeClosed = async (page: Page): Promise<void> => {
+    const game = await makeGame(baseURL);
+    await game.start();
+    await page.goto(`${baseURL}${at(game)}`);
+    await page.locator('[role=radiogroup], form, fieldset, [role=group]').first().waitFor();
+    await game.archive();
+    await page.locator('[role=alert] h1').waitFor();
+  };
+  return [
+    screen('busy', at(crowded), somebody(), { act: meetCrowd }),
+    screen('closed', at(crowded), somebody(), { act: seeClosed }),
+    screen('results-never', resultsOf(archived), early),
   ];
 }
 

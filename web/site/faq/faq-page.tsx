@@ -21,12 +21,14 @@ export function FaqPage() {
       {isError && <LoadFailure onRetry={refetch} />}
       {entries?.length === 0 && <EmptyState title={t('empty')} />}
       {entries && entries.length > 0 && (
-        <div className={styles.list}>
+        <>
           <ContentLanguageNote />
-          {entries.map((entry) => (
-            <Question key={entry._id} entry={entry} />
-          ))}
-        </div>
+          <div className={styles.list}>
+            {entries.map((entry) => (
+              <Question key={entry._id} entry={entry} />
+            ))}
+          </div>
+        </>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export function Announcer({ phase }: { phase: StudentPhase }) {
     switch (phase.name) {
       case 'statement':
       case 'secondRound':
-        return t('say.statement', {
+        return t(phase.name === 'secondRound' ? 'say.secondRound' : 'say.statement', {
           number: phase.place.number,
           total: phase.place.total,
           text: phase.place.statement.description,
