@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 // In as many browsers as there is room for; the machine may do much else besides.
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 test.use({ reducedMotion: 'reduce', actionTimeout: 3_000 });
 
 /** What is still wrong when what follows the width by script has been drawn. */

@@ -144,7 +144,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stem opnieuw' }).click();
   await expect(page.getByText('Tweede stemming')).toBeVisible();
   await expect(remote.getByText('Tweede stemming')).toBeVisible();
-  await expect(phone.getByText('Tweede stemming')).toBeVisible();
+  await expect(phone.getByText('Tweede stemming', { exact: true })).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Ik blijf erbij' }).click();
   await expect(phone.getByText('Je bleef bij je eerste antwoord.')).toBeVisible();
@@ -232,7 +232,7 @@ test('a server that is killed between the opening of a second vote and its answe
   await phone.getByRole('button', { name: 'Akkoord', exact: true }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeVisible();
   await teacher.call('POST voting/session/:code/statement/:statementId/second-round', { params });
-  await expect(phone.getByText('Tweede stemming')).toBeVisible();
+  await expect(phone.getByText('Tweede stemming', { exact: true })).toBeVisible();
 
   await server.kill9();
   await phone.getByRole('button', { name: 'Niet akkoord' }).click();
