@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-import { RENDERER_FOLDER } from '#server/http/drawn-pages.ts';
 import { localizePage } from '#server/http/localize-page.ts';
+import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
@@ -203,7 +203,7 @@ const withStyles = (html: string, bundle: Bundle): string =>
   });
 
 /**
- * Writes what the server draws pages with, the same app built for Node, and the pages that it fills (server/http/drawn-pages.ts). The names
+ * Writes what the server draws pages with, the same app built for Node, and the pages that it fills (server/http/page-drawing.ts). The names
  * of classes are those of the browser's, as both builds begin in the same folder.
  */
 function drawnPages(): Plugin {

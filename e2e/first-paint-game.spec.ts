@@ -1,6 +1,7 @@
-// A game opened by its QR code: its frame stands before the script, says nothing of the game, and the game is on its way meanwhile.
-import { expect, type Page, test } from '@playwright/test';
+// A game opened by its QR code: the page says what it is before the script, and the game is on its way meanwhile.
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { logIn } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
@@ -19,12 +20,21 @@ const codeInFrame = (page: Page): Promise<string> =>
     .first()
     .evaluate((element) => getComputedStyle(element, '::before').content);
 
-test('the frame stands before the script, and the game takes its place without moving anything', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
+const open = (page: Page, code: string) =>
+  page.goto(`${server.baseURL}/votingsession/${code}`, { waitUntil: 'commit' });
+const pageOf = async (request: APIRequestContext, code: string): Promise<string> =>
+  (await request.get(`${server.baseURL}/votingsession/${code}`)).text();
+
+test('the page says what the game is before the script, and the game takes its place without moving anything', async ({
+  page,
+}) => {
+  const game = await makeGame(server.baseURL, { name: 'Debat over de speelplaats' });
   await game.start();
   const complaints = complaintsOf(page);
   const release = await holdScripts(page);
-  await page.goto(`${server.baseURL}/votingsession/${game.code.toLowerCase()}`, { waitUntil: 'commit' });
+  await open(page, game.code.toLowerCase());
+  await expect(page.getByText('Debat over de speelplaats')).toBeVisible();
+  await expect(page.getByText('Het debat is bezig. We zetten het voor je klaar.')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Even geduld, we zoeken je spel' })).toBeVisible();
   expect(await codeInFrame(page)).toBe(`"${game.code}"`);
   const shift = await watchShifts(page);
@@ -38,20 +48,56 @@ test('the frame stands before the script, and the game takes its place without m
   expect(complaints).toEqual([]);
 });
 
-test('in three round trips to the statement: the page, its files, and with them the game', async ({ page }) => {
+test('before the start it looks like the waiting screen that follows, without one’s own seat', async ({ page }) => {
+  const { code } = await makeGame(server.baseURL, { name: 'Debat over de speelplaats' });
+  const release = await holdScripts(page);
+  await open(page, code);
+  const place = async (heading: string) => ({
+    heading: (await page.getByRole('heading', { level: 1, name: heading }).boundingBox())?.y,
+    seats: await page.locator('main svg').first().boundingBox(),
+    name: await page.getByText('Debat over de speelplaats').boundingBox(),
+  });
+  await expect(page.getByText('Dit debat is nog niet begonnen.')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await place('Even geduld');
+  await expect(page.locator('main [class*=_you_]')).toHaveCount(0);
+  release();
+  // The offer comes last, and moves nothing.
+  await expect(page.getByRole('button', { name: 'Met meer op dit toestel?' })).toBeVisible();
+  expect(await place('Je zit klaar')).toEqual(before);
+  await expect(page.locator('main [class*=_you_]')).toHaveCount(1);
+});
+
+test('game and parties are on their way side by side, before any file of the app has come', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party' });
   await game.start();
-  const asked = (path: string) => page.waitForResponse(`**/api/voting/session/${game.code}${path}`);
-  const replies = Promise.all([asked(''), asked('/parties')]);
+  const address = `/api/voting/session/${game.code}`;
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${address}`, async (route) => {
+    await answered;
+    await route.continue();
+  });
   const release = await holdScripts(page);
-  await page.goto(`${server.baseURL}/votingsession/${game.code}`, { waitUntil: 'commit' });
-  // No file of the app has come yet.
-  await replies;
+  const parties = page.waitForResponse(`**${address}/parties`);
+  await open(page, game.code);
+  await parties;
   const later: string[] = [];
   page.on('request', (request) => later.push(new URL(request.url()).pathname));
+  answer();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Kies een partij' })).toBeVisible();
-  expect(later.filter((path) => path === `/api/voting/session/${game.code}`)).toEqual([]);
+  expect(later.filter((path) => path.startsWith(address))).toEqual([]);
+});
+
+test('an unknown code is counted by its page, and not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, 'ZZZZZZ');
+  await expect(page.getByText('We vinden geen spel met deze code.')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/voting/'))).toEqual([]);
 });
 
 for (const language of LANGUAGES)
@@ -72,15 +118,37 @@ for (const language of LANGUAGES)
     }
   });
 
-test('the page of a game is that of every address of a game, also of one that there is not', async ({ request }) => {
-  const game = await makeGame(server.baseURL);
-  const pages = await Promise.all(
-    [game.code, 'AAAAAA', 'not-a-code'].map(async (code) =>
-      (await request.get(`${server.baseURL}/votingsession/${code}`)).text(),
-    ),
-  );
-  expect(new Set(pages).size).toBe(1);
-  expect(pages[0]).not.toContain(game.code);
+test('the page says name, type and state as data, and nothing where nobody new may join', async ({ request }) => {
+  const game = await makeGame(server.baseURL, { name: '</script><b>Wij & {{name}}</b>' });
+  const dataIn = (html: string) => /<script type="application\/json" id="game">(.*?)<\/script>/.exec(html)?.[1];
+  const html = await pageOf(request, game.code);
+  expect(JSON.parse(dataIn(html) ?? '')).toEqual({
+    name: '</script><b>Wij & {{name}}</b>',
+    type: 'debate',
+    state: 'draft',
+  });
+  expect(html).toContain('&lt;/script&gt;&lt;b&gt;Wij &amp; {{name}}&lt;/b&gt;');
+  expect(html).not.toContain(game.code);
+  expect(dataIn(await pageOf(request, 'ZZZZZZ'))).toBe('"unknown"');
+  const call = await logIn(server.baseURL);
+  await call('POST voting/session/:code/lock', { params: { code: game.code }, body: { locked: true } });
+  const locked = await pageOf(request, game.code);
+  expect(dataIn(locked)).toBeUndefined();
+  expect(locked).toBe(await pageOf(request, 'no-code'));
+});
+
+test('no cache that others read and no search engine has the page of a game', async ({ request }) => {
+  const { code } = await makeGame(server.baseURL);
+  const headers = (await request.get(`${server.baseURL}/votingsession/${code}`)).headers();
+  expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-cache', 'noindex']);
+});
+
+test('a long name fits on a narrow screen', async ({ page }) => {
+  const { code } = await makeGame(server.baseURL, { name: 'Klimaatbeleidsverantwoordelijkheidsdebat'.repeat(2) });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, code);
+  await expect(page.getByRole('heading', { level: 1, name: 'Je zit klaar' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('who chose another language sees nothing of everybody’s frame', async ({ page }) => {

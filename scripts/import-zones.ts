@@ -81,12 +81,12 @@ export const zones: Zone[] = [
     types: contract,
   })),
   { at: 'web/office/', may: [...belowAudiences, 'shared/'] },
-  { at: 'web/*.tsx', may: ['web/', ...domain] },
+  { at: 'web/*.tsx', may: ['web/', ...domain], types: contract },
   { at: 'testing/', may: ['shared/', 'scripts/'] },
   { at: 'scripts/', may: ['shared/', 'server/'] },
   { at: 'e2e/', may: ['shared/', 'testing/'] },
   { at: 'lab/', may: ['shared/', 'server/', 'testing/', 'scripts/', 'web/site/lesson/tour-pictures.ts'] },
-  { at: '*.config.ts', may: ['shared/', 'scripts/', 'server/http/localize-page.ts', 'server/http/drawn-pages.ts'] },
+  { at: '*.config.ts', may: ['shared/', 'scripts/', 'server/http/localize-page.ts', 'server/http/page-drawing.ts'] },
 ];
 
 const TEST = /\.test\.tsx?$/;

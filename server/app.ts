@@ -24,6 +24,7 @@ import { gameTemplateRoutes } from '#server/features/game-template/game-template
 import { listedWordsRoutes } from '#server/features/listed-words/listed-words.routes.ts';
 import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
 import { partyRoutes } from '#server/features/party/party.routes.ts';
+import { findOpenedGame } from '#server/features/play/opened-game.ts';
 import { playRoutes } from '#server/features/play/play.routes.ts';
 import { projectorRoutes } from '#server/features/projector/projector.routes.ts';
 import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
@@ -199,7 +200,10 @@ export async function createApp(connections: Connections): Promise<App> {
     onFailure: onSocketFailure,
   });
   if (connections.webFolder === null) notFoundHandler(http);
-  else await serveWebApp(http, config, connections.webFolder, connections.publicUrl);
+  else
+    await serveWebApp(http, config, connections.webFolder, connections.publicUrl, (code, ip) =>
+      findOpenedGame(deps, code, ip),
+    );
 
   let stopJobs = () => {};
   return {

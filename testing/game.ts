@@ -82,6 +82,7 @@ export interface Game {
   answers(): Promise<VotingSession['studentOpinions']>;
 }
 interface MadeShape {
+  name?: string;
   type?: GameType;
   settings?: GameSetting[];
   classLabel?: string;

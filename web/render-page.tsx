@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { drawnPageAt, fillPage } from '#web/data/page-reads.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
@@ -9,38 +10,57 @@ import { App } from '#web/shell/app.tsx';
 import { preloadPage } from '#web/shell/pages.tsx';
 import { routeTitle } from '#web/shell/route-title.ts';
 import { settings } from '#web/shell/settings.ts';
+import { OpenedGameContext } from '#web/student/play/opening-screen.tsx';
 
-/** Returns the name of the page at an address, what it is drawn into and the calls that it shows, or null where the server does not draw it. */
+/** What a page shows; `data` is the JSON that the browser's queries start from. */
+interface Drawn {
+  title: string;
+  html: string;
+  data: string;
+}
+
+/** Stands for the code of a game's page: the frame of every game is drawn alike, and the style says the code (web/student/early-game.ts). */
+const ANY_CODE = 'AAAAAA';
+
+const texts = startI18n(settings.languages, null);
+
+/** Returns the name of the page at an address, what it is drawn into and the calls that it shows, or null where it is not drawn. */
 export function findPage(address: string): { name: string; template: string; calls: string[] } | null {
   const page = drawnPageAt(address);
   return page && { name: page.name, template: page.template, calls: page.reads.map(({ path }) => path) };
 }
 
-const texts = startI18n(settings.languages, null);
-
-/** Draws one of these pages from the replies to its calls, in their order. Returns its title, its markup, and the data that it was drawn from. */
-export async function renderPage(
-  name: string,
-  replies: readonly string[],
-): Promise<{ title: string; html: string; data: string }> {
-  const page = drawnPageAt(name);
-  invariant(page, 'only what findPage names is drawn');
-  const address = page.at ?? name;
+async function draw(address: string, game: OpenedGame | null): Promise<Omit<Drawn, 'data'>> {
   const [pathname = '/'] = address.split('?');
-  const data = fillPage(page, replies);
   await texts;
   await preloadPage(PAGES, pathname);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={address}>
-        <App routes={ROUTES} />
-      </StaticRouter>
+      <OpenedGameContext value={game && { code: ANY_CODE, game }}>
+        <StaticRouter location={address}>
+          <App routes={ROUTES} />
+        </StaticRouter>
+      </OpenedGameContext>
     </StrictMode>,
     // In one piece: what React would put into its place afterwards takes a script in the page, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { title: routeTitle(pathname, settings.productName), html, data };
+  return { title: routeTitle(pathname, settings.productName), html };
 }
+
+/** Draws one of these pages from the replies to its calls, in their order. */
+export async function renderPage(name: string, replies: readonly string[]): Promise<Drawn> {
+  const page = drawnPageAt(name);
+  invariant(page, 'only what findPage names is drawn');
+  const data = fillPage(page, replies);
+  return { ...(await draw(name, null)), data };
+}
+
+/** Draws the page that every game of one name, type and state has until it is read; without one, that of a game of which nothing is said. */
+export const renderGame = async (game: OpenedGame | null): Promise<Drawn> => ({
+  ...(await draw(`/votingsession/${ANY_CODE}`, game)),
+  data: '[]',
+});

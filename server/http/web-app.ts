@@ -7,10 +7,12 @@ import type { Config } from '#server/config.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { codeIn } from '#shared/domain/session-code.ts';
-import { DrawnPages, RENDERER_FOLDER } from './drawn-pages.ts';
+import { DrawnPages } from './drawn-pages.ts';
 import { localizePage } from './localize-page.ts';
 import { networkUrls } from './network-address.ts';
+import { type FindOpenedGame, isGameAddress } from './opened-game.ts';
 import { isPageAddress } from './page-address.ts';
+import { RENDERER_FOLDER } from './page-drawing.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
@@ -44,6 +46,7 @@ export async function serveWebApp(
   config: Config,
   folder: string,
   publicUrl: () => string,
+  findGame: FindOpenedGame,
 ): Promise<void> {
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const settings = () => settingsText(config, networkUrl(app, config));
@@ -55,7 +58,7 @@ export async function serveWebApp(
     );
   // Filled at the first request: the port is not known before.
   let index: string | undefined;
-  const drawn = new DrawnPages(app, folder, { language: LANGUAGE_TAGS[language], fill, settings });
+  const drawn = new DrawnPages(app, folder, { language: LANGUAGE_TAGS[language], fill, settings }, findGame);
   app.addHook('onListen', () => void drawn.prepare().catch((error) => app.log.error(error)));
   await app.register(fastifyStatic, {
     root: folder,
@@ -89,14 +92,20 @@ export async function serveWebApp(
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    const found = await drawn.find(request);
-    if (found === null) {
+    // It says something of a class: not to caches that others read, nor to search engines.
+    if (isGameAddress(request.url))
+      reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
+    const page = await drawn.find(request);
+    if (page === null) {
       index ??= fill(built);
       return reply.send(index);
     }
     const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    reply.header('vary', 'accept-encoding').header('content-security-policy', pagePolicy(config, found.scriptHash));
-    return encoding ? reply.header('content-encoding', encoding).send(found[encoding]) : reply.send(found.plain);
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('vary', 'accept-encoding')
+      .header('content-security-policy', pagePolicy(config, page.scriptHash))
+      .send(await page.as(encoding));
   });
 }

@@ -8,6 +8,7 @@ import type {
   ArchivedVotingSession,
   ArgumentPair,
   LiveState,
+  OpenedGame,
   OwnerOpinion,
   VotingSession,
   VotingSessionSummary,
@@ -38,6 +39,13 @@ const presentSession = (
   currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
   locked: row.locked === 1,
   devicesAway: row.devices_away === 1,
+});
+
+/** For everybody who has its code. */
+export const presentToPage = ({ name, type }: SessionSetup, { state }: VotingSessionRow): OpenedGame => ({
+  name,
+  type,
+  state,
 });
 
 /** For a student: with their own answers only, and the party that they were dealt. */

@@ -31,7 +31,10 @@ async function withSetup(setups: SessionSetups, row?: VotingSessionRow): Promise
 }
 
 /** The voting session whose code works. Throws INVALID_CODE; too many wrong codes from one address are TOO_MANY_REQUESTS. */
-export async function loadByCode({ db, setups, limits }: Sources, call: CodeCall): Promise<LoadedVotingSession> {
+export async function loadByCode(
+  { db, setups, limits }: Sources,
+  call: Omit<CodeCall, 'actor'>,
+): Promise<LoadedVotingSession> {
   const sessionCode = parseSessionCode(call.params.code);
   const loaded = await withSetup(setups, sessionCode === null ? undefined : await findByCode(db, sessionCode));
   if (loaded) return loaded;

@@ -98,6 +98,9 @@ export const votingSession = z.object({
 });
 export type VotingSession = z.output<typeof votingSession>;
 
+/** What the page of a game says before anybody has joined: the same for everybody who opens it. */
+export type OpenedGame = Pick<VotingSession, 'name' | 'type' | 'state'>;
+
 const votingSessionSummary = z.object({
   _id: id,
   code: z.string(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeIn, makeSessionCode, parseSessionCode } from './session-code.ts';
+import { codeIn, makeSessionCode, parseSessionCode, sessionCodeAt } from './session-code.ts';
 
 describe('a session code', () => {
   it('is six characters that cannot be mistaken for each other', () => {
@@ -30,4 +30,15 @@ it.each([
   ['…', ''],
 ])('reads the code in %s', (typed, code) => {
   expect(codeIn(typed)).toBe(code);
+});
+
+it.each([
+  ['/votingsession/abc234', 'ABC234'],
+  ['/votingsession/ABC234/', 'ABC234'],
+  ['/votingsession/ABC23', null],
+  ['/votingsession/ABC234/x', null],
+  ['/results/ABC234', null],
+  ['/', null],
+])('at %s is the game %s', (path, code) => {
+  expect(sessionCodeAt(path)).toBe(code);
 });

@@ -13,6 +13,12 @@ export function parseSessionCode(text: string): SessionCode | null {
   return SHAPE.test(code) ? (code as SessionCode) : null;
 }
 
+/** The code in the path of a game's page, `/votingsession/ABCDEF`; null where the path is another one or has no code. */
+export function sessionCodeAt(path: string): SessionCode | null {
+  const code = /^\/votingsession\/(\w+)\/?$/.exec(path)?.[1];
+  return code === undefined ? null : parseSessionCode(code);
+}
+
 /** The letters and digits of a code in what was typed or pasted, which may be the address of its game; never longer than a code. */
 export const codeIn = (text: string): string =>
   text

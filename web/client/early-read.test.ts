@@ -1,6 +1,6 @@
 // The reply of an early read is used once; a read that starts before it or of another address makes its own request.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startEarlyRead, takeEarlyRead } from './early-read.ts';
+import { setEarlyReply, startEarlyRead, takeEarlyRead } from './early-read.ts';
 
 const fetching = vi.fn(() => Promise.resolve(new Response('{}')));
 
@@ -31,6 +31,13 @@ it('keeps each reply for who asks for it, in whatever order', async () => {
   expect(takeEarlyRead('/api/voting/session/ABCDEF/parties')).toBe(parties);
   expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBe(session);
   expect(takeEarlyRead('/api/voting/session/ABCDEF/parties')).toBeNull();
+});
+
+it('may be known without asking', async () => {
+  setEarlyReply('/api/voting/session/ABCDEF', { code: 'INVALID_CODE' }, 404);
+  const reply = await takeEarlyRead('/api/voting/session/ABCDEF');
+  expect([reply?.status, await reply?.json()]).toEqual([404, { code: 'INVALID_CODE' }]);
+  expect(fetching).not.toHaveBeenCalled();
 });
 
 it('is nobody’s who asks for something else', () => {

@@ -19,6 +19,14 @@ export function startEarlyRead(url: string): Promise<Response> | null {
   return reply;
 }
 
+/** Answers a read of that address with what the page knows already, unless the app has started. */
+export function setEarlyReply(url: string, body: object, status: number): void {
+  const page = globalThis as Page;
+  if (page.earlyReads === null) return;
+  page.earlyReads ??= new Map();
+  page.earlyReads.set(url, Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
 /** The reply to a read of that address that is on its way already, once; null when there is none. */
 export function takeEarlyRead(url: string): Promise<Response> | null {
   const page = globalThis as Page;

@@ -18,14 +18,9 @@ const faq: PageRead = { path: '/api/config/faq', queryKey: faqQuery.queryKey };
 
 interface DrawnPage {
   /** Which of the build's pages it is drawn into: one that brings its styles and fetches its scripts (vite.config.ts). */
-  template: 'home' | 'content' | 'lesson' | 'login' | 'game';
+  template: 'home' | 'content' | 'lesson' | 'login';
   reads: readonly PageRead[];
-  /** Where the app is when it is drawn; absent: at the address itself. */
-  at?: string;
 }
-
-/** The frame of every game: which one, the address says, and the app draws the game over it. */
-const ANY_GAME = '/votingsession/:code';
 
 /** The addresses that the server draws: those whose page is the same for everybody. */
 const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
@@ -36,14 +31,12 @@ const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
   '/privacy': { template: 'content', reads: [blocks('privacy'), partners] },
   '/lesson': { template: 'lesson', reads: [partners] },
   '/login': { template: 'login', reads: [] },
-  [ANY_GAME]: { template: 'game', reads: [], at: '/votingsession/AAAAAA' },
 };
 
-/** Returns the page that stands for an address, and its name; null where it is not one that the server draws. */
+/** Returns the page at an address, and its name, which is the address; null where it is not one that the server draws. */
 export function drawnPageAt(address: string): (DrawnPage & { name: string }) | null {
-  const name = address.startsWith('/votingsession/') ? ANY_GAME : address;
-  const page = Object.hasOwn(DRAWN_PAGES, name) ? DRAWN_PAGES[name] : undefined;
-  return page === undefined ? null : { ...page, name };
+  const page = Object.hasOwn(DRAWN_PAGES, address) ? DRAWN_PAGES[address] : undefined;
+  return page === undefined ? null : { ...page, name: address };
 }
 
 /** Gives a page the replies to its calls, as texts in their order. Returns what the browser's queries start from (web/client/query-client.ts). */

@@ -30,6 +30,8 @@ const SWITCHES = SETTINGS.filter(({ switchAt }) => switchAt !== null).map(({ nam
 /** Families of keys with their members, which stand for `*`. */
 const FAMILIES: Record<string, readonly string[]> = {
   'office:role.*': ROLES,
+  'student:opening.debate.*': STATES,
+  'student:opening.party.*': STATES,
   'teacher-dashboard:state.*': STATES,
   'teacher-dashboard:tempo.*': TEMPOS,
   'teacher-dashboard:type.*': GAME_TYPES,

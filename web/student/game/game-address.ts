@@ -1,10 +1,4 @@
-import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { sessionCodeAt } from '#shared/domain/session-code.ts';
 
-function codeInAddress(): SessionCode | null {
-  // The server, which draws the frame of every game, is at no address.
-  const code = /^\/votingsession\/(\w+)\/?$/.exec(globalThis.location?.pathname ?? '')?.[1];
-  return code === undefined ? null : parseSessionCode(code);
-}
-
-/** The code of the game that the page was opened for, as by a QR code; null where it was opened elsewhere. */
-export const openedCode = codeInAddress();
+/** The code of the game that the page was opened for, as by a QR code; null where it was opened elsewhere, and where the server draws it. */
+export const openedCode = sessionCodeAt(globalThis.location?.pathname ?? '');

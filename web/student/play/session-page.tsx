@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useContext, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
@@ -12,6 +12,7 @@ import { useStudentSession } from '#web/student/game/use-student-session.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Loading } from '#web/ui/core/loading.tsx';
+import { OpenedGameContext, OpeningScreen } from './opening-screen.tsx';
 import { PlayScreen } from './play-screen.tsx';
 
 const DoorScreen = lazy(async () => {
@@ -32,6 +33,7 @@ export function StudentSessionPage() {
 function StudentSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('student');
   const { session, error, isGone, archived, refetch } = useStudentSession(code);
+  const opened = useContext(OpenedGameContext);
   const isShared = useIsShared(session?._id ?? '');
   const last = useRef<Error | null>(null);
   // While the next try of one who is locked out is under way, they still stand there.
@@ -52,18 +54,17 @@ function StudentSession({ code }: { code: SessionCode }) {
       </SameStudent>
     );
   if (isGone) return <Navigate to="/?error=INVALID_CODE" replace />;
+  const opening = <OpeningScreen game={opened?.code === code ? opened.game : null} sincePage={code === openedCode} />;
   const retry = () => refetch();
-  // The server's frame, which the app has taken the place of, has been showing it already.
-  const loading = <Loading label={t('loading')} sincePage={code === openedCode} />;
   const failure = <LoadFailure isPage onRetry={retry} />;
+  const isRefused = reason !== null && (isLocked || (error !== null && errorCodeOf(error) === 'TOO_MANY_REQUESTS'));
+  if (!isRefused && error === null) return opening;
   return (
     <div className={screen.column}>
-      {reason !== null && (isLocked || (error !== null && errorCodeOf(error) === 'TOO_MANY_REQUESTS')) ? (
-        <OptionalChunk instead={failure} meanwhile={loading}>
+      {isRefused ? (
+        <OptionalChunk instead={failure} meanwhile={<Loading label={t('loading')} />}>
           <DoorScreen error={reason} onRetry={retry} />
         </OptionalChunk>
-      ) : error === null ? (
-        loading
       ) : (
         failure
       )}

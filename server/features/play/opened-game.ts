@@ -1,0 +1,25 @@
+import { AppError } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { presentToPage } from '#server/present/voting-session.ts';
+import { loadByCode } from '#server/sessions/load.ts';
+import type { OpenedGame } from '#shared/contract/voting-session.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
+import { admissionOf } from '#shared/domain/voting-session.ts';
+
+/**
+ * Finds what the page of a game says, without joining it. Returns null where it says nothing: nobody new may join, or too many codes of that
+ * address were unknown; `unknown` counts as one of these.
+ */
+export async function findOpenedGame(
+  deps: Deps,
+  code: SessionCode,
+  ip: string,
+): Promise<OpenedGame | 'unknown' | null> {
+  try {
+    const { setup, row } = await loadByCode(deps, { params: { code }, ip });
+    return admissionOf(row.state, row.locked === 1) === 'locked' ? null : presentToPage(setup, row);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === 'INVALID_CODE' ? 'unknown' : null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { OpenedGame } from '#shared/contract/voting-session.ts';
+import { type SessionCode, sessionCodeAt } from '#shared/domain/session-code.ts';
+
+/** Milliseconds that a page waits for what it says of its game; the app asks for the game itself. */
+export const LOOKUP_MS = 500;
+
+/** Returns what the page of a game says; null where it says nothing. An unknown code counts as one of those of that address. */
+export type FindOpenedGame = (code: SessionCode, ip: string) => Promise<OpenedGame | 'unknown' | null>;
+
+type PageRequest = Pick<FastifyRequest, 'method' | 'headers' | 'url' | 'ip' | 'log'>;
+
+/** Whether somebody opens the page, as far as the browser says: what another site shows as an image, or fetches in advance, counts no wrong codes. */
+const isOpened = ({ method, headers }: PageRequest): boolean =>
+  method === 'GET' &&
+  (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
+  headers['sec-purpose'] === undefined &&
+  headers.purpose === undefined;
+
+export const isGameAddress = (url: string): boolean => url.startsWith('/votingsession/');
+
+/** Returns what the page that a request opens says of its game; null where it says nothing, a look-up that fails or takes too long included. */
+export async function lookUpGame(find: FindOpenedGame, request: PageRequest) {
+  const code = sessionCodeAt(request.url.split('?')[0] ?? '');
+  if (code === null || !isOpened(request)) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LOOKUP_MS);
+  });
+  const found = find(code, request.ip).catch((error: unknown) => {
+    request.log.error({ err: error }, 'the page of a game says nothing of it');
+    return null;
+  });
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}

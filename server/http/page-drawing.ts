@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import type { OpenedGame } from '#shared/contract/voting-session.ts';
+import { invariant } from '#shared/domain/invariant.ts';
+
+/** Where vite.config.ts puts what draws pages; nothing in there is handed out. */
+export const RENDERER_FOLDER = '.render';
+
+interface FoundPage {
+  name: string;
+  /** Which of the build's pages it is drawn into. */
+  template: string;
+  calls: string[];
+}
+
+/** What a page shows, as web/render-page.tsx draws it; `data` is the JSON that it was drawn from. */
+interface Drawn {
+  title: string;
+  html: string;
+  data: string;
+}
+
+/** What web/render-page.tsx exports. */
+interface Renderer {
+  findPage: (address: string) => FoundPage | null;
+  renderPage: (name: string, replies: readonly string[]) => Promise<Drawn>;
+  renderGame: (game: OpenedGame | null) => Promise<Drawn>;
+}
+
+export interface PageTexts {
+  /** The tag of the installation's first language. */
+  language: string;
+  /** Fills a page of the build with what is known before it is drawn. */
+  fill: (template: string) => string;
+  settings: () => string;
+}
+
+/** JSON that may stand in a script element. */
+export const scriptJson = (json: string): string => json.replaceAll('<', '\\u003c');
+
+/** What is put where in the built page. */
+const FILLED: readonly [at: string | RegExp, fill: (drawn: Drawn & { name: string }) => string][] = [
+  [/<title>[^<]*/, ({ title }) => `<title>${title}`],
+  ['<div id="root">', ({ name, html }) => `<div id="root" data-drawn="${name}">${html}`],
+  ['</body>', ({ data }) => `<script type="application/json" id="data">${scriptJson(data)}</script></body>`],
+];
+
+const scriptHashIn = (html: string): string =>
+  createHash('sha256')
+    .update(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+    .digest('base64');
+
+/** A page before it is compressed. */
+export interface PageHtml {
+  html: string;
+  /** Of the script that stands in it, for the page's policy. */
+  scriptHash: string;
+}
+
+/** What draws the pages, and by their names the built ones that it fills. Both are of one build, also when the next one is made meanwhile. */
+export class PageDrawing {
+  readonly #renderer: Renderer;
+  readonly #templates: ReadonlyMap<string, string>;
+  readonly #texts: PageTexts;
+
+  private constructor(renderer: Renderer, templates: ReadonlyMap<string, string>, texts: PageTexts) {
+    this.#renderer = renderer;
+    this.#templates = templates;
+    this.#texts = texts;
+  }
+
+  /** Returns null where the build has nothing that draws pages. */
+  static async load(webFolder: string, texts: PageTexts): Promise<PageDrawing | null> {
+    const folder = join(webFolder, RENDERER_FOLDER);
+    if (!existsSync(folder)) return null;
+    const { startRenderer } = createRequire(import.meta.url)(join(folder, 'render.js'));
+    const end = `.${texts.language}.html`;
+    const pages = (await readdir(folder)).filter((file) => file.endsWith(end));
+    const templates = pages.map(async (file) => {
+      const html = await readFile(join(folder, file), 'utf8');
+      return [basename(file, end), html] as const;
+    });
+    return new PageDrawing(await startRenderer(texts.settings()), new Map(await Promise.all(templates)), texts);
+  }
+
+  findPage(address: string): FoundPage | null {
+    return this.#renderer.findPage(address);
+  }
+
+  /** Draws a page that `findPage` returned, from the replies to its calls. */
+  async drawPage({ name, template }: FoundPage, replies: readonly string[]): Promise<PageHtml> {
+    return this.#fill(template, name, await this.#renderer.renderPage(name, replies));
+  }
+
+  async drawGame(game: OpenedGame | null): Promise<PageHtml> {
+    return this.#fill('game', 'game', await this.#renderer.renderGame(game));
+  }
+
+  #fill(template: string, name: string, drawn: Drawn): PageHtml {
+    const built = this.#templates.get(template);
+    invariant(built !== undefined, 'the build writes every page that is filled');
+    const html = FILLED.reduce(
+      (page, [at, fill]) => page.replace(at, () => fill({ ...drawn, name })),
+      this.#texts.fill(built),
+    );
+    return { html, scriptHash: scriptHashIn(built) };
+  }
+}
