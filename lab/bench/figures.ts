@@ -23,6 +23,8 @@ export interface Row {
   what: string;
   unit: 'ms' | 's CPU' | 'kB' | 'MB' | '';
   ours: number;
+  /** What it was before the work that its budget is about. */
+  before?: number;
   baseline?: number;
   /** Times the baseline, at most. */
   ratioAtMost?: number;
@@ -42,12 +44,14 @@ const short = (value: number): string =>
 
 /** A row as a table shows it. */
 export function printed(row: Row) {
-  const { what, unit, ours, baseline, ratioAtMost, atMost } = row;
+  const { what, unit, ours, before, baseline, ratioAtMost, atMost } = row;
   const verdict = keeps(row);
+  const figure = (value: number | undefined): string => (value === undefined ? '' : `${short(value)} ${unit}`.trim());
   return {
     what,
-    ours: `${short(ours)} ${unit}`.trim(),
-    baseline: baseline === undefined ? '' : `${short(baseline)} ${unit}`.trim(),
+    before: figure(before),
+    ours: figure(ours),
+    baseline: figure(baseline),
     ratio: baseline === undefined ? '' : `${(ours / baseline).toFixed(2)} ×`,
     budget: [
       ratioAtMost === undefined ? '' : `${ratioAtMost} ×`,

@@ -10,12 +10,12 @@ interface Machine {
 }
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const HEAD = ['what', 'ours', 'baseline', 'ratio', 'budget', 'kept'];
+const HEAD = ['what', 'before', 'ours', 'baseline', 'ratio', 'budget', 'kept'];
 
 function lineOf(row: Row): string {
-  const { what, ours, baseline, ratio, budget } = printed(row);
+  const { what, before, ours, baseline, ratio, budget } = printed(row);
   const verdict = keeps(row);
-  return line([what, ours, baseline, ratio, budget, verdict === null ? '' : verdict ? 'yes' : '**no**']);
+  return line([what, before, ours, baseline, ratio, budget, verdict === null ? '' : verdict ? 'yes' : '**no**']);
 }
 
 /** One table for each part that was measured. */

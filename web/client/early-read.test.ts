@@ -1,58 +1,83 @@
-// The reply of an early read is used once; a read that starts before it or of another address makes its own request.
+// A reply that was asked for early is used once, while it is fresh; a read of another address makes its own request.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setEarlyReply, startEarlyRead, takeEarlyRead } from './early-read.ts';
+import { invariant } from '#shared/domain/invariant.ts';
+import { parseSessionCode } from '#shared/domain/session-code.ts';
+import { setEarlyReply, startEarlyGame, takeEarlyRead } from './early-read.ts';
 
-const fetching = vi.fn(() => Promise.resolve(new Response('{}')));
+const CODE = parseSessionCode('ABCDEF');
+invariant(CODE, 'it has the shape of a code');
+const GAME = '/api/voting/session/ABCDEF';
+const PARTIES = `${GAME}/parties`;
+
+const fetching = vi.fn(async (_url: string, _init?: RequestInit) => new Response('{"type":"party"}'));
+const asked = () => fetching.mock.calls.map(([url]) => url);
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   vi.stubGlobal('fetch', fetching);
   vi.stubGlobal('earlyReads', undefined);
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   fetching.mockClear();
 });
 
 it('is asked with the identity and taken once', async () => {
-  startEarlyRead('/api/voting/session/ABCDEF');
-  expect(fetching).toHaveBeenCalledExactlyOnceWith('/api/voting/session/ABCDEF', { headers: expect.any(Headers) });
-  expect(await takeEarlyRead('/api/voting/session/ABCDEF')).toBeInstanceOf(Response);
-  expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBeNull();
+  await startEarlyGame(CODE, 'debate');
+  expect(fetching).toHaveBeenCalledExactlyOnceWith(GAME, { headers: expect.any(Headers) });
+  expect(await takeEarlyRead(GAME)).toBeInstanceOf(Response);
+  expect(takeEarlyRead(GAME)).toBeNull();
 });
 
-it('keeps each reply for who asks for it, in whatever order', async () => {
-  const session = startEarlyRead('/api/voting/session/ABCDEF');
-  const parties = startEarlyRead('/api/voting/session/ABCDEF/parties');
-  expect(takeEarlyRead('/api/voting/session/ABCDEF/parties')).toBe(parties);
-  expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBe(session);
-  expect(takeEarlyRead('/api/voting/session/ABCDEF/parties')).toBeNull();
+it('asks for the parties at once where it is known that one chooses one', () => {
+  void startEarlyGame(CODE, 'party');
+  expect(asked()).toEqual([GAME, PARTIES]);
+});
+
+it('asks for the parties when the game says so', async () => {
+  const started = startEarlyGame(CODE, null);
+  expect(asked()).toEqual([GAME]);
+  await started;
+  expect(asked()).toEqual([GAME, PARTIES]);
+  // The app reads the reply as well.
+  expect(await (await takeEarlyRead(GAME))?.json()).toEqual({ type: 'party' });
+});
+
+it.each([
+  ['is refused', () => Promise.resolve(new Response('{"code":"LOCKED"}', { status: 409 }))],
+  ['does not come', () => Promise.reject(new TypeError('no network'))],
+])('asks for nothing more where the game %s', async (_, reply) => {
+  fetching.mockImplementationOnce(reply);
+  await startEarlyGame(CODE, null);
+  expect(asked()).toEqual([GAME]);
+});
+
+it('is for who asks for that address', () => {
+  void startEarlyGame(CODE, 'debate');
+  expect(takeEarlyRead('/api/voting/session/BCDEFG')).toBeNull();
+});
+
+it('is not used later, when it says what was', () => {
+  void startEarlyGame(CODE, 'debate');
+  vi.advanceTimersByTime(15_000);
+  expect(takeEarlyRead(GAME)).toBeNull();
 });
 
 it('may be known without asking', async () => {
-  setEarlyReply('/api/voting/session/ABCDEF', { code: 'INVALID_CODE' }, 404);
-  const reply = await takeEarlyRead('/api/voting/session/ABCDEF');
+  setEarlyReply(GAME, { code: 'INVALID_CODE' }, 404);
+  const reply = await takeEarlyRead(GAME);
   expect([reply?.status, await reply?.json()]).toEqual([404, { code: 'INVALID_CODE' }]);
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it('is nobody’s who asks for something else', () => {
-  startEarlyRead('/api/voting/session/ABCDEF');
-  expect(takeEarlyRead('/api/voting/session/BCDEFG')).toBeNull();
-});
-
-it('does not ask when the app was faster', () => {
-  expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBeNull();
-  startEarlyRead('/api/voting/session/ABCDEF');
-  expect(fetching).not.toHaveBeenCalled();
-});
-
-it('does not ask where the browser keeps no identity: the app would be a second student', () => {
+it('does not ask where the browser stores no identity: the app would be a second student', () => {
   vi.stubGlobal('localStorage', undefined);
-  startEarlyRead('/api/voting/session/ABCDEF');
+  void startEarlyGame(CODE, 'party');
   expect(fetching).not.toHaveBeenCalled();
 });

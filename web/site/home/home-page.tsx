@@ -14,9 +14,11 @@ interface HomePageProps {
   children: ReactNode;
   /** A code is being typed: the student's screens are about to be needed. */
   onTyping: () => void;
+  /** A code was typed, and its page is opened. */
+  onCode: (code: string) => void;
 }
 
-export function HomePage({ children, onTyping }: HomePageProps) {
+export function HomePage({ children, onTyping, onCode }: HomePageProps) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -53,7 +55,9 @@ export function HomePage({ children, onTyping }: HomePageProps) {
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                if (code !== '') navigate(`/votingsession/${code}`, { state: TYPED });
+                if (code === '') return;
+                onCode(code);
+                navigate(`/votingsession/${code}`, { state: TYPED });
               }}
             >
               <label htmlFor="code">{t('codeLabel')}</label>
