@@ -10,8 +10,8 @@ import { PageDrawing, type PageHtml, type PageTexts, scriptJson } from './page-d
 const CALLED_AT = 'http://drawn.invalid';
 /** Stands for the name while a game's page is drawn: once for all games of one type and state. */
 const NAME = '{{name}}';
-/** Pages of games that are cached; each is about 60 kB. */
-const GAMES_CACHED = 100;
+/** Pages of games that are cached; each is about 10 kB. */
+const GAMES_CACHED = 500;
 /** Of brotli, 0 to 11: 9 takes fifteen times as long, for 1 % less. */
 const QUALITY = 6;
 
@@ -26,25 +26,37 @@ const COMPRESS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Puts into the drawn page of a game what it is, as text and, before the script in the page, as data for that. */
+const withGame = (html: string, game: OpenedGame | 'unknown'): string =>
+  html
+    .replaceAll(NAME, () => (game === 'unknown' ? '' : escapeHtml(game.name)))
+    .replace(
+      '<script>',
+      () => `<script type="application/json" id="game">${scriptJson(JSON.stringify(game))}</script><script>`,
+    );
+
 /** A page, compressed once for each encoding that somebody asks for. */
 class DrawnPage {
   readonly scriptHash: string;
-  readonly html: string;
+  readonly #html: () => string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor({ html, scriptHash }: PageHtml) {
-    this.html = html;
+  constructor(html: () => string, scriptHash: string) {
+    this.#html = html;
     this.scriptHash = scriptHash;
   }
 
   as(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const encoded = COMPRESS[encoding](Buffer.from(this.html));
+    const encoded = COMPRESS[encoding](Buffer.from(this.#html()));
     this.#encoded.set(encoding, encoded);
+    encoded.catch(() => this.#encoded.delete(encoding));
     return encoded;
   }
 }
+
+const drawnPage = ({ html, scriptHash }: PageHtml): DrawnPage => new DrawnPage(() => html, scriptHash);
 
 /**
  * Draws pages as React draws them in a browser, so that they stand before their script: the public ones, each again once what it shows has
@@ -59,7 +71,7 @@ export class DrawnPages {
   /** By name: what a page was drawn from, and the page, which may be under way: a whole class asks for it at once. */
   readonly #pages = new Map<string, { replies: string; page: Promise<DrawnPage> }>();
   /** By type and state, with NAME where the name will be. */
-  readonly #gameFrames = new Map<string, Promise<DrawnPage>>();
+  readonly #gameFrames = new Map<string, Promise<PageHtml>>();
   readonly #games = new LRUCache<string, DrawnPage>({ max: GAMES_CACHED });
 
   /** `texts` are asked for at the first page. */
@@ -100,7 +112,7 @@ export class DrawnPages {
     const replies = texts.join('\n');
     const known = this.#pages.get(found.name);
     if (known?.replies === replies) return known.page;
-    const page = drawing.drawPage(found, texts).then((html) => new DrawnPage(html));
+    const page = drawing.drawPage(found, texts).then(drawnPage);
     this.#pages.set(found.name, { replies, page });
     return page.catch((error) => {
       this.#pages.delete(found.name);
@@ -109,25 +121,20 @@ export class DrawnPages {
   }
 
   async #game(drawing: PageDrawing, game: OpenedGame | 'unknown' | null): Promise<DrawnPage> {
-    if (game === null) return this.#gameFrame(drawing, null);
-    const json = scriptJson(JSON.stringify(game));
+    const json = JSON.stringify(game);
     const known = this.#games.get(json);
     if (known) return known;
-    const { html, scriptHash } = await this.#gameFrame(drawing, game === 'unknown' ? null : game);
-    const filled = html
-      .replaceAll(NAME, () => (game === 'unknown' ? '' : escapeHtml(game.name)))
-      // Before the script in the page, which reads it.
-      .replace('<script>', () => `<script type="application/json" id="game">${json}</script><script>`);
-    const page = new DrawnPage({ html: filled, scriptHash });
+    const frame = await this.#gameFrame(drawing, game === 'unknown' ? null : game);
+    const page = new DrawnPage(() => (game === null ? frame.html : withGame(frame.html, game)), frame.scriptHash);
     this.#games.set(json, page);
     return page;
   }
 
-  #gameFrame(drawing: PageDrawing, game: OpenedGame | null): Promise<DrawnPage> {
+  #gameFrame(drawing: PageDrawing, game: OpenedGame | null): Promise<PageHtml> {
     const key = `${game?.type} ${game?.state}`;
     const known = this.#gameFrames.get(key);
     if (known) return known;
-    const frame = drawing.drawGame(game && { ...game, name: NAME }).then((html) => new DrawnPage(html));
+    const frame = drawing.drawGame(game && { ...game, name: NAME });
     this.#gameFrames.set(key, frame);
     frame.catch(() => this.#gameFrames.delete(key));
     return frame;
