@@ -100,11 +100,14 @@ test('who is refused in the middle of an answer keeps it, and it arrives once th
   await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await page.getByRole('textbox').fill('Wie werkt, mag stemmen.');
-  // The reply to a student whom the server no longer knows while the game is locked.
+  // The replies to a student whom the server no longer knows while the game is locked, from the answer on.
   const refused = `**/api/voting/session/${game.code}**`;
-  await page.route(refused, (route) =>
-    route.fulfill({ status: 409, json: { code: 'LOCKED', message: 'Nobody else can join' } }),
-  );
+  let isUnknown = false;
+  await page.route(refused, async (route) => {
+    isUnknown ||= route.request().method() === 'POST';
+    if (isUnknown) await route.fulfill({ status: 409, json: { code: 'LOCKED', message: 'Nobody else can join' } });
+    else await route.continue();
+  });
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expect(shutHeading(page)).toBeVisible();
   expect(await game.answers()).toEqual([]);

@@ -45,6 +45,8 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
   expect(await readAll(page)).toEqual([
     'status',
     'status',
+    'paragraph',
+    'Proefspel',
     'heading, Je zit klaar, level 1',
     'paragraph',
     'Wacht tot je leerkracht het spel start. Je hoeft niets te doen: dit scherm gaat vanzelf verder.',
