@@ -1,4 +1,5 @@
 // A device that several students share, when something comes in between: a lock, a browser without storage, a second device, a dead battery, somebody who stops.
+import type { Page } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -14,6 +15,16 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.stop());
+
+/** Puts the page into the background, as when the screen goes off, and back. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
 
 /** What was answered, in the order of the options. */
 const given = async ({ answers }: Pick<Game, 'answers'>): Promise<string[]> =>
@@ -71,6 +82,28 @@ test('where the browser stores nothing one student plays, in words', async ({ pa
   await expect(heading(page, 'Wie denkt zoals jij?')).toBeVisible();
   await expect(page.getByText('3 antwoorden')).toBeVisible();
   expect(await given(game)).toEqual([...OPINIONS]);
+});
+
+test('a device that slept wakes between two students, and has what was typed for who typed it', async ({ page }) => {
+  await page.clock.install();
+  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
+  await share(page, server.baseURL, game.code, 'Met twee');
+  await game.start();
+  await take(page, 1, textOf(game, 0));
+  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
+  await page.getByRole('textbox').fill('Wie werkt, mag stemmen.');
+  const sleep = async (time: string) => {
+    await hide(page, true);
+    await page.clock.fastForward(time);
+    await hide(page, false);
+  };
+  await sleep('00:20');
+  await expect(page.getByRole('textbox')).toHaveValue('Wie werkt, mag stemmen.');
+  await sleep('00:40');
+  await expect(heading(page, 'Geef door aan 1')).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toContain('Wie werkt');
+  await take(page, 1, textOf(game, 0));
+  await expect(page.getByRole('textbox')).toHaveValue('Wie werkt, mag stemmen.');
 });
 
 test('two devices for the same students: one answer each, the last one, and nothing of it on the other', async ({

@@ -14,6 +14,7 @@ import { SeatNumber } from './seat-row.tsx';
 import styles from './seats.module.css';
 import { SeatsWaitScreen } from './seats-wait-screen.tsx';
 import { advance, deviceScreen, FIRST_TURN, handOn, questionOf, sitDown } from './turn.ts';
+import { useAbsence } from './use-absence.ts';
 import { useSeats } from './use-seats.ts';
 
 interface SharedDeviceProps {
@@ -39,12 +40,7 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
   useLayoutEffect(() => sit(holder));
   useLayoutEffect(() => () => sit(null), []);
 
-  // A page that the way back revives is in whoever's hands.
-  useEffect(() => {
-    const close = () => setTurn((last) => ({ ...last, open: null }));
-    window.addEventListener('pagehide', close);
-    return () => window.removeEventListener('pagehide', close);
-  }, []);
+  useAbsence(() => setTurn((last) => ({ ...last, open: null })));
 
   const shown = `${screen.name} ${screen.name === 'wait' ? now.question : screen.seat}`;
   useEffect(() => {
