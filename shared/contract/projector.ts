@@ -64,7 +64,7 @@ const projectorParties = z.object({
 });
 export type ProjectorParties = z.output<typeof projectorParties>;
 
-/** A page of the results that needs more than the class's scores; without arguments, which nobody can unfold there. */
+/** A page of the results that needs more than the class's scores; without arguments, which nobody can open there. */
 const projectorOverview = sessionOverview.omit({ _id: true });
 export type ProjectorOverview = z.output<typeof projectorOverview>;
 

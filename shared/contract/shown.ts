@@ -37,7 +37,7 @@ export const shownState = z.object({
   shift: shift.nullable(),
   /** Of every option, of the moment of the read: there are hands before there is a snapshot. */
   hands: z.array(optionHands),
-  /** Students who answered or changed their answer since; before the first snapshot of the round: who answered. */
+  /** Students who answered or changed their answer since; before the first snapshot of the round: all who answered. */
   pending: z.number(),
   /** Whether a new snapshot would be taken now. */
   mayUpdate: z.boolean(),

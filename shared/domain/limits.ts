@@ -34,7 +34,7 @@ export const TOOLTIP_LEAVE_MS = 12_000;
 /** Messages that one connection of a socket may send at once, and each second after that. */
 export const SOCKET_BURST = 40;
 export const SOCKET_MESSAGES_PER_SECOND = 10;
-/** Milliseconds between two counts of who is still writing, said again for as long as it is not 0; and after which one that is not said again is forgotten. */
+/** Milliseconds between two counts of students who are still writing, repeated while it is not 0; and after which a count that is not repeated is dropped. */
 export const WRITING_EVERY_MS = 2_000;
 export const WRITING_FORGOTTEN_MS = 10_000;
 export const UPLOAD_ADDRESS_MINUTES = 15;

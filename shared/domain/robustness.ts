@@ -30,7 +30,7 @@ export interface Robustness {
   leaders: string[];
   /** Groups of parties with equal positions on every answered statement. */
   same: string[][];
-  /** The changes of one answer that change the leaders, and who leads then. */
+  /** The changes of one answer that change the leaders, each with the new leaders. */
   decisive: { statementId: string; opinion: string; leaders: string[] }[];
 }
 

@@ -26,7 +26,7 @@ export interface AnswerPair {
 /** What is said of too few students. */
 export const NO_SHIFT: Shift = { paired: null, changed: null, before: null, after: null };
 
-/** Returns both opinions of a student who answered in both rounds; null for who did not, or skipped. */
+/** Returns both opinions of a student who answered in both rounds; null for one who did not, or skipped. */
 export const answerPair = (first: string | null, second: string | null): AnswerPair | null =>
   first === null || second === null || first === SKIP || second === SKIP ? null : { first, second };
 
