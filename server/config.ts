@@ -117,7 +117,7 @@ export interface Config {
   participantsMax: number;
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whose X-Forwarded-… headers are believed: addresses, networks, or words for them. */
+  /** The proxies whose X-Forwarded-… headers are trusted: addresses, networks, or words for them. */
   trustedProxies: readonly string[];
   metricsToken: string | null;
 }

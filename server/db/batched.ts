@@ -20,7 +20,7 @@ export function batched<K, R>(
   const loaderOf = (db: Db): DataLoader<K, R[], string> => {
     const loader: DataLoader<K, R[], string> = new DataLoader(
       async (keys) => {
-        // Who asks from now on may expect what was written meanwhile.
+        // Calls from now on must see what was written meanwhile, so they get a new query.
         loader.clearAll();
         const rows = Map.groupBy(await find(db, [...keys]), ofRow);
         return keys.map((key) => rows.get(ofKey(key)) ?? []);

@@ -28,7 +28,7 @@ describe('every call', () => {
     return [reply.statusCode, reply.json().code];
   };
 
-  it('refuses in one order: unreadable, who, role, unknown, whose, wrong fields, wrong state', async () => {
+  it('checks in one order: readable, identity, role, existence, ownership, fields, state', async () => {
     const json = { 'content-type': 'application/json' };
     const asTeacher = { ...json, authorization: `Bearer ${teacher.token}` };
     expect(await inject(json, '{"half')).toEqual([400, 'MALFORMED']);

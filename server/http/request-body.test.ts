@@ -21,7 +21,7 @@ async function send(path: string, fields: number, bytes: number, token?: string)
   return reply.json().code;
 }
 
-it('all fields of a form together take no more than a body may, whoever sends them', async () => {
+it('all fields of a form together take no more than a body may, whichever caller sends them', async () => {
   expect(await send('users', 9, 100_000)).toBe('UNAUTHENTICATED');
   expect(await send('users', 11, 100_000)).toBe('TOO_LARGE');
   expect(await send('users', 1, 1_100_000)).toBe('TOO_LARGE');

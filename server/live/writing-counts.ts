@@ -17,7 +17,7 @@ interface Told {
 
 /**
  * Tells the owner's devices how many students write, and nothing else of it. A count that is not 0 is said again in each window, to devices and
- * to other servers: whoever missed one gets the next, and one whose server died is forgotten.
+ * to other servers: a server that missed one gets the next, and the count of a server that died is forgotten.
  */
 export class WritingCounts {
   readonly #io: Server;

@@ -6,7 +6,7 @@ import { ownerRoomOf, roomOf, writingRoomOf } from './rooms.ts';
 /** Whether somebody with a client-id is a student of the voting session whose code works. */
 export type HasJoined = (sessionCode: SessionCode, actor: Actor) => Promise<boolean>;
 
-/** Whoever writes is in a room, which they leave with their connection. */
+/** A student who writes is in a room, which they leave with their connection. */
 async function setWriting(socket: Socket, actor: Actor, hasJoined: HasJoined, typed: unknown, isWriting: unknown) {
   const sessionCode = typeof typed === 'string' ? parseSessionCode(typed) : null;
   if (sessionCode === null) return;

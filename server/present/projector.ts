@@ -30,7 +30,7 @@ const showsArguments = (view: LiveView): boolean => view === 'group-arguments' |
 export const presentShownOn = (view: LiveView, shown: ShownState): ShownState =>
   showsArguments(view) ? shown : { ...shown, arguments: shown.arguments && [] };
 
-/** An overview without arguments: nobody can unfold them there. */
+/** An overview without arguments: nobody can open them there. */
 export function presentOverviewOn({ _id, statements, ...rest }: SessionOverview): ProjectorOverview {
   const withoutArguments = (one: SessionOverview['statements'][number]) => ({
     ...one,

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Who gave an argument, on what. */
+/** The student who gave an argument, and the statement it is about. */
 export interface ArgumentOrigin {
   clientKey: string;
   statementId: string;

@@ -1,4 +1,4 @@
-// Who hears what over the socket: every event × every kind of caller, over a whole game with everything that sends one.
+// Which caller gets which event over the socket: every event × every kind of caller, over a whole game that sends all of them.
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -130,7 +130,7 @@ describe.each(engines)('live events on %s', (engine) => {
     expect(heard.get(kind)?.includes(name(code))).toBe(may);
   });
 
-  it('nobody hears anything else, and who did not subscribe hears nothing', () => {
+  it('nobody gets anything else, and a caller who did not subscribe gets nothing', () => {
     const known = EVENTS.map(({ name }) => name(code));
     for (const [kind, names] of heard) for (const name of names) expect(known, kind).toContain(name);
     for (const kind of ['a listener of another game', 'who subscribed to nothing']) expect(heard.get(kind)).toEqual([]);

@@ -111,7 +111,7 @@ describe.each(engines)('access on %s', (engine) => {
   const owned = allEndpoints
     .map(({ endpoint }) => endpoint)
     .filter(({ access, params }) => access === 'manageGames' && params !== undefined)
-    // Whoever has a link's token may use it.
+    // Anybody who has a link's token may use it.
     .filter(({ path }) => !path.includes(':token'))
     .map((endpoint) => ({ endpoint, foreign: endpoint.path.includes(':code') ? '403 FORBIDDEN' : '404 NOT_FOUND' }));
 

@@ -162,7 +162,7 @@ describe('hostile bytes', () => {
     await lives();
   });
 
-  it('ends the connection of who sends too much', async () => {
+  it('ends the connection of a client that sends too much', async () => {
     const socket = await open();
     const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
     socket.send('40{}');

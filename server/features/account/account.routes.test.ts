@@ -129,7 +129,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect((await app.nobody().post('auth/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
-  it('goes one game after the other: who plays meanwhile has a turn after each', async () => {
+  it('goes one game after the other: other calls have a turn after each', async () => {
     const leaver = await app.user('teacher');
     for (let at = 0; at < 40; at++) await play(leaver);
     let isGone = false;

@@ -52,8 +52,8 @@ describe('a browser that logged in to an account before', () => {
     const tries = [];
     for (let at = 0; at < 11; at++) tries.push(await logIn(app, '203.0.113.32', own, email, 'verkeerd'));
     expect(tries).toEqual([...Array(9).fill(401), 429, 429]);
-    const kept = JSON.stringify(await app.db.selectFrom('known_browsers').selectAll().execute());
-    for (const secret of [own, stranger, email]) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify(await app.db.selectFrom('known_browsers').selectAll().execute());
+    for (const secret of [own, stranger, email]) expect(stored).not.toContain(secret);
     await app.close();
   });
 

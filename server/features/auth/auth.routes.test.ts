@@ -207,12 +207,12 @@ describe.each(engines)('getting in, on %s', (engine) => {
     const { token } = await invite('teacher');
     expect((await register({ configToken: resetToken })).status).toBe(422);
     expect((await reset(token, 'een nieuw wachtwoord')).status).toBe(422);
-    const kept = JSON.stringify(await app.db.selectFrom('user_tokens').selectAll().execute());
-    expect(kept).not.toContain(resetToken);
-    expect(kept).not.toContain(token);
+    const stored = JSON.stringify(await app.db.selectFrom('user_tokens').selectAll().execute());
+    expect(stored).not.toContain(resetToken);
+    expect(stored).not.toContain(token);
   });
 
-  it('sends no link for a new password to who has no account or has not taken up an invitation', async () => {
+  it('sends no link for a new password to an address without an account, or with an unused invitation', async () => {
     const { email } = await invite('teacher');
     app.mails.length = 0;
     for (const address of [email, newEmail()])

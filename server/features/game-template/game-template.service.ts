@@ -24,8 +24,8 @@ const withoutRepeats = (ids: readonly string[]): string[] => [...new Set(ids)];
 /** Parties have no order of play: they are told as they are read back. */
 const partiesOf = (ids: readonly string[]): string[] => withoutRepeats(ids).sort();
 
-function throwFieldErrors(code: FieldCode, faulty: Record<string, boolean>): void {
-  const names = Object.keys(faulty).filter((name) => faulty[name]);
+function throwFieldErrors(code: FieldCode, invalidFields: Record<string, boolean>): void {
+  const names = Object.keys(invalidFields).filter((name) => invalidFields[name]);
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, code])));
 }
 
@@ -45,7 +45,7 @@ function assertOfType({ type, settings }: Pick<Form, 'type' | 'settings'>): void
   throwFieldErrors('INVALID_VALUE', { settings: settingsIn(settings, type).length < settingsIn(settings).length });
 }
 
-/** Whoever makes many at the same moment may get a few more: nothing depends on the exact number. */
+/** Calls at the same moment may create a few more: nothing depends on the exact number. */
 async function assertRoom(trx: Trx, ownerId: string): Promise<void> {
   if ((await countTemplates(trx, ownerId)) >= TEMPLATES_MAX)
     throw new AppError('WRONG_STATE', {

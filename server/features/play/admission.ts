@@ -14,7 +14,7 @@ const FULL_RETRY_SECONDS = 60;
 /** A student and the address that they come from. */
 export interface Caller extends Student {
   address: string;
-  /** The parties of which one is dealt to who joins; none where students choose. */
+  /** The parties of which one is dealt to a student who joins; none where students choose. */
   dealtFrom: readonly string[];
 }
 

@@ -63,7 +63,7 @@ describe.each(engines)('parties by lot on %s', (engine) => {
     expect([unknown.status, unknown.body.fields]).toEqual([422, { partyId: 'UNKNOWN' }]);
   });
 
-  it('are dealt again once, before the first answer, and freed by who forgets', async () => {
+  it('are dealt again once, before the first answer, and freed by a student who has their answers deleted', async () => {
     const game = await start();
     const again = (student: Caller) => student.post(`${game.path}/another-party`);
     const [first = ''] = set.statements;

@@ -11,7 +11,7 @@ import type { OwnOpinion } from '#shared/contract/voting-session.ts';
 import { isAllowedOpinion, mayAnswer, type Round, roundOf } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
 
-/** Who calls as a student, and from which address. */
+/** The student who calls, and the address that the call comes from. */
 interface Caller {
   clientKey: string;
   address: string;
@@ -28,7 +28,7 @@ const dealtFrom = ({ settings, partyIds }: SessionSetup): readonly string[] =>
   settings.has('parties_by_lot') ? partyIds : [];
 
 /**
- * Joins a student, unless they have joined already. Returns who they are in it; null for who comes after the end.
+ * Joins a student, unless they have joined already. Returns them as a participant; null after the end.
  * Throws LOCKED or TOO_MANY_REQUESTS.
  */
 export async function join(

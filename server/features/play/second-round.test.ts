@@ -104,8 +104,8 @@ describe.each(engines)('a second round on %s', (engine) => {
     for (const [at, student] of students.entries()) {
       const [known, stored] = [at < 10 ? A : undefined, replies[at]?.status === 201];
       if (!stored) expect(replies[at] && errorOf(replies[at])).toEqual([409, 'WRONG_STATE']);
-      const kept = stored ? B : known;
-      expect(await own(student, game)).toEqual(kept && [kept, '', 1, kept]);
+      const expected = stored ? B : known;
+      expect(await own(student, game)).toEqual(expected && [expected, '', 1, expected]);
     }
     expect(await shownOf(game)).toMatchObject({ round: 2, takenAt: null, pending: 0 });
   });

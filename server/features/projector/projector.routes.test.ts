@@ -198,7 +198,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     expect(results).toEqual(own);
   });
 
-  it('shows the page of the results that the teacher chose, and never has the arguments, which nobody could unfold there', async () => {
+  it('shows the page of the results that the teacher chose, and never has the arguments, which nobody could open there', async () => {
     const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_arguments'] });
     const projector = await app.pairedProjector(teacher, game.code);
     const body = { opinion: 'Akkoord', partyId: set.parties[0], comment: 'omdat' };

@@ -1,4 +1,4 @@
-// Publishing and deleting question sets, and who gets to see and change them, through the real app.
+// Publishing and deleting question sets, and which users see and change them, through the real app.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import type { Caller } from '#server/testing/test-app.ts';

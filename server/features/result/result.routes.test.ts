@@ -45,7 +45,7 @@ describe.each(engines)('results on %s', (engine) => {
     expect((await student.get(`result/session/${game.id}/party/${game.id}`)).status).toBe(404);
   });
 
-  it('are everybody’s own when two classes ask at once, and nobody’s for who never joined', async () => {
+  it('are everybody’s own when two classes ask at once, and nobody’s for a student who never joined', async () => {
     const games = [await startGame(app, teacher, set), await startGame(app, teacher, set)];
     const [first = ''] = set.statements;
     const players = games.flatMap((game, at) =>
@@ -91,7 +91,7 @@ describe.each(engines)('results on %s', (engine) => {
     expect((await teacher.get(`result/overview/${game.id}/download?language=xx`)).status).toBe(422);
   });
 
-  it('are complete at the end, whoever looked meanwhile', async () => {
+  it('are complete at the end, no matter who read them meanwhile', async () => {
     const game = await startGame(app, teacher, set);
     const [first = ''] = set.statements;
     const path = `result/session/${game.code}/group-results`;
