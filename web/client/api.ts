@@ -14,7 +14,7 @@ interface LooseInput {
   keepalive?: boolean;
   /** The client-id of the student who makes the call, on a device of several. */
   as?: string | undefined;
-  /** Makes the call as that projector, whoever is logged in. */
+  /** Makes the call as that projector, no matter who is logged in. */
   projectorToken?: string;
 }
 

@@ -7,10 +7,10 @@ const fetching = vi.fn(() => Promise.resolve(new Response('{}')));
 beforeEach(() => {
   vi.stubGlobal('fetch', fetching);
   vi.stubGlobal('earlyReads', undefined);
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
   });
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ it('is asked with the identity and taken once', async () => {
   expect(takeEarlyRead('/api/voting/session/ABCDEF')).toBeNull();
 });
 
-it('keeps each reply for who asks for it, in whatever order', async () => {
+it('keeps each reply for the call that asks for it, in whatever order', async () => {
   const session = startEarlyRead('/api/voting/session/ABCDEF');
   const parties = startEarlyRead('/api/voting/session/ABCDEF/parties');
   expect(takeEarlyRead('/api/voting/session/ABCDEF/parties')).toBe(parties);

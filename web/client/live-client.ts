@@ -30,7 +30,7 @@ export interface LiveHandlers {
   onWriting?: (count: number) => void;
   /** Of a projector without a login: read again. */
   onProjector?: () => void;
-  /** Connects as that projector, whoever is logged in. */
+  /** Connects as that projector, no matter who is logged in. */
   projectorToken?: string;
   /** After every (re)subscription and when the page becomes visible: read again. */
   onResync: () => void;

@@ -7,9 +7,9 @@ export interface RecentGame {
   /** Null where only its results were opened. */
   code: string | null;
   type: 'debate' | 'party';
-  /** The party that is or was played; on a shared device by whoever holds it. */
+  /** The party that is or was played; on a shared device by the student who holds it. */
   partyId: string | null;
-  /** Who shares this device; none where it is one student's. */
+  /** The students who share this device; none where it is one student's. */
   seats?: readonly DeviceSeat[];
 }
 
@@ -47,7 +47,7 @@ export function readRecentGame(id: string): StoredGame | null {
   }
 }
 
-/** Null removes it. Seats that are not given stay as they are, but for the party of whoever holds the device. */
+/** Null removes it. Seats that are not given stay as they are, except for the party of the student who holds the device. */
 export function saveRecentGame(id: string, game: RecentGame | null): void {
   const seats =
     game &&

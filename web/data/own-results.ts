@@ -26,7 +26,7 @@ export async function forgetAnswers(sessionId: string, as?: string): Promise<voi
   });
 }
 
-/** Deletes the answers of a game on the server and then here: those of whoever holds a shared device, and of all its students
+/** Deletes the answers of a game on the server and then here: those of the student who holds a shared device, and of all its students
  * where it is nobody in particular. */
 export async function forgetOwnAnswers(sessionId: string): Promise<void> {
   const me = seatedAs();

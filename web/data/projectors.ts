@@ -56,7 +56,7 @@ export const createProjector = async (): Promise<string> => (await request('POST
 export const takeProjectorShown = (token: string): Promise<unknown> =>
   request('POST projector/shown', { projectorToken: token });
 
-/** Takes the game off this projector; whoever loses the reply has forgotten the token all the same. */
+/** Takes the game off this projector. The token is forgotten even if the reply is lost. */
 export function endProjector(token: string): void {
   request('DELETE projector', { projectorToken: token, keepalive: true }).catch(() => {});
 }

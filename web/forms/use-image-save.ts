@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#web/client/api-error.ts';
 import { uploadImage } from './upload.ts';
 
-const REFUSALS = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
+const IMAGE_ERRORS = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
 
 /** What saving the form does with the image. */
 export type ImageChange = { kind: 'unchanged' } | { kind: 'removed' } | { kind: 'new'; file: File };
@@ -48,7 +48,7 @@ export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSa
     try {
       await send(uploadURL, imageChange.file);
     } catch (error) {
-      if (how.id === null && error instanceof ApiError && REFUSALS.includes(error.code))
+      if (how.id === null && error instanceof ApiError && IMAGE_ERRORS.includes(error.code))
         how.onImageRefused(stored, error);
       throw error;
     }

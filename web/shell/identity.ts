@@ -34,7 +34,7 @@ export const hasPersistedClientId = (): boolean => isPersisted(CLIENT_ID);
 
 let seat: string | null = null;
 
-/** Whoever holds a device that several students share makes its calls from now on; null: nobody in particular. Not stored: a
+/** Sets the student who holds a shared device and makes its calls from now on; null: none of them. Not stored: a
  * page that is loaded again does not know who looks at it. */
 export function sit(clientId: string | null): void {
   seat = clientId;

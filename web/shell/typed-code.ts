@@ -1,4 +1,4 @@
-/** Goes along to the game whose code was typed: whoever does that on a shared device may be somebody else than before. */
+/** Passed to the game whose code was typed: on a shared device a student who types it may be another one than before. */
 export const TYPED = { typed: true };
 
 /** Whether that is how one came to this page; `state` is the router's. */

@@ -1,4 +1,4 @@
-// Fetches a file with the identity of who is logged in, and hands it over.
+// Downloads a file as the user who is logged in.
 
 import { download } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';

@@ -50,7 +50,7 @@ export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   );
 }
 
-/** Whoever is at this device now is no teacher: the same address is a student's then. */
+/** After a log-out there is no teacher at this device: the same address then shows what a student sees. */
 function leaveLogin(): void {
   endLogin(readToken());
   signOut('left');

@@ -28,7 +28,7 @@ export function tellWhileSeen(tell: (isWriting: boolean) => void): () => void {
   };
 }
 
-/** Tells the teacher, who moves the class on, that somebody here writes. Who goes on by themselves keeps nobody waiting. */
+/** Tells the teacher, who moves the class on, that a student on this device writes. In the students' own tempo nobody waits for them. */
 export function useWriting(session: VotingSession, isWriting: boolean): void {
   const tells = isWriting && session.tempo === 'teacher';
   useEffect(() => {

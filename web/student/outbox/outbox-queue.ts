@@ -12,7 +12,7 @@ export interface QueuedAnswer {
   /** In which it was given; absent in answers of an earlier version. */
   round?: number | undefined;
   attempts: number;
-  /** Who gave it, on a device that several students share. */
+  /** The client-id of the student who gave it, on a device that several share. */
   clientId?: string | undefined;
 }
 export type Answer = Omit<QueuedAnswer, 'id' | 'attempts'>;

@@ -21,9 +21,9 @@ export function sendResultOf(failure: unknown): SendResult<never> {
   const { status, retryAfter } = failure;
   if (status === 0) return { kind: 'again', everything: true, afterMs: 0 };
   if (status === 429) return { kind: 'again', everything: true, afterMs: (retryAfter ?? 1) * 1_000 };
-  // A refusal that is not ours is a school's filter or a log-in page of its Wi-Fi.
+  // An error without one of our codes comes from a school's filter or from the log-in page of its Wi-Fi.
   if (status < 500 && failure.code === 'INTERNAL') return { kind: 'again', everything: true, afterMs: 0 };
-  // Their teacher may open up again: what was typed waits here.
+  // The teacher may unlock the game: until then the answer waits here.
   if (failure.code === 'LOCKED') return { kind: 'again', everything: false, afterMs: LOCKED_MS };
   if (status >= 500 || status === 408 || failure.code === 'CHANGED_MEANWHILE')
     return { kind: 'again', everything: false, afterMs: (retryAfter ?? 0) * 1_000 };

@@ -15,7 +15,7 @@ export function WaitingScreen({ game: { session, party, partyIsOpen, chooseParty
   return (
     <div className={styles.screen} data-surface="deep">
       <div className={styles.column}>
-        <HalfCircle seats={SEATS} breathing className={styles.seats} />
+        <HalfCircle seats={SEATS} pulsing className={styles.seats} />
         <div className={styles.text}>
           <h1>{t('waiting.title')}</h1>
           <p>{t('waiting.text')}</p>

@@ -27,7 +27,7 @@ export function SeatChanges({ session, seats }: { session: LiveSession; seats: r
       saveRecentGame(session._id, { ...game, seats: others });
     }
     const isWaiting = outbox.read().answers.some(({ clientId }) => clientId === seat.clientId);
-    // Whoever has answered nothing is no participant: the teacher's count is right then. If it cannot be said, the count stays.
+    // A seat without answers is removed as a participant, so that the teacher's count is right. If the call fails, the count stays.
     if (seat.session?.studentOpinions.length === 0 && !isWaiting)
       forgetAnswers(session._id, seat.clientId).catch(() => {});
   };

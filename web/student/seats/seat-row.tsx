@@ -3,7 +3,7 @@ import styles from './seats.module.css';
 
 interface SeatRowProps {
   seats: readonly { number: number; wants: boolean }[];
-  /** Who is next; all of them before the start. */
+  /** The numbers that are next; all of them before the start. */
   now?: number | 'all';
 }
 

@@ -39,7 +39,7 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
   useLayoutEffect(() => sit(holder));
   useLayoutEffect(() => () => sit(null), []);
 
-  // A page that the way back revives is in whoever's hands.
+  // A page that the browser restores from its history may be in anybody's hands.
   useEffect(() => {
     const close = () => setTurn((last) => ({ ...last, open: null }));
     window.addEventListener('pagehide', close);
@@ -68,7 +68,7 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
   if (open?.session) {
     return (
       <div className={styles.play}>
-        <div className={styles.strip}>
+        <div className={styles.holder}>
           <p>
             <SeatNumber number={open.number} kind="now" /> {t('seat.plays', { number: open.number })}
           </p>

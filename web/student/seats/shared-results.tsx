@@ -9,7 +9,7 @@ import { SeatNumber } from './seat-row.tsx';
 import styles from './seats.module.css';
 import { useDeviceSeats } from './use-seats.ts';
 
-/** Milliseconds without a tap or a key, a minute: whoever looked has walked away. */
+/** Milliseconds without a tap, key or scroll after which results close: nobody looks at them any more. */
 const CLOSE_MS = 60_000;
 const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
 
@@ -51,7 +51,7 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
   if (seat) {
     return (
       <div className={styles.play}>
-        <div className={styles.strip}>
+        <div className={styles.holder}>
           <p>
             <SeatNumber number={seat.number} kind="now" /> {t('seat.plays', { number: seat.number })}
           </p>

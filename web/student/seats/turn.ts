@@ -11,7 +11,7 @@ export interface SeatState {
 export interface Turn {
   /** What the seats are asked now. */
   question: string;
-  /** The seat that holds the device and said so; null between two of them. Not stored: whoever loads the page again says so again. */
+  /** The seat that holds the device and said so; null between two of them. Not stored: after a reload the student says so again. */
   open: number | null;
   /** Seats that handed on without answering what is asked now. */
   away: readonly number[];

@@ -54,7 +54,7 @@ const mostOf = (options: readonly { opinion: string; count: number; hands: numbe
 
 function barsOf({ kind, partyId }: Talk, { options, shift, parties }: Statement): Bar[] {
   const guesses = kind === 'missed' ? parties.find((party) => party.partyId === partyId)?.guesses : undefined;
-  // Who voted twice did so on a device: hands stand beside a shift, never in it.
+  // Only answers on devices can be followed from one vote to the next: hands stand beside a shift, never in it.
   const countOf = (option: Statement['options'][number]): number => (shift === null ? votesOf(option) : option.count);
   const counts = options.map((option) => ({
     opinion: option.opinion,

@@ -19,7 +19,7 @@ interface HandsDialogProps {
   onClose: () => void;
 }
 
-/** For whoever has one screen. */
+/** For a teacher with one screen. */
 export function HandsDialog({ session, statement, isProjected, onClose }: HandsDialogProps) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();

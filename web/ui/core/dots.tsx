@@ -1,4 +1,4 @@
-// Three breathing dots: something is under way and nothing needs to be done.
+// Three pulsing dots: something is under way and nothing needs to be done.
 import styles from './dots.module.css';
 
 /** Decoration only; say in words beside it what is awaited. */

@@ -1,4 +1,4 @@
-// What stands in for a list that is under way: three breathing lines, after 300 ms only.
+// What stands in for a list that is under way: three pulsing lines, after 300 ms only.
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './loading.module.css';

@@ -43,11 +43,11 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
   const [most, setMost] = useState(PART);
 
   const found = useMemo(() => {
-    const kept = search && words.trim() !== '' ? rows.filter((row) => search.matches(row, words)) : [...rows];
+    const matching = search && words.trim() !== '' ? rows.filter((row) => search.matches(row, words)) : [...rows];
     const sortValue = columns.find(({ name }) => name === order.by)?.value;
-    if (!sortValue) return kept;
+    if (!sortValue) return matching;
     const compare = compareValues(i18n.language);
-    return kept.sort((a, b) => compare(sortValue(a), sortValue(b)) * (order.descending ? -1 : 1));
+    return matching.sort((a, b) => compare(sortValue(a), sortValue(b)) * (order.descending ? -1 : 1));
   }, [rows, columns, search, words, order, i18n.language]);
 
   const toggleSort = (by: string) => setOrder((now) => ({ by, descending: now.by === by && !now.descending }));

@@ -66,7 +66,7 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
           <p className={styles.word} role="status">
             {words(balance.skew)}
           </p>
-          <Strips subject={subject} chances={balance.chances} />
+          <ChanceBars subject={subject} chances={balance.chances} />
         </section>
       )}
       {hasChances && onSwap && (
@@ -119,12 +119,12 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
   );
 }
 
-interface StripsProps {
+interface ChanceBarsProps {
   subject: BalanceSubject;
   chances: readonly number[];
 }
 
-function Strips({ subject: { input, parties }, chances }: StripsProps) {
+function ChanceBars({ subject: { input, parties }, chances }: ChanceBarsProps) {
   const { t, i18n } = useTranslation('teacher-wizard');
   const fair = 1 / input.parties.length;
   const scale = Math.max(fair, ...chances);
@@ -137,7 +137,7 @@ function Strips({ subject: { input, parties }, chances }: StripsProps) {
   const percent = (share: number, decimals: number) => formatPercentage(share * 100, i18n.language, decimals);
   return (
     <>
-      <ul className={styles.strips} style={{ '--fair': `${(fair / scale) * 100}%` } as CSSProperties}>
+      <ul className={styles.chances} style={{ '--fair': `${(fair / scale) * 100}%` } as CSSProperties}>
         {rows.slice(0, PARTIES_SHOWN).map(({ _id, name, color, chance }) => (
           <li key={_id} style={{ '--c': color, '--w': `${(chance / scale) * 100}%` } as CSSProperties}>
             <span>{name}</span>
