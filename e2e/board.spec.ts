@@ -32,17 +32,17 @@ const tooLong = (page: Page): Promise<number> =>
 for (const language of LANGUAGES)
   test(`what stands on a board fits on it in ${language}`, async ({ page }) => {
     test.setTimeout(120_000);
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const screen of screens) {
       await page.setViewportSize({ width: 1024, height: 640 });
       await openScreen(page, server.baseURL, screen, language);
       for (const size of BOARDS) {
         await page.setViewportSize(size);
         const pixels = await tooLong(page);
-        if (pixels > 0) faults.push(`${screen.name} at ${size.width}: ${pixels} px`);
+        if (pixels > 0) issues.push(`${screen.name} at ${size.width}: ${pixels} px`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
 test('of many parties those that surprise most are there, and how many others there are', async ({ page }) => {

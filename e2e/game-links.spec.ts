@@ -69,7 +69,7 @@ test('a colleague without an account sees what it holds, and has it after regist
   );
 });
 
-test('a link that is taken back says so to whoever opens it', async ({ page, context }) => {
+test('a link that was taken back says so when it is opened', async ({ page, context }) => {
   await signInAs(context, teacher);
   await page.goto(`${server.baseURL}/teacher`);
   await give(page).click();

@@ -88,7 +88,7 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
     await expect(handsFor(window, 'Akkoord')).toHaveValue('12');
     await countIn(window, { Akkoord: 4, Neutraal: 0, 'Niet akkoord': 9 });
     await expect(answers(board).getByText('9 met de hand')).toBeVisible();
-    // Who raised a hand twice, nobody knows.
+    // Nobody knows who raised a hand twice.
     await expect(board.getByText('Te weinig om eerst en nu te vergelijken.')).toHaveCount(0);
   });
   await test.step('the other statements', async () => {

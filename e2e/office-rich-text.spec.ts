@@ -56,7 +56,7 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
   expect(body).not.toContain('<img');
 });
 
-test('a picture is uploaded into a text, or dropped on it, with words for who does not see it', async ({ page }) => {
+test('a picture is uploaded into a text, or dropped on it, with a text alternative', async ({ page }) => {
   const { _id: id } = await office.call('POST content_blocks', {
     body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 91 },
   });

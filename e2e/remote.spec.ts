@@ -123,7 +123,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expect(button(phone, 'Twee kanten')).toBeVisible();
   });
 
-  await test.step('whoever still types an argument keeps both from going on unaware', async () => {
+  await test.step('both devices say that a student is still typing an argument before they go on', async () => {
     const writer = await openPhone(browser, server.baseURL, code);
     await writer.getByRole('textbox').fill('Omdat');
     for (const page of [laptop, phone]) {

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What sticks out of the page, or out of a box that hides what does not fit; a strip that one pushes hides nothing. */
+/** Fails for an element outside the page, or outside a box that hides what overflows; a box that scrolls sideways hides nothing. */
 async function expectNothingCut(page: Page): Promise<void> {
   const cut = () =>
     page.evaluate(() => {
@@ -97,7 +97,7 @@ test('the longest word of a party’s name stays on a small phone', async ({ pag
 const moving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-test('nothing moves for who wants it still', async ({ page }) => {
+test('nothing moves for users who prefer reduced motion', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await join(page, server.baseURL, game.code);
   await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();

@@ -19,7 +19,7 @@ test.afterAll(() => server.stop());
 const given = async ({ answers }: Pick<Game, 'answers'>): Promise<string[]> =>
   (await answers()).map(({ opinion }) => opinion).sort();
 
-test('behind the lock those who are in play on, and who is not gets in once it opens', async ({ page }) => {
+test('in a locked game students who joined play on, and others get in once it is unlocked', async ({ page }) => {
   const call = await logIn(server.baseURL);
   const game = await makeGame(server.baseURL);
   const lock = (locked: boolean) =>
@@ -119,7 +119,7 @@ test('two tabs of one device agree whose turn it is', async ({ page, context }) 
   for (const each of [page, tab]) await expectByItself(heading(each, 'Iedereen is klaar')).toBeVisible();
 });
 
-test('a device that dies in mid-pass: what was given is sent, and whoever held it is asked again', async ({
+test('a device that dies in mid-pass: what was given is sent, and the student who held it is asked again', async ({
   page,
   context,
 }) => {

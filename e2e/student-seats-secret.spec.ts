@@ -43,7 +43,7 @@ test('page: neither the screen between two of them nor the statement of the next
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('storage: an argument that the server has, and a draft of who handed on, are gone', async ({ page }) => {
+test('storage: an argument that the server has, and a draft of a seat that handed on, are gone', async ({ page }) => {
   const game = await startGame(page);
   await expect.poll(() => stored(page)).not.toContain(SECRET);
   expect(await stored(page)).not.toContain('Akkoord');

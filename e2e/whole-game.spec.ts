@@ -155,7 +155,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
     await late.getByRole('button', { name: 'Toon', exact: true }).click();
     await expect(phone.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
     await expect(laptop.getByText('2 argumenten', { exact: true })).toBeVisible();
-    // Nobody can unfold them there.
+    // Nobody can open them there.
     await expect(computer.getByRole('group')).toHaveCount(0);
     await phone.getByRole('link', { name: 'Naar het spel' }).click();
   });

@@ -1,4 +1,4 @@
-// Who may import whom: one table, and the check that every import keeps it.
+// Which folder may import which: one table, and the check that every import obeys it.
 
 import { dirname, join } from 'node:path/posix';
 import type { Import, SourceFile } from './import-scan.ts';

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** Every mail as it came over the wire, with its recipients. */
+  /** Every mail as it was sent, with its recipients. */
   received: { to: string[]; source: string }[];
   close: () => Promise<void>;
 }

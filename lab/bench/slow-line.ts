@@ -136,7 +136,7 @@ export async function slowLine(): Promise<Row[]> {
         MOST.qrMs,
       ),
       row(
-        '… JS and CSS on the wire until home is quiet',
+        '… JS and CSS transferred until home is idle',
         'kB',
         homes.map(({ bytes }) => bytes / 1_000),
         MOST.home.kB,

@@ -27,7 +27,7 @@ export class ClusterStudent {
   /** Answers by statement that a server acknowledged. */
   readonly acknowledged = new Map<string, string>();
   /** How often each error status came back. */
-  readonly refusals = new Map<number, number>();
+  readonly errorReplies = new Map<number, number>();
   #sending = Promise.resolve();
   #hints = 0;
   #stopped = false;
@@ -99,7 +99,7 @@ export class ClusterStudent {
     while (!this.#stopped) {
       const reply = await this.#client.send(method, path, body).catch(() => null);
       if (reply && reply.status < 300) return reply.body as T;
-      if (reply) this.refusals.set(reply.status, (this.refusals.get(reply.status) ?? 0) + 1);
+      if (reply) this.errorReplies.set(reply.status, (this.errorReplies.get(reply.status) ?? 0) + 1);
       if (reply?.status === 409) return null;
       await delay(AGAIN_MS);
     }

@@ -169,10 +169,11 @@ async function play(cluster: Cluster): Promise<void> {
   const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
   const lost = await lostAnswers(games, students);
   check('acknowledged answers that are lost', lost === 0, `${lost} of ${acknowledged}`);
-  const refusals = new Map<number, number>();
+  const errorReplies = new Map<number, number>();
   for (const student of students)
-    for (const [status, count] of student.refusals) refusals.set(status, (refusals.get(status) ?? 0) + count);
-  check('no server failed without saying so', !refusals.has(500), JSON.stringify(Object.fromEntries(refusals)));
+    for (const [status, count] of student.errorReplies)
+      errorReplies.set(status, (errorReplies.get(status) ?? 0) + count);
+  check('no server failed without saying so', !errorReplies.has(500), JSON.stringify(Object.fromEntries(errorReplies)));
   const busiest = busiestSecond(owner.heard.moments);
   check('messages to an owner in the busiest second', busiest <= OWNER_MESSAGES, `${busiest}`);
   owner.close();

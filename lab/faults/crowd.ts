@@ -73,7 +73,7 @@ export class Crowd {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 512 });
   /** By client-id and statement. */
   readonly #answers = new Map<string, Known>();
-  readonly #refusals = new Map<string, number>();
+  readonly #errorReplies = new Map<string, number>();
   #running: Promise<unknown> | undefined;
   #stopped = false;
   acknowledged = 0;
@@ -88,9 +88,9 @@ export class Crowd {
     return this.#clientIds;
   }
 
-  /** How often each refusal came, by `status code`; `0` is a broken connection. */
-  get refusals(): Readonly<Record<string, number>> {
-    return Object.fromEntries(this.#refusals);
+  /** How often each error was replied, by `status code`; `0` is a broken connection. */
+  get errorReplies(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#errorReplies);
   }
 
   /** Everybody answers, again and again, `pauseMs` apart. */
@@ -170,6 +170,6 @@ export class Crowd {
   #count({ status, text }: Reply): void {
     const code = /"code":"(\w+)"/.exec(text)?.[1];
     const name = code === undefined ? String(status) : `${status} ${code}`;
-    this.#refusals.set(name, (this.#refusals.get(name) ?? 0) + 1);
+    this.#errorReplies.set(name, (this.#errorReplies.get(name) ?? 0) + 1);
   }
 }

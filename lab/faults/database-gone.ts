@@ -73,8 +73,9 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
   report.check('pages are served', (await fetch(`${server.baseURL}/`)).status === 200);
   report.check(
     'an answer is refused as not saved, never acknowledged and never a 500',
-    Object.keys(crowd.refusals).length > 0 && Object.keys(crowd.refusals).every((name) => name === '503 UNAVAILABLE'),
-    crowd.refusals,
+    Object.keys(crowd.errorReplies).length > 0 &&
+      Object.keys(crowd.errorReplies).every((name) => name === '503 UNAVAILABLE'),
+    crowd.errorReplies,
   );
   await gate.open();
   report.check('it is healthy again by itself', await comesTrue(async () => (await health(server)) === 200));
@@ -85,8 +86,8 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
     report.answers('PostgreSQL gone and back', crowd.acknowledged, await crowd.lost());
   report.check(
     'still no answer got anything but 201 or 503',
-    Object.keys(crowd.refusals).every((name) => name === '503 UNAVAILABLE'),
-    crowd.refusals,
+    Object.keys(crowd.errorReplies).every((name) => name === '503 UNAVAILABLE'),
+    crowd.errorReplies,
   );
   // Every phone that came while it was away is listening now.
   const listening = comesTrue(async () => phones.sockets.every(({ connected }) => connected));

@@ -57,11 +57,11 @@ export async function fullDisk(report: Report): Promise<void> {
       refused = (await everybody()).filter(({ status }) => status !== 201);
     report.check('a full disk refuses answers', refused.length > 0);
     report.check(
-      'with 503 UNAVAILABLE and Retry-After, and no other refusal',
+      'with 503 UNAVAILABLE and Retry-After, and no other error',
       refused.every(
         ({ status, text, retryAfter }) => status === 503 && /"UNAVAILABLE"/.test(text) && Number(retryAfter) > 0,
       ),
-      crowd.refusals,
+      crowd.errorReplies,
     );
     const noRoom = await upload();
     report.check(
@@ -76,7 +76,7 @@ export async function fullDisk(report: Report): Promise<void> {
     report.check(
       'it goes on without a restart when there is room',
       replies.every(({ status }) => status === 201),
-      crowd.refusals,
+      crowd.errorReplies,
     );
     report.check('and takes the picture', (await upload()).status === 200);
     await server.kill9();

@@ -35,12 +35,12 @@ export async function redisGone(report: Report, redisUrl: string): Promise<void>
   report.check(
     'answers are taken without Redis',
     await comesTrue(async () => crowd.acknowledged > before + 3 * CROWD),
-    crowd.refusals,
+    crowd.errorReplies,
   );
   await gate.open();
   await delay(1_500);
   await crowd.stop();
-  report.check('no answer was refused', Object.keys(crowd.refusals).length === 0, crowd.refusals);
+  report.check('no answer was refused', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
   if ((await health(server)) === 200) report.answers('Redis gone and back', crowd.acknowledged, await crowd.lost());
   crowd.close();
   await end(report, 'Redis gone and back', server, size);

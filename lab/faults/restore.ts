@@ -38,9 +38,9 @@ export async function restoreUnderLoad(report: Report): Promise<void> {
   report.check('the backup is made while the server runs', /has the database and \d+ images/.test(said), said);
   await delay(300);
   await crowd.stop();
-  report.check('and nobody was refused meanwhile', Object.keys(crowd.refusals).length === 0, crowd.refusals);
-  const refusal = await command('restore', [file, '--force'], server.dataDir);
-  report.check('a running server is not restored over', refusal.includes('is running'), refusal);
+  report.check('and nobody was refused meanwhile', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
+  const refused = await command('restore', [file, '--force'], server.dataDir);
+  report.check('a running server is not restored over', refused.includes('is running'), refused);
   report.answers('the server itself', crowd.acknowledged, await crowd.lost());
 
   const elsewhere = join(folder, 'data');

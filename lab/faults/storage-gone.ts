@@ -54,7 +54,7 @@ export async function storageGone(report: Report): Promise<void> {
     }
     report.check(`${how}: ${reads} pages and lists were read`, reads > 30, reads);
     report.check(`${how}: the slowest took ${Math.round(slowest)} ms`, slowest < READ_MAX_MS, slowest);
-    report.check(`${how}: answers are taken`, crowd.acknowledged > before + CROWD, crowd.refusals);
+    report.check(`${how}: answers are taken`, crowd.acknowledged > before + CROWD, crowd.errorReplies);
   };
 
   const first = await save('Met beeld');
@@ -90,7 +90,7 @@ export async function storageGone(report: Report): Promise<void> {
   );
   report.check('the picture from before is still there', await shows(first.party._id));
   await crowd.stop();
-  report.check('no answer was refused', Object.keys(crowd.refusals).length === 0, crowd.refusals);
+  report.check('no answer was refused', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
   report.answers('object storage gone and back', crowd.acknowledged, await crowd.lost());
   crowd.close();
   await end(report, 'object storage gone and back', server, size);

@@ -34,7 +34,7 @@ export async function resultScreens(baseURL: string, screen: Make): Promise<Scre
     screen('results-none', live(none, '/debate/results')),
     screen('overview', live(debate, '/results/overview')),
     screen('overview-party', live(party, '/results/overview')),
-    screen('overview-party-unfolded', live(party, '/results/overview'), tap('summary')),
+    screen('overview-party-opened', live(party, '/results/overview'), tap('summary')),
     screen('debrief', live(debate, '/debrief')),
     screen('debrief-students', live(debate, '/debrief?for=students')),
     screen('debrief-party', live(party, '/debrief')),

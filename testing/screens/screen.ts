@@ -13,7 +13,7 @@ export interface Screen {
   name: string;
   audience: 'site' | 'student' | 'teacher' | 'office';
   path: string;
-  /** What the browser has stored: who it is, and in which game it was. */
+  /** What the browser has stored: its identity, and the games it was in. */
   stored: Readonly<Record<string, string>>;
   /** What somebody does there to see it. */
   act?: (page: Page) => Promise<void>;

@@ -191,7 +191,7 @@ async function shutOut(baseURL: string): Promise<Screen[]> {
   await archived.start();
   const early = await studentIn(baseURL, archived, ['Akkoord']);
   await archived.archive();
-  /** Whoever comes when it is closed already sees another page: this one was there before. */
+  /** A student who arrives after the lock sees another page: this one had joined before. */
   const seeClosed = async (page: Page): Promise<void> => {
     const game = await makeGame(baseURL);
     await game.start();
