@@ -1,4 +1,4 @@
-// The command that makes users, as it is typed.
+// The command that creates users, run as a process.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -136,7 +136,7 @@ export async function insertTemplate(trx: Trx, template: StoredTemplate): Promis
 export const isTemplate = async (trx: Trx, id: string): Promise<boolean> =>
   (await trx.selectFrom('game_templates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Puts this in the place of what is stored, of the version `replaces` where that is given; says whether it was still there. */
+/** Replaces the stored template; with `replaces`, only if that version is stored. Returns whether it did. */
 export async function updateTemplate(trx: Trx, template: StoredTemplate, replaces?: string): Promise<boolean> {
   const { statements: _statements, parties: _parties, settings: _settings, id, ...row } = template;
   const update = trx.updateTable('game_templates').set(row).where('id', '=', id);

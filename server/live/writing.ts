@@ -21,7 +21,7 @@ async function setWriting(socket: Socket, actor: Actor, hasJoined: HasJoined, ty
     await socket.join(room);
 }
 
-/** Hears whether a student has typed an argument that is not sent; from anybody else it counts for nothing. */
+/** Handles the event by which a student says whether they have typed an argument that is not sent; ignored from anybody else. */
 export function followWriting(
   socket: Socket,
   actor: Actor,
@@ -29,7 +29,7 @@ export function followWriting(
 ): void {
   let last = Promise.resolve();
   socket.on('writing', (code: unknown, isWriting: unknown) => {
-    // One after the other, so that what was said last holds.
+    // In order, so that the last event counts.
     last = last.then(() => setWriting(socket, actor, hasJoined, code, isWriting)).catch(onFailure);
   });
 }

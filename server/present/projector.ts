@@ -10,7 +10,7 @@ import { SKIP } from '#shared/domain/skip.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentLiveState } from './voting-session.ts';
 
-/** What was read for a projector; null what its view does not show. */
+/** What was read for a projector; null where its view does not show it. */
 export interface ProjectorFigures {
   students: number;
   waiting: number | null;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { createFlagArgument, type FlagArgument } from './flag-argument.ts';
 
-/** How long another server may go on with the words as they were before somebody changed them. */
+/** Milliseconds for which another server may still use the words from before a change. */
 const FRESH_MS = 5_000;
 const ONLY = 'only';
 
