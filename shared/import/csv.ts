@@ -47,7 +47,7 @@ const pairOf = ({ name, opinion, comment }: PartyColumns) => {
   return { name, opinion, comment };
 };
 
-/** Cells beyond the last titled column may be there, as spreadsheets write them, as long as nothing is in them. */
+/** Spreadsheets may write empty cells beyond the last titled column; others are an error. */
 const checkWidth = ({ line, cells }: CsvRecord, width: number, most: number): void => {
   const details = { found: String(cells.length), expected: String(width) };
   if (cells.length < width) throw new ImportFailure('TOO_FEW_CELLS', { line }, details);

@@ -74,7 +74,7 @@ const exportable: fc.Arbitrary<ExportableQuestionSet> = fc
       })),
   );
 
-/** What the set says, without identifiers: per statement the filled-in answers by party. */
+/** The content of the set without identifiers: per statement the filled-in answers by party. */
 const statementsOf = ({ statements, parties, partyOpinions }: ExportableQuestionSet) =>
   statements.map(({ _id, description }) => ({
     description,
