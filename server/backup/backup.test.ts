@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (...parts: string[]): string => join(folder, ...parts);
 const picture = randomUUID();
 
-/** A data folder with a database of `count` rows, a picture and a secret. */
+/** A data folder with a database of `count` rows, an image and a secret. */
 function makeData(name: string, count: number): string {
   const dataDir = at(name);
   mkdirSync(join(dataDir, 'uploads/parties'), { recursive: true });

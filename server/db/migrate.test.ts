@@ -148,7 +148,7 @@ it.each(engines)(
         { id: newId(), participant_id: 'bo', comment: 'verwijderd', ...answer },
       ])
       .execute();
-    // As earlier versions did: only what was deleted becomes free, and is still there.
+    // As in earlier versions: deleted pages are only marked as free, and still readable.
     if (engine === 'SQLite') await sql`pragma secure_delete = off`.execute(db);
     await db.deleteFrom('participants').where('id', '=', 'bo').execute();
     const files = () =>
@@ -157,7 +157,7 @@ it.each(engines)(
         .join('');
     if (engine === 'SQLite') expect(files()).toContain('verwijderd');
     await migrate(db);
-    // A server that was killed before it noted the migration runs it again.
+    // A server that was killed before it recorded the migration runs it again.
     await migrations['0005-nothing-says-when']?.up(db);
     const minute = '2026-01-01T10:11:00.000Z';
     const answers = await db

@@ -36,6 +36,6 @@ it('a body that is larger than most may be is not read for strangers', async () 
   expect(await send('question_sets/import', 3, 9_000_000)).toBe('UNAUTHENTICATED');
   expect(await send('question_sets/import', 3, 9_000_000, token)).toBe('FORBIDDEN');
   expect((await app.nobody().post('question_sets', { name: 'x'.repeat(2_000_000) })).status).toBe(401);
-  // Of an ordinary one it is said first that it cannot be read.
+  // For a body of ordinary size the first error is that it cannot be read.
   expect((await app.nobody().post('question_sets', [])).status).toBe(400);
 });

@@ -54,7 +54,7 @@ export interface Publisher {
 /** Counts the students who joined, from the database. */
 type CountParticipants = (sessionCode: string) => Promise<number>;
 
-/** Returns the updates that bring each session's listeners to where it is. */
+/** Returns the updates that tell each session's listeners its present state. */
 type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<string, VotingSessionUpdate[]>>;
 
 export class LivePublisher implements Publisher {

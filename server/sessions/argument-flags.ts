@@ -22,18 +22,18 @@ export class ArgumentFlags {
       ttlResolution: 0,
       perf: clock,
       ignoreFetchAbort: true,
-      // While the database is away, what is known of the words still flags.
+      // While the database is unavailable, the cached words are used.
       allowStaleOnFetchRejection: true,
       fetchMethod: async () => createFlagArgument(languages, await findOwnWords()),
     });
   }
 
-  /** Returns the function that flags by the words as they are now, or were a few seconds ago. */
+  /** Returns the function that flags by the stored words, cached for a few seconds. */
   now(): Promise<FlagArgument> {
     return this.#cache.forceFetch(ONLY);
   }
 
-  /** To be called when the words were changed here. */
+  /** To be called after a change of the words on this server. */
   forget(): void {
     this.#cache.clear();
   }

@@ -14,7 +14,7 @@ import { S3ObjectStore } from './s3-object-store.ts';
 
 const BUCKET = 'pictures';
 
-/** Of a database that knows every image's owner and expects no upload. */
+/** Records in which every image has an owner and no upload is expected. */
 const records: ImageRecords = {
   setVersion: async () => true,
   hasOwner: async () => true,
@@ -77,7 +77,7 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
     (await fetch(address, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } })).status;
   const imageOf = async (id: string): Promise<string | null> =>
     (await chief.call('GET parties/:id', { params: { id: id } })).image;
-  /** Reads until what was uploaded is taken over: on a busy machine the bucket may seem not to answer, and is left alone for a while. */
+  /** Reads until the upload is imported: on a busy machine the bucket may time out, and then is not asked for a while. */
   const takeOver = (folder: 'parties' | 'partner', id: string) =>
     vi.waitFor(async () => {
       await chief.get(folder === 'partner' ? 'partners' : folder);

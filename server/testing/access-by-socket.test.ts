@@ -102,7 +102,7 @@ describe.each(engines)('live events on %s', (engine) => {
     await owner.post(`${game.path}/statement/${second}`);
     await owner.post(`${game.path}/end`);
     await owner.post(`${game.path}/archive`);
-    // Everybody has heard the last event once they have heard all four updates.
+    // Every caller has got the last event once they got all four updates.
     const updates = (kind: string) => heard.get(kind)?.filter((name) => name === updateEvent(code)).length;
     await vi.waitFor(() => {
       for (const { kind } of WHO) expect(updates(kind), kind).toBe(4);

@@ -1,4 +1,4 @@
-// A class on a bad network: connections break, pieces come late, requests come twice. What a student was told is saved, is saved, once.
+// A class on a bad network: connections break, packets are delayed, requests arrive twice. Every acknowledged answer is stored, once.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFaultProxy } from '#testing/fault-proxy.ts';
 import { Phone } from '#testing/phone.ts';

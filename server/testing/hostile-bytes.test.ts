@@ -1,4 +1,4 @@
-// Bytes that are no HTTP and packets that are no Socket.IO, on a real port: the server answers, hangs up or says nothing, and lives on.
+// Bytes that are no HTTP and packets that are no Socket.IO, on a real port: the server replies, closes the connection or ignores them, and keeps running.
 import { randomUUID } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -36,7 +36,7 @@ describe('hostile bytes', () => {
     process.off('unhandledRejection', note);
   });
 
-  /** Sends raw bytes; returns the reply, up to the end of the connection or a silence. */
+  /** Sends raw bytes; returns the reply, up to the end of the connection or a pause of 150 ms. */
   const raw = (bytes: Uint8Array): Promise<string> =>
     new Promise((resolve) => {
       const socket = createConnection(Number(new URL(base).port), '127.0.0.1');

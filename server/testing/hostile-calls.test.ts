@@ -12,9 +12,9 @@ import { makeQuestionSet, makeTemplate, startGame } from './factories.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
-/** Tries per endpoint and kind; FUZZ_RUNS for a long night. */
+/** Tries per endpoint and kind; FUZZ_RUNS sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
-/** argon2 takes its time on purpose. */
+/** argon2 is slow on purpose. */
 const SLOW = /^auth\/|^account/;
 let tried = 0;
 
@@ -51,7 +51,7 @@ describe.each(engines)('hostile calls on %s', (engine) => {
   });
 
   const inject = async (endpoint: Endpoint, url: string, more: InjectOptions): Promise<void> => {
-    // A student's calls with a client-id alone: with a token too the chief is the owner, who never answers.
+    // A student's calls with a client-id alone: with a token too the caller would be the owner, who never answers.
     const asStudent = endpoint.access.startsWith('student');
     const who = asStudent ? { 'client-id': clientId } : { authorization: `Bearer ${chief.token}` };
     const reply = await app.app.http.inject({
@@ -156,7 +156,7 @@ describe.each(engines)('hostile calls on %s', (engine) => {
   it('refuses hostile credentials as it refuses none', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText, hostileText, async (token, client) => {
-        // What no HTTP client can put into a header never arrives.
+        // Leaves out what no HTTP client can put into a header.
         const sent = (text: string) => text.replace(/[^\x20-\x7e\x80-\xff]/g, '?').slice(0, 4_000);
         const headers = { authorization: sent(token), 'client-id': sent(client) };
         const reply = await app.app.http.inject({ url: `/api/voting/session/${real.code}`, headers });

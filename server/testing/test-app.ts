@@ -83,7 +83,7 @@ export class TestApp {
   readonly database: TestDatabase;
   /** Every mail that was handed over. */
   readonly mails: Mail[];
-  /** What went wrong while uploads were taken over from object storage. */
+  /** Errors of importing uploads from object storage. */
   readonly failedTakeovers: unknown[];
 
   constructor(app: App, database: TestDatabase, mails: Mail[], failedTakeovers: unknown[]) {
@@ -122,7 +122,7 @@ export class TestApp {
     return projector;
   }
 
-  /** A user of that role, made in the database and logged in. */
+  /** A user of that role, inserted into the database and logged in. */
   async user(role: Role = 'teacher'): Promise<Caller> {
     const userId = newId();
     const email = `${role}.${userId}@example.org`;
@@ -174,8 +174,8 @@ export class TestApp {
 }
 
 /**
- * A running app with the settings given; mails are kept instead of sent, unless a mailer is given. `besides`: shares that one's database.
- * `redis`: what it shares with other servers besides that, closed with the app.
+ * A running app with the settings given; mails are collected instead of sent, unless a mailer is given. `besides`: shares that app's database.
+ * `redis`: shared with other servers too, closed with the app.
  */
 export async function createTestApp(
   engine: Engine = 'SQLite',

@@ -1,4 +1,4 @@
-// A user's token: whatever is wrong with it, or has changed since, it opens nothing.
+// A user's token that is invalid or outdated in any way gives access to nothing.
 
 import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';

@@ -1,4 +1,4 @@
-// Two servers with one database and one Redis: a teacher's lock and the tries to log in hold on both.
+// Two servers with one database and one Redis: a teacher's lock and the limit on log-ins apply on both.
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';

@@ -1,4 +1,4 @@
-// Getting in, through the real app.
+// Login, registration and new passwords, through the real app.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#server/mail/mailer.ts';

@@ -1,4 +1,4 @@
-// Every new teacher begins with the sample games, however they came.
+// Every new teacher begins with the sample games, registered or invited.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveSampleGames } from '#server/data/sample-games.ts';

@@ -1,4 +1,4 @@
-// What is stored and said of a student: not when, not in which order, and nothing any more once it was taken away.
+// What is stored and replied about a student: no time, no order, and nothing once it was deleted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -5,7 +5,7 @@ import { giveAnswer, makeQuestionSet, startGame } from '#server/testing/factorie
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { type Engine, engines } from '#server/testing/test-database.ts';
 
-/** Makes every answer lose to another transaction, until what it returns is called. */
+/** Makes every answer conflict with another transaction, until the returned function is called. */
 async function loseAnswers(db: Db, engine: Engine): Promise<() => Promise<unknown>> {
   if (engine === 'SQLite') {
     await sql`create trigger lose before insert on student_opinions begin select raise(abort, 'UNIQUE constraint failed'); end`.execute(

@@ -1,4 +1,4 @@
-// Voting again after the discussion: which answer counts, what its student reads of the first one, and that nobody else does.
+// Voting again after the discussion: which answer counts, and that only its student reads the first one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';

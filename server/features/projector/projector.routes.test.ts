@@ -100,7 +100,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     expect(errorOf(await pair(guesser, game, await codeOf(next)))).toEqual([429, 'TOO_MANY_REQUESTS']);
     for (const typed of ['', '12345', '1234567', '12 456', 'abcdef'])
       expect((await pair(guesser, game, typed)).body.fields).toEqual({ pairingCode: expect.any(String) });
-    // Another teacher is not kept waiting.
+    // Another teacher does not have to wait.
     expect((await pair(teacher, await makeGame(app, teacher, set), await codeOf(next))).status).toBe(201);
   });
 

@@ -69,7 +69,7 @@ describe.each(engines)('a phone as remote control, on %s', (engine) => {
     expect((await teacher.post(`${link}/confirm`, { number })).body).toMatchObject({ state: 'connected' });
     const given = (await open(token, device)).body;
     expect(given.login).toMatchObject({ role: 'teacher', code: game.code });
-    // A reply that was lost is given again, and is the same login.
+    // After a lost reply the same login is returned again.
     expect((await open(token, device)).body).toEqual(given);
   });
 

@@ -34,7 +34,7 @@ describe.each(engines)('retention on %s', (engine) => {
     const { deps } = app.app;
     expect(await deleteExpired(deps, Date.now() + 29 * DAY_MS)).toBe(0);
     const deletion = deleteExpired(deps, Date.now() + 31 * DAY_MS);
-    // Each deletion holds the database of those who play meanwhile for one game only.
+    // Each deletion blocks the database for one game only.
     expect(await turnsDuring(deletion)).toBeGreaterThanOrEqual(22);
     expect(await deletion).toBe(22);
     const left = async (table: 'voting_sessions' | 'participants' | 'student_opinions' | 'question_sets') =>
@@ -122,10 +122,10 @@ describe.each(engines)('retention on %s', (engine) => {
     await archive(10);
     await archive(364);
     expect(await leftAfter(0)).toBe(2);
-    // Ten years ahead, looked at again after a restart and on the following days.
+    // Ten years ahead, checked again after a restart and on the following days.
     for (const days of [0, 0.01, 1, 6.9]) expect(await leftAfter(3_650 + days)).toBe(2);
     expect(await leftAfter(2)).toBe(1);
-    // Off over the summer: late by a week.
+    // Switched off over the summer: the job is late by a week.
     expect(await leftAfter(400)).toBe(1);
     expect(await leftAfter(407)).toBe(0);
     await app.close();

@@ -1,4 +1,4 @@
-// A teacher plays a game alone, with invented students: it works like any other, and leaves no trace.
+// A teacher plays a game alone, with invented students: it works like any other, and is deleted completely.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
