@@ -1,4 +1,4 @@
-// Makes and plays games through the API, as the teacher's and the students' pages do.
+// Creates and plays games through the API, as the teacher's and the students' pages do.
 import { randomUUID } from 'node:crypto';
 import type { Body, Reply } from '#shared/contract/call.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
@@ -6,7 +6,7 @@ import type { GameType } from '#shared/domain/voting-session.ts';
 import { type Call, caller, callerAs, type Identity, identityOf, logIn } from './api-client.ts';
 import { OPTIONS, PARTIES, type PartyBody, questionSetBody, type SetParty, type SetShape } from './fixtures.ts';
 
-/** A question set that games can be made of, and the calls of its teacher. */
+/** A published question set, and a caller who can create games from it. */
 export interface PublishedSet {
   call: Call;
   questionSet: string;
@@ -87,7 +87,7 @@ interface MadeShape {
   classLabel?: string;
   statements?: number;
   parties?: number;
-  /** Instead of the one that all games of a server share. */
+  /** Instead of the set that all games of a server share. */
   of?: PublishedSet;
 }
 
@@ -151,7 +151,7 @@ export async function newStudent(baseURL: string, code: string, clientId: string
   };
 }
 
-/** Starts a game that waits, has one student answer, and archives it: one that nobody answered stands in no archive. */
+/** Starts a game that waits, has one student answer, and archives it: a game without answers is not listed in the archive. */
 export async function playAndArchive(baseURL: string, call: Call, code: string): Promise<void> {
   const { statements } = await call('POST voting/session/:code/start', { params: { code } });
   await (await newStudent(baseURL, code)).answer(statements[0]?._id ?? '', 'Akkoord');

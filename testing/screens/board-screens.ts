@@ -12,7 +12,7 @@ const PLACES_MORE = ['Pajottenland', 'Meetjesland'];
 const REASON =
   'Wij vinden dat iedereen hierover moet kunnen meebeslissen, ook wie jong is, nog geen werk heeft of ver van de stad woont. Daarna zien we wel.';
 
-/** So many, whose names differ in length. */
+/** Parties whose names differ in length. */
 const partiesOf = (count: number): PartyBody[] =>
   [...PLACES, ...PLACES_MORE]
     .flatMap((place) => KINDS.map((kind) => `${kind} ${place}`))

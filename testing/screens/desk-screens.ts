@@ -14,7 +14,7 @@ const openDialog = (selector: string, which: 'first' | 'last'): Act => ({
   },
 });
 
-/** What a teacher has outside of a lesson: games, archive and wizard. */
+/** The teacher's screens outside of a lesson: games, archive and wizard. */
 export async function deskScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const [template] = await call('GET game_templates');
   const id = template?._id ?? '';

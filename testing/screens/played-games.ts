@@ -23,7 +23,7 @@ export async function play(baseURL: string, game: Game, statements: number, isPa
   }
 }
 
-/** Takes the snapshot that the first screen would otherwise take, so that all screens show the same. */
+/** Makes the server take the snapshot that the first screen would otherwise cause, so that all screens show the same. */
 export const takeShown = (call: Call, { code, statements }: Game): Promise<unknown> =>
   call('POST voting/session/:code/statement/:statementId/shown', {
     params: { code, statementId: statements[0]?._id ?? '' },

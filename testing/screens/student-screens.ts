@@ -11,7 +11,7 @@ export const ARGUMENTS = [
   'In Oostenrijk stemmen jongeren vanaf 16 jaar al sinds 2007, en daar gaat dat gewoon goed.',
 ] as const;
 
-/** Stands in the first statement. */
+/** A difficult word in the first statement. */
 const WORD = {
   word: 'Opkomstplicht',
   description: 'Wie mag stemmen, moet op de dag van de verkiezingen naar het stemhokje gaan. Blanco stemmen mag.',
@@ -52,7 +52,7 @@ async function sharedDevice(baseURL: string, game: Game, opinions: readonly stri
 const at = ({ code }: Game) => `/votingsession/${code}`;
 const resultsOf = ({ id }: Game) => `/results/${id}`;
 
-/** Makes the games and returns what students see of them. */
+/** Creates the games and returns the students' screens of them. */
 export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> {
   return [
     ...(await beforeStart(baseURL)),
@@ -174,7 +174,7 @@ async function atTheEnd(baseURL: string): Promise<Screen[]> {
   ];
 }
 
-/** Reads the game anew, and is told that too many do. */
+/** Reads the game again and is rate-limited. */
 async function meetCrowd(page: Page): Promise<void> {
   const read = '**/api/voting/session/*';
   await page.route(read, (route) =>

@@ -12,7 +12,7 @@ import { resultScreens } from './result-screens.ts';
 import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
 
-/** Makes the games and returns what their teacher sees. */
+/** Creates the games and returns their teacher's screens. */
 export async function prepareTeacherScreens(baseURL: string, teacher: Identity): Promise<Screen[]> {
   const call = callerAs(baseURL, teacher);
   const screen = (name: string, path: string, act: Act = {}): Screen => ({
@@ -194,7 +194,7 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   ];
 }
 
-/** A browser on which nobody is logged in, and what its teacher does to have it show a game. */
+/** A browser without a login, and the steps of a teacher who pairs it. */
 async function projectorScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const arguing = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
   const deciding = await makeGame(baseURL, { settings: ['skip_questions'] });
