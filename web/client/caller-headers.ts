@@ -3,7 +3,7 @@ import { readClientId, readToken, seatedAs } from '#web/shell/identity.ts';
 interface CallerOptions {
   /** The client-id of the student who makes the call, no matter who holds the device or is logged in. */
   as?: string | undefined;
-  /** Of a projector: it alone makes the call. */
+  /** The token of a projector, which then is the only caller. */
   projectorToken?: string | undefined;
 }
 

@@ -2,10 +2,10 @@
 import { hasPersistedClientId } from '#web/shell/identity.ts';
 import { callerHeaders } from './caller-headers.ts';
 
-/** Replies by address; null: the app was there first. */
+/** Replies by address; null once the app has started. */
 type Page = typeof globalThis & { earlyReads?: Map<string, Promise<Response>> | null };
 
-/** Requests that address, unless the app has started already or would be another student; returns the pending reply. */
+/** Requests that address, unless the app has started already or would use another identity; returns the pending reply. */
 export function startEarlyRead(url: string): Promise<Response> | null {
   const page = globalThis as Page;
   if (page.earlyReads === null) return null;

@@ -14,7 +14,7 @@ interface Heard {
 let server: Server;
 let sockets: Socket[] = [];
 let heard: Heard[] = [];
-/** What was said of writing. */
+/** The `writing` events that the server got. */
 let writing: unknown[] = [];
 let stops: (() => void)[] = [];
 let page: EventTarget & { visibilityState: string };
@@ -195,7 +195,7 @@ it('does not wait for the next try when the page becomes visible', async () => {
   while (liveStatus.read() !== 'offline') await nextTurn();
   server = await listen(port);
   page.dispatchEvent(new Event('visibilitychange'));
-  // The clock stands still: no try of the library's own can come.
+  // The clock stands still, so the library does not reconnect by itself.
   while (resyncs() < 2) await nextTurn();
   expect(liveStatus.read()).toBe('online');
 });

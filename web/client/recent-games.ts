@@ -1,4 +1,4 @@
-// The games that this browser was in. An entry is what the next person at a shared device is asked about; it holds no answer.
+// The games that this browser was in. The next person at a shared device is asked about an entry; it contains no answers.
 import { isUuid } from '#shared/domain/uuid.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
@@ -29,7 +29,7 @@ interface StoredGame extends RecentGame {
 const PREFIX = 'game:';
 const listeners = new Set<() => void>();
 
-/** The game of that session id, or null when it was not on this screen lately. */
+/** The game with that session id, or null when it was not opened here recently. */
 export function readRecentGame(id: string): StoredGame | null {
   try {
     const { code, type, partyId, at, seats }: Record<string, unknown> = JSON.parse(readStored(PREFIX + id) ?? 'null');

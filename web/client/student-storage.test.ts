@@ -12,7 +12,7 @@ afterEach(() => {
   for (const name of storedNames()) writeStored(name, null);
 });
 
-/** The traces of a student who played, typed and could not send, on a teacher's computer. */
+/** Stores what a student who played, typed and was offline leaves on a teacher's computer. */
 function leaveTraces(): void {
   for (const name of NOT_A_STUDENT) writeStored(name, 'kept');
   writeStored('client-id', '7d8f6d0c-0d0e-4c58-9a3c-2f7a3a1d9b11');

@@ -14,11 +14,11 @@ interface ImageSave<Values, Thing> {
   /** The values that were changed. */
   base: Values;
   valuesOf: (thing: Thing) => Values;
-  /** Returns what is stored then, and where its image goes. `base` is null where any stored version may be overwritten. */
+  /** Stores the fields. Returns what is stored then, and the upload address of its image. `base` is null where any stored version may be overwritten. */
   store: (id: string | null, values: Values, base: Values | null) => Promise<{ uploadURL: string; stored: Thing }>;
   /** Called once everything but the image is stored. */
   onStored: () => void;
-  /** Called where the server refuses the image of a new thing, which is stored by then: sending it again would not help. */
+  /** Called where the server refuses the image of a new item: its fields are stored by then, and sending the image again would not help. */
   onImageRefused: (stored: Thing, error: ApiError) => void;
   removeImage: (id: string) => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ interface ImageSave<Values, Thing> {
 export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSave<Values, Thing>) {
   const [imageChange, setImageChange] = useState<ImageChange>({ kind: 'unchanged' });
   const [progress, setProgress] = useState<number | null>(null);
-  /** Known after the first part of saving, so that trying again makes no second one and meets no other version than its own. */
+  /** Set after the first part of saving, so that another try changes the item that was created instead of creating a second one. */
   const saved = useRef({ id: how.id, base: how.base });
 
   const send = async (address: string, file: File): Promise<void> => {

@@ -9,9 +9,9 @@ import styles from './answer-card.module.css';
 interface AnswerCardProps {
   statement: VotingSession['statements'][number];
   answer: ShownAnswer;
-  /** What else is to be said of the answer. */
+  /** Further notes about the answer. */
   children: ReactNode;
-  /** What becomes of the argument. */
+  /** The state of the argument. */
   fate: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 
 function codeInAddress(): SessionCode | null {
-  // The server, which draws the frame of every game, is at no address.
+  // There is no location on the server, which draws the frame of a game.
   const code = /^\/votingsession\/(\w+)\/?$/.exec(globalThis.location?.pathname ?? '')?.[1];
   return code === undefined ? null : parseSessionCode(code);
 }

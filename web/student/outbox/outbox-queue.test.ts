@@ -1,4 +1,4 @@
-// No answer is lost, none is acknowledged before the server did so, none is sent for ever that the server refuses.
+// No answer is lost, none counts as stored before the server acknowledged it, and none that the server refuses is sent for ever.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/client/api-error.ts';
@@ -14,7 +14,7 @@ const answer = (statementId: string, opinion = 'Akkoord'): Answer => ({
 });
 const AGAIN: SendResult<string> = { kind: 'again', everything: true, afterMs: 0 };
 
-/** A browser in which time passes when the test says so. `reply` decides what the server says. */
+/** A browser whose time the test controls. `reply` is the server's reply. */
 function makeBrowser(reply: (answer: QueuedAnswer) => SendResult<string> | Promise<SendResult<string>>) {
   let stored: string | null = null;
   let ids = 0;
@@ -41,7 +41,7 @@ function makeBrowser(reply: (answer: QueuedAnswer) => SendResult<string> | Promi
       now: () => 0,
       makeId: () => String(ids++),
     });
-  /** Lets every planned try happen. */
+  /** Runs every scheduled try. */
   const passTime = async () => {
     const due = [...planned.values()];
     planned.clear();

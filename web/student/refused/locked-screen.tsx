@@ -7,7 +7,7 @@ import styles from './locked-screen.module.css';
 /** Milliseconds between two tries, give or take a quarter: a student who has not joined gets no event when the teacher unlocks. */
 const RETRY_MS = 8_000;
 
-/** The code is right; only the teacher can help. */
+/** The code is right, but the teacher has locked the game. */
 export function LockedScreen({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation('student-refused');
   const [tried, setTried] = useState<'not' | 'trying' | 'shut'>('not');

@@ -13,7 +13,7 @@ import { SEATS_MAX } from './seat-choice-screen.tsx';
 import styles from './seats.module.css';
 import type { Seat } from './use-seats.ts';
 
-/** One of them stops, or before the start somebody joins them. The others keep their numbers. */
+/** Removes a seat, or before the start adds one. The others keep their numbers. */
 export function SeatChanges({ session, seats }: { session: LiveSession; seats: readonly Seat[] }) {
   const { t } = useTranslation('student-device');
   const [leaving, setLeaving] = useState<Seat | null>(null);

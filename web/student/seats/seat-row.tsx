@@ -22,7 +22,7 @@ export function SeatRow({ seats, now }: SeatRowProps) {
   );
 }
 
-/** A student is a disc, a statement a box. */
+/** A disc, unlike a statement's number, which is in a box. */
 export function SeatNumber({ number, kind }: { number: number; kind: 'now' | 'open' | 'done' }) {
   return <span className={`${styles.disc} ${styles[kind]}`}>{kind === 'done' ? <Icon name="check" /> : number}</span>;
 }

@@ -32,7 +32,7 @@ function useClosing(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** The results of a game on a device that several share: one's own, after one said who one is. */
+/** The results of a game on a shared device: those of one student, after they chose their number. */
 export function SharedResults({ sessionId, children }: { sessionId: string; children: ReactNode }) {
   const { t } = useTranslation('student-device');
   const seats = useDeviceSeats(sessionId);
@@ -63,7 +63,7 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
       </div>
     );
   }
-  // Which party somebody looked at is theirs too.
+  // The address of the page says which party the previous student looked at.
   if (pathname !== page) return <Navigate to={page} replace />;
   return <ChooseNumber seats={seats} onOpen={(clientId) => openResults({ sessionId, clientId })} />;
 }

@@ -12,9 +12,9 @@ import { HandsPanel } from './hands-panel.tsx';
 
 interface HandsDialogProps {
   session: VotingSession;
-  /** That the board asks about; null where the teacher chooses one. */
+  /** The statement that the live screen asks about; null where the teacher chooses one. */
   statement: LiveStatement | null;
-  /** Whether the class sees it too: it shows dots then, and another window the numbers. */
+  /** Whether the class sees the dialog too: then it shows dots, and a separate window the numbers. */
   isProjected: boolean;
   onClose: () => void;
 }

@@ -95,7 +95,7 @@ function StatementLine({ statement, parties, ...heading }: StatementLineProps) {
   );
 }
 
-/** Two students may write the same. */
+/** Keys for equal arguments of two students. */
 const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ key: `${at} ${text}`, text }));
 
 function Comments({ options }: { options: Statement['options'] }) {

@@ -21,7 +21,7 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** As it is in the browser: an earlier version knew no class. */
+/** A draft in the browser's storage: earlier versions had no class label. */
 type DraftOfAnyVersion = Omit<StoredDraft, 'draft'> & {
   draft: Omit<GameDraft, 'classLabel'> & Partial<Pick<GameDraft, 'classLabel'>>;
 };

@@ -18,7 +18,7 @@ const STEP_OF_FIELD: Record<string, Exclude<Step, 'check'>> = {
 
 export interface SaveGame {
   isPending: boolean;
-  /** What is wrong, as a sentence; null unless the last try failed. */
+  /** The error text; null unless the last try failed. */
   error: string | null;
   /** The number of the step where the error can be corrected. */
   errorStep: number | null;
