@@ -1,4 +1,4 @@
-// A projector without a login has nobody who scrolls it: what stands on it is on the screen whole.
+// Nobody scrolls a projector without a login, so all of its content fits on the screen.
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { callerAs, identityOf } from '#testing/api-client.ts';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.use({ reducedMotion: 'reduce' });
 
-/** Pixels by which the page is longer than the screen, once what follows the screen's size by script has been drawn. */
+/** Pixels by which the page is longer than the screen, once scripts that depend on the screen's size have run. */
 const tooLong = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

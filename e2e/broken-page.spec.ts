@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** When the document on screen was opened: changes with every load. */
+/** The time at which the document was opened; it changes with every load. */
 const openedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 const CODE_OF_FAQ = /\/assets\/faq-page-.*\.js$/;
@@ -90,7 +90,7 @@ test('a file of the connection that got lost does not take the statement away', 
 test('a file that is gone since a new version came loads the page anew', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
-  // In a new version all files that the page came with are gone.
+  // After a deployment none of the page's files exists any more.
   let isNew = false;
   await page.route(/\/assets\/.*\.js$/, (route) => {
     isNew ||= route.request().url().includes('/esm-');

@@ -1,4 +1,4 @@
-// The debrief sheet: one A4 of what a class may talk about, for its teacher and for the students.
+// The debrief sheet: one A4 page with topics for the next lesson, in a version for the teacher and one for students.
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { signInAs } from '#testing/browser.ts';
@@ -13,14 +13,14 @@ let server: TestServer;
 let teacher: Teacher;
 
 const [YES, MAYBE, NO] = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
-/** What eight students answer: divided, far from every party, moved by the discussion, of one mind. */
+/** The answers of eight students: divided, far from every party, changed by the discussion, unanimous. */
 const DIVIDED = [YES, YES, YES, MAYBE, MAYBE, NO, NO, NO];
 const FAR = [YES, YES, YES, YES, YES, NO, NO, NO];
 const BEFORE = [YES, YES, YES, YES, MAYBE, MAYBE, NO, NO];
 const AFTER = [YES, YES, NO, NO, NO, NO, NO, NO];
 const UNITED = [YES, YES, YES, YES, YES, YES, YES, YES];
 const HELD = 'Dit argument heeft de leerkracht nog niet getoond.';
-/** As long as an argument may be. */
+/** An argument of the maximum length. */
 const argument = (at: number) => `Argument ${at} ${'over wat er gebeurt als we dat doen '.repeat(10)}`.slice(0, 300);
 
 test.beforeAll(async () => {

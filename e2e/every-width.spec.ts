@@ -14,11 +14,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// In as many browsers as there is room for; the machine may do much else besides.
+// In parallel; the machine may be busy with other work.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 test.use({ reducedMotion: 'reduce', actionTimeout: 3_000 });
 
-/** What is still wrong when what follows the width by script has been drawn. */
+/** The issues that are still there after scripts that depend on the width have run. */
 async function persistentIssues(page: Page, { audience }: Screen): Promise<string[]> {
   let lasting = await layoutIssues(page, targetOf(audience));
   for (let frames = 0; lasting.length > 0 && frames < 3; frames++) {
@@ -29,7 +29,7 @@ async function persistentIssues(page: Page, { audience }: Screen): Promise<strin
   return lasting;
 }
 
-/** What is wrong with a screen, and at which widths. */
+/** The issues of a screen, with their widths. */
 async function issuesOf(page: Page, screen: Screen, language: LanguageCode): Promise<string[]> {
   try {
     await openScreen(page, server.baseURL, screen, language);

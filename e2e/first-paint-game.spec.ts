@@ -1,4 +1,4 @@
-// A game opened by its QR code: its frame stands before the script, says nothing of the game, and the game is on its way meanwhile.
+// A game opened by its QR code: the server draws its frame without any data of the game, which is fetched before the app's script runs.
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { makeGame } from '#testing/game.ts';
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What the frame says in the place of the code: its style does until the app is there. */
+/** The text in the place of the code, which a style adds until the app has loaded. */
 const codeInFrame = (page: Page): Promise<string> =>
   page
     .locator('header span')
@@ -45,7 +45,7 @@ test('in three round trips to the statement: the page, its files, and with them 
   const replies = Promise.all([asked(''), asked('/parties')]);
   const release = await holdScripts(page);
   await page.goto(`${server.baseURL}/votingsession/${game.code}`, { waitUntil: 'commit' });
-  // No file of the app has come yet.
+  // No file of the app has been loaded yet.
   await replies;
   const later: string[] = [];
   page.on('request', (request) => later.push(new URL(request.url()).pathname));

@@ -1,4 +1,4 @@
-// Public pages stand before their script: what the server draws is what the app takes over, and nobody sees another's page.
+// Public pages are visible before their script: the app hydrates what the server drew, and nobody sees another user's page.
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
@@ -137,7 +137,7 @@ test('who is logged in or chose another language sees nothing of everybody’s p
   expect(complaints).toEqual([]);
 });
 
-/** The page as a server of that name would be asked for it. */
+/** The page as requested under that host name. */
 const askAs = (host: string): Promise<string> =>
   new Promise((done, fail) => {
     get(server.baseURL, { headers: { host } }, async (reply) => done(await text(reply))).on('error', fail);

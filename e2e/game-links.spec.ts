@@ -1,4 +1,4 @@
-// A game for a colleague: the link, what it says before one takes the game, and how it is taken back.
+// A game for a colleague: the link, its preview before the game is copied, and its removal.
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher, type Teacher } from '#testing/game.ts';

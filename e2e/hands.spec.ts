@@ -35,7 +35,7 @@ async function openAsTeacher(context: BrowserContext, code: string, rest = ''): 
 const openOnPhone = async (browser: Browser, code: string, rest: string) =>
   openAsTeacher(await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl-BE' }), code, rest);
 
-/** Opens "Meer" on the live screen and chooses something. */
+/** Opens "Meer" on the live screen and chooses an item. */
 async function chooseTool(board: Page, name: RegExp): Promise<void> {
   await button(board, 'Meer').click();
   const dialog = board.getByRole('dialog', { name: 'Toetsen en meer' });
@@ -130,7 +130,7 @@ test('hands for an answer that is gone: words at that answer, and what was typed
   const { code } = await startGame(teacher);
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'hands' } });
   const window = await openOnPhone(browser, code, '/hands');
-  // As a window would send it that knows another set of answers.
+  // As a window with an outdated list of options would send it.
   await window.route('**/hands', (route) => route.continue({ postData: { hands: [{ opinion: 'Weg', count: 3 }] } }));
   await countIn(window, { Akkoord: 3 });
   await expect(window.getByText('Dit antwoord bestaat niet meer. Laad de pagina opnieuw.')).toBeVisible();

@@ -1,4 +1,4 @@
-// A teacher looks at arguments on a phone before the class sees them: what waits or is hidden is never in the page on the projector.
+// A teacher looks at arguments on a phone before the class sees them: arguments that wait or are hidden are never in the page on the projector.
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** For ten megabytes to reach the browser. */
+/** Timeout for ten megabytes to reach the browser. */
 const HANDED_OVER_MS = 20_000;
 const choose = (page: Page, name: string, bytes: Buffer | string) =>
   page

@@ -40,7 +40,7 @@ async function openIn(page: Page, language: LanguageCode): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
 }
 
-/** No key, and no value that was forgotten. */
+/** Expects no untranslated key and no placeholder on the page. */
 const expectWords = async (page: Page) =>
   expect(await page.locator('body').innerText()).not.toMatch(/\{\{|\b[a-z-]+:[a-z]+\.[a-z]+/i);
 
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say('auth:register.submit') }).click();
     await expect(page.getByText(say('common:field.required'))).toHaveCount(8);
     await expectWords(page);
-    // What is wrong with a field follows the language.
+    // The error of a field changes with the language.
     for (const other of [language === 'FR' ? 'DE' : 'FR', language] as const) {
       await page.locator('select').selectOption({ label: NAMES[other] });
       await expect(page.getByText(textsOf(other)('common:field.required'))).toHaveCount(8);

@@ -1,4 +1,4 @@
-// Arguments that are taken away: hidden at once on all of the teacher's devices, gone for good, whatever the network does.
+// Removed arguments are hidden at once on all of the teacher's devices and stay removed, whatever the network does.
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -70,7 +70,7 @@ test('an argument taken away on a phone is hidden on the beamer at once, and com
   await remote.goto(addressOf(code));
   await expect(insult).toBeVisible();
   await expect(remote.getByText('Dat hoort hier niet.')).toBeVisible();
-  // As with an empty battery: the removal itself is never sent.
+  // As with a dead battery, the removal itself is never sent.
   await stopTime(remote);
   await takeAway();
   await expect(insult).toHaveCount(0);

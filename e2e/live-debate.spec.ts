@@ -1,4 +1,4 @@
-// A teacher drives a debate from the lobby to the archive: four views, keys, two devices in step, arguments taken away and put back.
+// A teacher drives a debate from the lobby to the archive: four views, keys, two devices in sync, arguments removed and restored.
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
@@ -23,7 +23,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const [first = '', second = '', third = ''] = STATEMENTS;
 
-/** A class reads whole percentages. */
+/** The class sees percentages without decimals. */
 async function expectWhole(page: Page, ...percentages: number[]) {
   for (const percentage of percentages)
     await expect(page.getByRole('main')).toContainText(new RegExp(`${percentage}\\s%`));
@@ -79,7 +79,7 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
     await view(remote, 'Argumenten').click();
     await expect(page.getByText('Wie werkt, mag stemmen.')).toBeVisible();
     await isClean(page);
-    // The time for undoing it does not pass, however slow this machine is.
+    // The clock stands still, so the time for undoing it does not pass on a slow machine.
     await stopTime(page);
     await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
     await expect(remote.getByText('Eerst meer leren.')).toHaveCount(0);

@@ -98,7 +98,7 @@ test('stays where another device went while an older answer of the server was on
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
 
-  // What the server sends from here on arrives only after the release.
+  // Messages of the server are held back from here on until the release.
   const late: { method: string; send: () => Promise<void> }[] = [];
   await page.route(new RegExp(`/api/voting/session/${code}(/statement/.*|\\?.*)?$`), async (route) => {
     const response = await route.fetch();
@@ -106,7 +106,7 @@ test('stays where another device went while an older answer of the server was on
   });
   const isLate = (method: string) => expect.poll(() => late.map((reply) => reply.method)).toContain(method);
   let students = 0;
-  /** Lets it go, and waits until the page has drawn something newer. */
+  /** Releases it, and waits until the page has drawn something newer. */
   const letGo = async () => {
     const arrived = page.waitForResponse((reply) => reply.url().includes(`/session/${code}`));
     for (const { send } of late.splice(0)) await send();

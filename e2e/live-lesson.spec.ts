@@ -24,7 +24,7 @@ const OPTIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
 const STEP = 3;
 const [first = ''] = STATEMENTS;
 
-/** The figures that stand in the bars of a page, from when it is watched, as often as they change. */
+/** Records the figures in a page's bars, at every change. */
 async function watchBars(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -39,7 +39,7 @@ async function watchBars(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate((): string[] => Reflect.get(window, 'barsSeen'));
 }
 
-/** Every snapshot that a page is told of, in order, each once. */
+/** Every different snapshot that a page receives, in order. */
 async function recordSnapshots(page: Page): Promise<ShownState[]> {
   const told: ShownState[] = [];
   await page.route('**/shown', async (route) => {
@@ -51,7 +51,7 @@ async function recordSnapshots(page: Page): Promise<ShownState[]> {
   return told;
 }
 
-/** An argument of its own words: near-twins are not shown twice. */
+/** An argument with distinct words, because near-twins are not shown twice. */
 const reasonOf = (at: number) => [...'abcdefghi'].map((letter) => `reden${at}${letter}`).join(' ');
 const countsOf = (answers: readonly string[]) =>
   OPTIONS.map((option) => answers.filter((opinion) => opinion === option).length);
@@ -76,7 +76,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await page.keyboard.press('2');
   await expect(page.getByText('Nog te weinig antwoorden')).toBeVisible();
 
-  // What every student answered, in the order of their taps; the figures are worked out from this alone.
+  // What every student answered, in the order of their taps; the expected figures are calculated from this alone.
   const firstRound: string[] = [];
   const answerNext = async (to: number) => {
     while (firstRound.length < to) {
@@ -98,7 +98,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   expect((await barsSeen()).at(-1)).toBe(heldFigures);
   await expectAccessible(page);
 
-  // The last one answers on a real phone; the teacher then lets the result in.
+  // The last one answers on a real phone; then the teacher shows the result.
   await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await phone.getByRole('textbox').fill('Omdat het eerlijk is.');
   await phone.getByRole('button', { name: 'Verstuur' }).click();
@@ -174,7 +174,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await expectAccessible(page);
   const shiftFigures = (await barsSeen()).at(-1);
 
-  // Two different snapshots of a round differ by three students at least, and no other figures ever stood in the bars.
+  // Two different snapshots of a round differ by three students at least, and the bars never showed other figures.
   const timeline = [0, ...all.keys()].map((_, length) => all.slice(0, length));
   const ofFirst = snapshots.filter(({ round }) => round === 1).map(({ answered, counts }) => ({ answered, counts }));
   for (const [at, { answered, counts }] of ofFirst.entries()) {

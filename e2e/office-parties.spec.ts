@@ -1,4 +1,4 @@
-// Parties and partners: logos that are uploaded are seen, what is used cannot be deleted, and nothing typed is lost.
+// Parties and partners: uploaded logos are shown, parties in use cannot be deleted, and no input is lost.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Two editors change the same thing: the later one is asked, and no input is lost silently.
+// Two editors change the same item: the later one is asked, and no input is lost silently.
 import { expect, type Page } from '@playwright/test';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Call, callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 
-/** The first page of a browser brings its code along. */
+/** Timeout of the first page of a browser, which loads the code. */
 const LOADED_MS = 15_000;
 
 export interface Office {

@@ -1,4 +1,4 @@
-// A party game in which the lot deals the parties: on the phone, and on the projector at the end.
+// A party game in which parties are dealt at random: on the phone, and on the projector at the end.
 import { signInAs } from '#testing/browser.ts';
 import { createGame, makeGame, newStudent, prepareTeacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';

@@ -266,7 +266,7 @@ test('an exported set comes back the same, as JSON and as CSV', async ({ page })
     const buffer = await readFile(await download.path());
     await office.open(page, '/admin/question_sets/import');
     await page.getByLabel('Bestand').setInputFiles({ name: download.suggestedFilename(), mimeType: '', buffer });
-    // What is not read yet cannot be imported.
+    // A file cannot be imported before it is read.
     await expect(page.getByRole('region', { name: 'Dit staat erin' })).toBeVisible();
     await page.getByRole('button', { name: 'Start de import' }).click();
     await expect(page).toHaveURL(/\/edit$/);

@@ -19,7 +19,7 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the dialog on the laptop; returns what its QR code holds. */
+/** Opens the dialog on the laptop; returns the address in its QR code. */
 async function showCode(laptop: Page): Promise<string> {
   const made = laptop.waitForResponse(
     (reply) => reply.url().endsWith('/remote-link') && reply.request().method() === 'POST',
@@ -59,7 +59,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
 
   await test.step('the teacher’s phone is let in by its number', async () => {
     const link = await showCode(laptop);
-    // The same page with another fragment would not be loaded anew.
+    // Only another fragment would not reload the page.
     await phone.goto('about:blank');
     await phone.goto(link);
     const asks = laptop.getByRole('heading', { name: /^Zie je \d\d op je gsm\?$/ });
@@ -148,7 +148,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expectAccessible(phone);
     await button(phone, 'Sluit het spel af').click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
-    // A phone that reached this game only has no games of its own to go to.
+    // A phone login reaches this game only, so there is no dashboard to go to.
     await expect(phone).toHaveURL(`${server.baseURL}/`);
     await expect.poll(() => phone.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
   });

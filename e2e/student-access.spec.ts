@@ -93,7 +93,7 @@ test('the longest word of a party’s name stays on a small phone', async ({ pag
   await expectNothingCut(page);
 });
 
-/** What moves at this moment. */
+/** The animations that run now. */
 const moving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
@@ -140,7 +140,7 @@ test('a statement is large in a browser that knows no sizes by the column', asyn
   const heading = statement(page, game.statements[0]?.description ?? '');
   const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   await expect.poll(size).toBeGreaterThan(25);
-  // A style that blocks nothing may still be loading.
+  // A stylesheet that does not block rendering may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -89,7 +89,7 @@ test('a student waits, answers with an argument, changes it, skips, and compares
     await game.end();
     await expect(page).toHaveURL(`${server.baseURL}/results/${game.id}`);
     await expect(page.getByText('Je gaf 2 antwoorden.')).toBeVisible();
-    // De Brug: neutral at the first statement, no opinion in common at the third.
+    // De Brug: neutral on the first statement, no common opinion on the third.
     await expect(page.getByText('Je gaf te weinig antwoorden om iets te zeggen.')).toBeVisible();
     await expect(page.getByText('%')).toHaveCount(0);
     await row.getByText('Hoe komt dat?').click();

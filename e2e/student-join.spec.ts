@@ -70,7 +70,7 @@ test('an unknown code is asked for once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/voting/session/')) asked.push(request.url());
   });
-  // The reply comes before the app does, as on a phone whose app is still under way.
+  // The reply arrives before the app, as on a phone that is still loading it.
   const replied = page.waitForResponse('**/api/voting/session/AAAAAA');
   await page.route('**/assets/framework-*.js', async (route) => {
     await replied;
@@ -209,7 +209,7 @@ test('a server that cannot be reached can be tried again; a busy one is', async 
   await expect(page.getByRole('heading', { name: 'Even wachten' })).toBeVisible();
   await expectAccessible(page);
   await context.unroute(session);
-  // The minute, and the quarter of it at most by which a class is spread.
+  // A minute, plus the jitter of at most a quarter.
   await page.clock.fastForward('01:15');
   await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('an answer given without a network survives a reload and arrives', async ({
   await game.start();
   await join(page, server.baseURL, game.code);
   await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
-  // The answers' way is cut, the page's own is not: so that it can be loaded again.
+  // Only the calls that send answers fail, so that the page itself can be reloaded.
   await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Niet akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
@@ -48,7 +48,7 @@ test('an answer given without a network survives a reload and arrives', async ({
   await context.unroute('**/opinion');
   await expectByItself(saved(page)).toBeVisible();
   await expectNotice(page, 'Verstuurd');
-  // In a place that a screen reader knew before.
+  // In a live region that existed before.
   expect(await news?.evaluate((place) => place.isConnected)).toBe(true);
   expect(await game.answers()).toMatchObject([{ opinion: 'Niet akkoord' }]);
 });

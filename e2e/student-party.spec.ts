@@ -1,4 +1,4 @@
-// A party game in the students' own tempo: choosing a party, going forth and back, finishing by oneself.
+// A party game in the students' own tempo: choosing a party, going forward and back, finishing alone.
 
 import { randomUUID } from 'node:crypto';
 import { makeGame, newStudent } from '#testing/game.ts';
@@ -153,7 +153,7 @@ test('a second tap, quick after the first, does nothing on the screen that came 
   await expectSaved(page);
   const onward = page.getByRole('button', { name: 'Volgende' });
   await onward.click({ trial: true });
-  // However late the second tap comes here, in the page it comes at once.
+  // The page's clock stands still, so that for the page the second tap comes at once, also on a slow machine.
   await stopTime(page);
   const { x, y, width, height } = (await onward.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -222,7 +222,7 @@ test('a student who plays another party elsewhere is not told to be late, and pl
   page.on('response', (response) => {
     if (response.url().endsWith(`/api/voting/session/${game.code}`)) reads += 1;
   });
-  // A choice of an earlier game with the same code, as an older version kept it, is none in this one.
+  // A party that an older version stored for an earlier game with the same code does not apply to this game.
   await page.addInitScript(([code, id]) => localStorage.setItem(`party-choice:${code}`, id), [
     game.code,
     randomUUID(),
@@ -231,7 +231,7 @@ test('a student who plays another party elsewhere is not told to be late, and pl
   await page.getByRole('radio', { name: first?.name ?? '' }).check();
   await page.getByRole('button', { name: `Speel als ${first?.name}` }).click();
   await expect(page.getByText(`Je speelt als ${first?.name}`)).toBeVisible();
-  // The second read comes with the connection; from then on this phone hears nothing of the other one.
+  // The second read follows the connection; after it this phone learns nothing of the other one.
   await expect.poll(() => reads).toBe(2);
   const clientId = (await page.evaluate(() => localStorage.getItem('client-id'))) ?? '';
   const elsewhere = await newStudent(server.baseURL, game.code, clientId);

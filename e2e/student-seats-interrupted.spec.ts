@@ -1,4 +1,4 @@
-// A device that several students share, when something comes in between: a lock, a browser without storage, a second device, a dead battery, somebody who stops.
+// A device that several students share, with interruptions: a lock, a browser without storage, a second device, a dead battery, a student who stops.
 import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What was answered, in the order of the options. */
+/** The stored answers, in the order of the options. */
 const given = async ({ answers }: Pick<Game, 'answers'>): Promise<string[]> =>
   (await answers()).map(({ opinion }) => opinion).sort();
 
@@ -95,7 +95,7 @@ test('two devices for the same students: one answer each, the last one, and noth
   await take(page, 2, textOf(game, 0));
   await choose(page, 'Niet akkoord');
   await expect.poll(() => given(game)).toEqual(['Neutraal', 'Niet akkoord']);
-  // Read again, the other one knows that everybody has answered.
+  // After a reload the other one shows that everybody has answered.
   await other.reload();
   await expect(heading(other, 'Iedereen is klaar')).toBeVisible();
   await twin.close();

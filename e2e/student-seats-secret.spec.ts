@@ -1,4 +1,4 @@
-// Nothing of one student of a shared device can be read by the next one: not in the page, in storage, by the way back, or in what was read before.
+// Nothing of one student of a shared device can be read by the next one: not in the page, in storage, by the back button, or in the cache.
 import type { Page } from '@playwright/test';
 import { type Game, makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';

@@ -66,7 +66,7 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
     const by = (opinion: string, index: number) =>
       answers.find((answer) => answer.opinion === opinion && answer.statementId === game.statements[index]?._id)
         ?.studentId;
-    // Number 1 said so of the first statement, number 2 of the second.
+    // Each number's answers to both statements have the same pseudonym.
     expect(by('Akkoord', 1)).toBe(by('Neutraal', 0));
     expect(by('Neutraal', 1)).toBe(by('Niet akkoord', 0));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();

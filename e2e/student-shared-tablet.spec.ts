@@ -19,13 +19,13 @@ test.afterAll(() => server.stop());
 
 const clientId = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('client-id'));
 
-/** All that the browser stores of a student except the identity, which every page that makes a call creates anew. */
+/** All that the browser stores of a student except the identity, which every page that makes a call creates again. */
 const traces = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((name) => name !== 'client-id')),
   );
 
-/** The tablet is closed and opened again, so many minutes after the test began. */
+/** Closes the tablet and opens it again, so many minutes after the test began. */
 async function reopen(tablet: BrowserContext, minutes: number): Promise<Page> {
   for (const page of tablet.pages()) await page.close();
   const page = await tablet.newPage();

@@ -1,4 +1,4 @@
-// What a student types stays what they typed: in the middle, when the teacher moves on, and not when they took it back.
+// The text that a student types is preserved: while typing, when the teacher moves on, but not when they deleted it.
 
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { identityOf, logIn } from '#testing/api-client.ts';
@@ -82,7 +82,7 @@ test('the teacher reads how many still write before moving on', async ({ page, b
   await expectSaved(page);
   await expect(still).toHaveCount(0);
 
-  // A phone that loads the page again is still writing what it kept.
+  // After a reload the phone restores the draft, and still counts as writing.
   await game.moveTo(1);
   await argument.fill('Dit komt te laat');
   await expect(still).toBeVisible();

@@ -1,4 +1,4 @@
-// Difficult words: explained on tap, hover and keyboard, gone on Escape and twelve seconds after leaving.
+// Difficult words: explained on tap, hover and focus, closed on Escape and twelve seconds after leaving.
 
 import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
@@ -90,7 +90,7 @@ test('a phone that stopped being updated in 2022 plays along', async ({ page }) 
   await expectSaved(page);
   await game.end();
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
-  // Beside a party's answer it is as hard a word as before.
+  // The word is explained beside a party's answer as well.
   await page.getByRole('link', { name: /Groene Draad/ }).click();
   await page.getByRole('button', { name: 'opkomstplicht', exact: true }).click();
   await expect(page.getByText(EXPLANATION)).toBeVisible();

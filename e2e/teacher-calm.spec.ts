@@ -1,4 +1,4 @@
-// What a class sees on the projector is true at every moment, and what a teacher presses stays where it is: everything that is drawn is written down.
+// The projector never shows wrong figures, and buttons do not move while the teacher presses them: everything that is drawn is recorded.
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
@@ -100,7 +100,7 @@ test('a game is made once, however often it is started while its lobby is on its
   const lobby = page.waitForRequest('**/assets/**');
   await start.click();
   await lobby;
-  // Nothing shows yet that it worked, so it is pressed again.
+  // There is no feedback yet, so the teacher clicks again.
   await start.dispatchEvent('click');
   await expect(page.getByRole('button', { name: 'Start het spel' })).toBeVisible();
   expect(await made()).toBe(before + 1);

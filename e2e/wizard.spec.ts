@@ -1,4 +1,4 @@
-// A teacher prepares: makes a game, changes it, loses the page in the middle, works with the keyboard only.
+// A teacher prepares a game: creates it, changes it, loses the page in the middle, uses the keyboard only.
 import { expect, type Page } from '@playwright/test';
 import { callerAs, type Identity } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
@@ -24,7 +24,7 @@ const STEPS = [
   'Klopt alles?',
 ];
 
-/** Opens the dashboard with a login of before. */
+/** Opens the dashboard with an earlier login. */
 async function openDashboard(page: Page): Promise<void> {
   await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher`);
@@ -292,7 +292,7 @@ test('makes, starts and resumes a game with the keyboard only', async ({ page })
     await page.getByRole('link', { name: 'Afgelopen spellen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Afgelopen spellen' })).toBeVisible();
     const over = row(page, 'Zonder muis');
-    // Midnight may come in between.
+    // The test may run over midnight.
     await expect(over).toContainText(/afgesloten (vandaag|gisteren)/);
     await expect(over.getByRole('link')).toHaveAttribute('href', /^\/teacher\/archive\/[0-9a-f-]{36}$/);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-// Import files that carry scripts in disguise in every place that a file has: shown before they are stored, imported, edited; none runs.
+// Import files with script vectors in every field: previewed, imported, edited; none runs.
 import { expect, type Page, test } from '@playwright/test';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';

@@ -1,5 +1,5 @@
-// A corpus of scripts in disguise, stored wherever the product keeps text and opened on every page that shows it: none runs, and the
-// page's policy has nothing to report.
+// A corpus of script vectors, stored wherever the product stores text and opened on every page that shows it: none runs, and no violation of
+// the content security policy is reported.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Watches a page: scripts that ran, and what the policy had to stop. */
+/** Records scripts that ran in a page, and violations of the content security policy. */
 async function watched(page: Page, credentials: Record<string, string> = {}): Promise<string[]> {
   const problems: string[] = [];
   await page.exposeFunction('ran', () => problems.push('a script ran'));
@@ -63,7 +63,7 @@ async function watched(page: Page, credentials: Record<string, string> = {}): Pr
   return problems;
 }
 
-/** Waits until a picture that is asked for now has failed: what the page started before has failed or run by then. */
+/** Waits until an image that is requested now has failed: requests that the page started before have failed or run by then. */
 async function expectAllTold(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const witness = new Image();
@@ -71,17 +71,17 @@ async function expectAllTold(page: Page): Promise<void> {
       witness.onerror = failed;
       witness.src = `/uploads/${crypto.randomUUID()}.png`;
     });
-    // And what those failures set off.
+    // And the event handlers of those failures.
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   });
 }
 
-/** Opens a page, uses what hangs in it by mouse and keyboard, and looks again. */
+/** Opens a page, uses its controls by mouse and keyboard, and checks again. */
 async function visit(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(server.baseURL + path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('body')).toContainText(shown);
-  // What waits for a hand: everything in the text that could have kept a handler.
+  // Handlers that need user interaction: every element of the text that could still have one.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (element.closest('button, form, header, nav') === null && !element.matches('a[href^="/"], a[href^="http"]'))
@@ -140,7 +140,7 @@ test('content blocks, the legacy ones too', async ({ page }) => {
             imageAlt: XSS_CORPUS[at]?.slice(0, 150),
           },
         });
-  // Legacy blocks come out of a migration only: straight into the database, as nobody ever sanitised them.
+  // Legacy blocks come only from a migration, so they are written directly to the database, without sanitising.
   const database = new DatabaseSync(join(server.dataDir, 'halfrond.sqlite'), { timeout: 30_000 });
   const insert = database.prepare(
     "insert into content_blocks (id, page, type, image_url, image_alt, title, body, inverted, sort_order, legacy, html) values (?, ?, 'title_with_description', '', '', '', '', 0, 99, 1, ?)",
@@ -216,7 +216,7 @@ test('statements, parties, explanations, words and arguments are text', async ({
   const asStudent = await browser.newContext();
   const phone = await asStudent.newPage();
   const studentProblems = await watched(phone, { 'client-id': clientId });
-  // It answered without this browser, so the page asks who is there.
+  // The student answered through the API and not in this browser, so the page asks whether it is the same student.
   await phone.goto(`${server.baseURL}/votingsession/${code}`);
   await phone.getByRole('button', { name: 'Ja, dat was ik' }).click();
   await visit(phone, `/votingsession/${code}`, 'woord3');

@@ -11,7 +11,7 @@ interface Zone {
   may: string[];
   /** Folders of which it may import types only. */
   types?: string[];
-  /** Packages it may import; absent: any that package.json allows it. */
+  /** Packages it may import; absent: any of package.json. */
   packages?: string[];
 }
 
@@ -29,7 +29,7 @@ const base = [
   'server/sanitize-html.ts',
 ];
 const infrastructure = ['server/access/', 'server/http/', 'server/live/', 'server/mail/', 'server/storage/'];
-/** The database seen from a feature: the connection, retries, ids and the group commit; the SQL is in server/data. */
+/** What a feature may use of server/db: the connection, retries, ids and the group commit; the SQL is in server/data. */
 const database = ['server/db/client.ts', 'server/db/retry.ts', 'server/db/id.ts', 'server/db/group-commit.ts'];
 const belowFeatures = [...base, ...infrastructure, 'server/data/', 'server/present/', 'server/sessions/'];
 
@@ -115,7 +115,7 @@ function targetOf(file: string, specifier: string): string | undefined {
 const packageFits = (specifier: string, allowed: string[]): boolean =>
   allowed.some((name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`));
 
-/** Says what is wrong with one import, or nothing. */
+/** Returns the error of one import, if any. */
 function problemOf(
   file: string,
   { specifier, computed, typeOnly }: Pick<Import, 'specifier' | 'computed' | 'typeOnly'>,

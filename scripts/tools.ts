@@ -65,7 +65,7 @@ function findMissing(): Name[] {
 
 /** Installs the programs without starting the services that come with them. */
 function install(names: Name[]): void {
-  // In this run level Debian's packages start no service.
+  // With this run level Debian's packages start no service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const options = { env, stdio: 'ignore', timeout: INSTALL_MS } as const;
   spawnSync('apt-get', ['-qq', 'update'], options);

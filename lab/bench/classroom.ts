@@ -1,4 +1,4 @@
-// One game on one server: everybody joins, the teacher moves on, everybody answers within a second. Every figure beside a bare server's.
+// One game on one server: everybody joins, the teacher moves on, everybody answers within a second. Every figure has a bare server's as its baseline.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { Client, traffic } from '#lab/load-client.ts';

@@ -1,4 +1,4 @@
-// What lessons cost the servers, worked out from the costs that were measured on one server (lab/results/*).
+// The cost of lessons for the servers, calculated from the costs that were measured on one server (lab/results/*).
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -81,7 +81,7 @@ export function commitsOf(writesPerSecond: number, servers: number): number {
 /** Updates of a class's answers to its teacher within that many seconds: ten a second at most. */
 export const heardOf = (students: number, seconds: number): number => Math.min(students, seconds * 10);
 
-/** Seconds of processor time of all servers. What a commit costs is counted apart: the fewer writes share it, the more each costs. */
+/** Seconds of processor time of all servers. Commits are counted separately, because the fewer writes share one, the more each costs. */
 export function processorOf(work: Work, commits: number, costs: Costs): number {
   const answerAlone = costs.answerCpu - (costs.answerCommits / 1_000) * COMMIT_CPU;
   return (

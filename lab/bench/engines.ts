@@ -13,7 +13,7 @@ import { commitsOf, METRICS } from './server-metrics.ts';
 /** Measured rounds of each kind, alternating; earlier rounds warm up the compilers of every server. */
 const ROUNDS = 5;
 const SERVERS = 3;
-/** Milliseconds in which what was begun comes to rest. */
+/** Milliseconds for background work to finish. */
 const REST_MS = 200;
 
 interface Measured {
@@ -35,7 +35,7 @@ const middleSpread = (spreads: readonly Spread[]): Spread => ({
   max: middle(spreads.map(({ max }) => max)),
 });
 
-/** The round in the middle, by each figure. */
+/** The median of the rounds, for each figure. */
 const middleOf = (rounds: readonly Measured[]): Measured => ({
   answers: middleSpread(rounds.map(({ answers }) => answers)),
   cpu: middle(rounds.map(({ cpu }) => cpu)),

@@ -98,7 +98,7 @@ async function open(): Promise<Target> {
   return { server, prepared: await prepareLoadSet(server.baseURL, 1) };
 }
 
-/** One server grows; another keeps the thousand answers that it began with. */
+/** One server gets more answers; another stays at its first thousand. */
 export async function growing(most: number): Promise<Row[]> {
   const small = await open();
   const large = await open();
@@ -108,7 +108,7 @@ export async function growing(most: number): Promise<Row[]> {
   const first = openDatabase({ databaseUrl: null, dataDir: small.server.dataDir }, () => {});
   await fill(first, await startLoadGame(small.prepared), 0, ANSWERS_PER_SESSION);
   await first.destroy();
-  // For the compilers only.
+  // Warm-up.
   await measure([small, large]);
   let stored = 0;
   for (let size = ANSWERS_PER_SESSION; size <= most; size *= 10) {

@@ -1,4 +1,4 @@
-// Load as a classroom makes it: joins in groups, hints that everybody waits for, answers spread over a second.
+// Load like a classroom's: joins in groups, updates that everybody waits for, answers spread over a second.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { type Spread, spreadOf } from './figures.ts';

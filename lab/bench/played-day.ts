@@ -32,7 +32,7 @@ interface Played {
 /** Milliseconds that each acknowledgement took. */
 type Taken = number[];
 
-/** Where in that many seconds student `at` acts: every class in another order. */
+/** The second in which student `at` acts; every class has another order. */
 const momentOf = (at: number, index: number, seconds: number): number =>
   (((at * 7 + index * 3) % LESSON.students) / LESSON.students) * seconds * 1_000;
 
@@ -99,7 +99,7 @@ export async function playedDay(minutes: number): Promise<Played> {
   const { nodes, stop } = await startCluster(tools, SERVERS, { RATE_LIMITS: 'off', ...METRICS });
   try {
     const set = await prepareLoadSet(nodes[0]?.baseURL ?? '', LESSON.statements);
-    // The compilers of every server warm up.
+    // Warm-up of every server.
     await Promise.all(nodes.map((_, index) => playClass(nodes, index, set)));
     const spent = () => nodes.reduce((sum, node) => sum + cpuSeconds(node.pid()), 0);
     const before = { cpu: spent(), commits: await storedCommits(nodes), at: performance.now() };

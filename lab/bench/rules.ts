@@ -1,4 +1,4 @@
-// The rules that count much: how firm a match is, and how fair a choice of statements. Balance by its first call: a worker makes no second one.
+// The rules that calculate much: how firm a match is, and how fair a choice of statements. Balance is measured by its first call, because a worker makes only one.
 import { type BalanceInput, balanceOf, bestSwap } from '#shared/domain/balance.ts';
 import { PartyOpinionIndex } from '#shared/domain/matching.ts';
 import { positionTable, robustnessOf } from '#shared/domain/robustness.ts';
@@ -13,7 +13,7 @@ const FEW_PARTIES = 8;
 const FEW_STATEMENTS = 10;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
-/** Positions that look drawn by lot, the same in every run. */
+/** Pseudo-random positions, the same in every run. */
 const heldBy = (party: number, statement: number): number => (((party + 1) * (statement + 3) * 7919) % 101) % OPTIONS;
 
 interface Times {
@@ -54,7 +54,7 @@ const inputOf = (parties: number, statements: number, played = statements): Bala
   seed: 1,
 });
 
-/** What must be done at least: every sheet, every party, every statement. */
+/** The baseline, a loop over the minimum of work: every sheet, every party, every statement. */
 function plainLoop({ positions, statements, parties, options }: BalanceInput): number[] {
   const wins = parties.map(() => 0);
   const sheet = statements.map(() => 0);

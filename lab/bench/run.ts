@@ -1,4 +1,4 @@
-// `npm run lab -- bench [parts]`: measures, prints a table and keeps it as JSON in lab/results/. Parts: classroom, engines, growing, rules, pages, editor.
+// `npm run lab -- bench [parts]`: measures, prints a table and stores it as JSON in lab/results/. Parts: classroom, engines, growing, rules, pages, editor.
 // Numbers among the arguments are class sizes: `npm run lab -- bench classroom 300`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

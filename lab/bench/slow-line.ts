@@ -1,4 +1,4 @@
-// What a student waits for and pays for on a bad line, 400 ms there and back: until home can be used, until the first statement, and every byte
+// Waiting time and data of a student on a slow line with a round trip of 400 ms: until home can be used, until the first statement, and every byte
 // of script and style on the way, headers included.
 import type { Browser, CDPSession } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';
@@ -23,7 +23,7 @@ interface Fetched {
   files: number;
 }
 
-/** Follows scripts and styles from now on; returns what of them had come by a time after the page was asked for. */
+/** Records scripts and styles from now on; returns the function that sums those that arrived by a time after the request of the page. */
 function follow(browserSide: CDPSession): (beforeMs: number) => Fetched {
   const counted = new Set<string>();
   const arrived: { at: number; bytes: number }[] = [];
@@ -44,7 +44,7 @@ function follow(browserSide: CDPSession): (beforeMs: number) => Fetched {
   };
 }
 
-/** Runs in the page before anything else: when the code field was there to be typed into, and the largest piece. */
+/** Runs in the page before its scripts: records when the code field could be typed into, and the largest contentful paint. */
 function watch(): void {
   const seen = { fieldMs: 0, lcpMs: 0, statementMs: 0, fromMs: 0 };
   Object.assign(globalThis, { seen });

@@ -1,4 +1,4 @@
-// A student as the web app makes one: reads on every connection, follows hints, and sends each answer until it is acknowledged.
+// A simulated student who does what the web app does: reads on every connection, follows updates, and sends each answer until it is acknowledged.
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { Client } from '#lab/load-client.ts';
@@ -22,7 +22,7 @@ export class ClusterStudent {
   readonly #client: Client;
   readonly #opinions: readonly string[];
   readonly #socket: Socket;
-  /** Where this student's screen is. */
+  /** The statement on this student's screen. */
   current: string | null = null;
   /** Answers by statement that a server acknowledged. */
   readonly acknowledged = new Map<string, string>();
@@ -54,7 +54,7 @@ export class ClusterStudent {
     return this.#socket.connected;
   }
 
-  /** Resolves when everything that was begun is acknowledged. */
+  /** Resolves when everything that was sent is acknowledged. */
   sent(): Promise<void> {
     return this.#sending;
   }
@@ -70,7 +70,7 @@ export class ClusterStudent {
       .emitWithAck('subscribe', this.code)
       .catch(() => null);
     if (reply?.ok !== true) {
-      // The server could not look it up: another connection, perhaps to another one.
+      // The server's database was unavailable: connects again, perhaps to another server.
       if (!this.#stopped) setTimeout(() => this.#socket.disconnect().connect(), AGAIN_MS);
       return;
     }
@@ -87,14 +87,14 @@ export class ClusterStudent {
   }
 
   async #answer(statementId: string): Promise<void> {
-    // People do not all press at once.
+    // Not all students answer at once.
     await delay(Math.random() * 800);
     const opinion = this.#opinions[Math.floor(Math.random() * this.#opinions.length)] ?? '';
     const path = `voting/session/${this.code}/statement/${statementId}/opinion`;
     if (await this.#until('POST', path, { opinion })) this.acknowledged.set(statementId, opinion);
   }
 
-  /** Asks until there is an answer; null when the time for it has passed. */
+  /** Tries until there is a reply; null when it is too late. */
   async #until<T>(method: string, path: string, body?: object): Promise<T | null> {
     while (!this.#stopped) {
       const reply = await this.#client.send(method, path, body).catch(() => null);

@@ -9,7 +9,7 @@ import { ClusterStudent } from './cluster-student.ts';
 const studentCount = Number(process.argv[2] ?? 600);
 const sessionCount = Number(process.argv[3] ?? 20);
 const REPAIRED_MS = 5_000;
-/** Times what all students took to join, while nothing was broken: what a slow machine needs for its students it needs after a repair. */
+/** A multiple of the time in which all students joined while nothing was broken: a slow machine needs more time after a repair as well. */
 const SLOW_MACHINE = 2;
 const GIVE_UP_MS = 120_000;
 /** A check of all students, with the wait before it, takes no longer than this unless the machine stalls. */
@@ -38,7 +38,7 @@ async function until(fits: () => boolean): Promise<number> {
   return took;
 }
 
-/** The teacher presses until a server does it. */
+/** Repeats the teacher's command until a server accepts it. */
 async function move(game: LoadGame, round: number): Promise<void> {
   for (const begun = Date.now(); Date.now() - begun < GIVE_UP_MS; await delay(100)) {
     const path = `voting/session/${game.code}/statement/${game.statements[round] ?? ''}`;
@@ -71,7 +71,7 @@ function ownerOf(base: string, game: LoadGame) {
   return { ...heard, heard, close: () => socket.close() };
 }
 
-/** What comes at once after a silence, as after a stop of this process, was sent during that silence as well. */
+/** The most messages in one second. A burst after a pause of this process was sent during the pause as well. */
 function busiestSecond(moments: readonly number[]): number {
   const rates = moments.map((from, index) => {
     const silence = from - (moments[index - 1] ?? from);
@@ -82,7 +82,7 @@ function busiestSecond(moments: readonly number[]): number {
 
 interface Scene {
   what: string;
-  /** Breaks something while answers are on their way and resolves when it is repaired. */
+  /** Breaks something while answers are being sent and resolves when it is repaired. */
   breakAndRepair: (cluster: Cluster) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// PostgreSQL goes away and comes back under a class: nothing is acknowledged that is not stored, no call gets a 500, and phones come back.
+// PostgreSQL stops and starts again during a game: nothing is acknowledged that is not stored, no call gets a 500, and phones reconnect.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
@@ -89,7 +89,7 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
     Object.keys(crowd.errorReplies).every((name) => name === '503 UNAVAILABLE'),
     crowd.errorReplies,
   );
-  // Every phone that came while it was away is listening now.
+  // Every phone that connected meanwhile is subscribed now.
   const listening = comesTrue(async () => phones.sockets.every(({ connected }) => connected));
   report.check('phones that came meanwhile are connected', await listening);
   await delay(500);

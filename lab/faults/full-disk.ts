@@ -49,7 +49,7 @@ export async function fullDisk(report: Report): Promise<void> {
           game.statements.map((statementId) => crowd.answer(clientId, statementId)),
         ),
       );
-    // Everybody has joined, so that reading needs no room.
+    // Everybody has joined, so that reading writes nothing.
     for (const clientId of crowd.clientIds) await crowd.answer(clientId, game.statements[0] ?? '');
     const filler = fill(folder, 100_000);
     let refused: Reply[] = [];

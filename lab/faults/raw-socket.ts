@@ -1,4 +1,4 @@
-// A WebSocket by hand, for what no client library would do.
+// A WebSocket without a client library, for what no library would do.
 import { connect, type Socket } from 'node:net';
 
 /** A text frame as a client must send it: masked. */

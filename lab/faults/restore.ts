@@ -1,4 +1,4 @@
-// A backup while a crowd answers, put back on another machine's disk: everything that was acknowledged before it began is in it.
+// A backup while a crowd answers, restored on another disk: everything that was acknowledged before it began is in it.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -10,13 +10,13 @@ import type { Report } from './report.ts';
 import { comesTrue, end, sizeOf } from './watch.ts';
 
 const CROWD = 100;
-/** Longer than the server leaves a bucket alone that failed, so that it looks again. */
+/** Longer than the time for which the server does not try a failed bucket again. */
 const SPELL_MS = 6_000;
 /** A read waits once for a bucket that does not answer, not every time; shorter than what users perceive as broken. */
 const READ_MAX_MS = 5_000;
 const PICTURE = readFileSync(join(import.meta.dirname, '../../web/public/icons/icon-192.png'));
 
-/** The status of an upload; 0 when nothing answered. */
+/** The status of an upload; 0 without a reply. */
 const put = (address: string): Promise<number> =>
   fetch(address, { method: 'PUT', body: PICTURE, headers: { 'content-type': 'image/png' } }).then(
     ({ status }) => status,
