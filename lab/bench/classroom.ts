@@ -59,11 +59,11 @@ async function countStored(game: LoadGame): Promise<number> {
 
 /** Milliseconds from now until the teacher's screen has that many students' answers. */
 function teacherHears(socket: Socket, code: string, count: number): Promise<number> {
-  let heard = 0;
+  let received = 0;
   return new Promise((resolve) => {
     socket.on(`${code}-teacher-update`, ({ studentOpinions }: { studentOpinions?: unknown[] }) => {
-      heard += studentOpinions?.length ?? 1;
-      if (heard >= count) resolve(performance.now());
+      received += studentOpinions?.length ?? 1;
+      if (received >= count) resolve(performance.now());
     });
   });
 }

@@ -2,7 +2,7 @@
 // servers, which database and how much network it needs. Usage: node lab/bench/election-day.ts [students] [classes]
 // With `--minutes N` it plays classes on three servers for that long (20 a minute; 10 minutes are a usual run) and checks the model by them.
 import { parseArgs } from 'node:util';
-import { commitsOf, heardOf, measuredCosts, processorOf, type Work } from './election-model.ts';
+import { commitsOf, measuredCosts, processorOf, receivedOf, type Work } from './election-model.ts';
 import { playedDay } from './played-day.ts';
 
 /** The share of all classes that begins in each half hour from 8:30. */
@@ -38,7 +38,7 @@ interface Moment extends Work {
   connected: number;
 }
 
-const NOTHING: Moment = { connected: 0, joins: 0, answers: 0, hints: 0, moves: 0, heard: 0, results: 0 };
+const NOTHING: Moment = { connected: 0, joins: 0, answers: 0, hints: 0, moves: 0, received: 0, results: 0 };
 
 /** Every second of the day: how many are connected, and what happens. */
 function replay(students: number, classes: number): Moment[] {
@@ -69,7 +69,7 @@ function replay(students: number, classes: number): Moment[] {
         add(shown, 'hints', perClass);
         for (let s = 0; s < ANSWER_SECONDS; s++) {
           add(shown + s, 'answers', perClass / ANSWER_SECONDS);
-          add(shown + s, 'heard', heardOf(perClass, ANSWER_SECONDS) / ANSWER_SECONDS);
+          add(shown + s, 'received', receivedOf(perClass, ANSWER_SECONDS) / ANSWER_SECONDS);
         }
       }
     }

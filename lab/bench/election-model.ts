@@ -23,7 +23,7 @@ export interface Work {
   /** The teacher's calls. */
   moves: number;
   /** Updates to the teacher. */
-  heard: number;
+  received: number;
   results: number;
 }
 
@@ -38,7 +38,7 @@ const HINT_CPU = 0.025;
 const RESULT_CPU = 0.06;
 /** Estimates: a call that writes and tells other servers, and a message to one of them. */
 const MOVE_CPU = 3;
-const HEARD_CPU = 0.3;
+const RECEIVED_CPU = 0.3;
 /** Seconds that the first write of a commit waits for others. */
 const COMMIT_WAIT = 0.005;
 
@@ -79,7 +79,7 @@ export function commitsOf(writesPerSecond: number, servers: number): number {
 }
 
 /** Updates of a class's answers to its teacher within that many seconds: ten a second at most. */
-export const heardOf = (students: number, seconds: number): number => Math.min(students, seconds * 10);
+export const receivedOf = (students: number, seconds: number): number => Math.min(students, seconds * 10);
 
 /** Seconds of processor time of all servers. Commits are counted separately, because the fewer writes share one, the more each costs. */
 export function processorOf(work: Work, commits: number, costs: Costs): number {
@@ -89,7 +89,7 @@ export function processorOf(work: Work, commits: number, costs: Costs): number {
       work.answers * answerAlone +
       work.hints * HINT_CPU +
       work.moves * MOVE_CPU +
-      work.heard * HEARD_CPU +
+      work.received * RECEIVED_CPU +
       work.results * RESULT_CPU +
       commits * COMMIT_CPU) /
     1_000

@@ -4,7 +4,7 @@ import { clusterTools, startCluster } from '#lab/cluster/cluster-parts.ts';
 import { Client } from '#lab/load-client.ts';
 import { type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import type { TestServer } from '#testing/server-process.ts';
-import { commitsOf, heardOf, type Lesson, measuredCosts, processorOf, type Work } from './election-model.ts';
+import { commitsOf, type Lesson, measuredCosts, processorOf, receivedOf, type Work } from './election-model.ts';
 import { type Spread, spreadOf } from './figures.ts';
 import { cpuSeconds } from './process-cost.ts';
 import { METRICS, commitsOf as storedCommits } from './server-metrics.ts';
@@ -87,7 +87,7 @@ function workOf(classes: number): Work {
     hints: classes * students * statements,
     // A game is made, started and ended.
     moves: classes * (statements + 4),
-    heard: classes * statements * heardOf(students, answerSeconds),
+    received: classes * statements * receivedOf(students, answerSeconds),
     results: classes * students,
   };
 }

@@ -55,20 +55,20 @@ function ownerOf(base: string, game: LoadGame) {
     transports: ['websocket'],
     reconnectionDelayMax: 1_000,
   });
-  const heard = { count: 0, answers: new Set<string>(), moments: [] as number[] };
+  const received = { count: 0, answers: new Set<string>(), moments: [] as number[] };
   socket.on('connect', () => socket.emit('subscribe', game.code));
   socket.on(`${game.code}-participants`, (count: number) => {
-    heard.count = count;
-    heard.moments.push(performance.now());
+    received.count = count;
+    received.moments.push(performance.now());
   });
   socket.on(
     `${game.code}-teacher-update`,
     (update: { studentOpinion?: { _id: string }; studentOpinions?: { _id: string }[] }) => {
-      heard.moments.push(performance.now());
-      for (const one of update.studentOpinions ?? [update.studentOpinion]) if (one) heard.answers.add(one._id);
+      received.moments.push(performance.now());
+      for (const one of update.studentOpinions ?? [update.studentOpinion]) if (one) received.answers.add(one._id);
     },
   );
-  return { ...heard, heard, close: () => socket.close() };
+  return { ...received, received, close: () => socket.close() };
 }
 
 /** The most messages in one second. A burst after a pause of this process was sent during the pause as well. */
@@ -135,17 +135,17 @@ async function play(cluster: Cluster): Promise<void> {
   const allowed = Math.max(REPAIRED_MS, SLOW_MACHINE * took);
   await Promise.all(students.map((student) => student.sent()));
   await until(
-    () => owner.heard.count === studentCount / sessionCount && owner.heard.answers.size === owner.heard.count,
+    () => owner.received.count === studentCount / sessionCount && owner.received.answers.size === owner.received.count,
   );
   check(
     'the owner on another server counts',
-    owner.heard.count === studentCount / sessionCount,
-    `${owner.heard.count}`,
+    owner.received.count === studentCount / sessionCount,
+    `${owner.received.count}`,
   );
   check(
     '… hears every answer',
-    owner.heard.answers.size === studentCount / sessionCount,
-    `${owner.heard.answers.size}`,
+    owner.received.answers.size === studentCount / sessionCount,
+    `${owner.received.answers.size}`,
   );
 
   for (const [index, { what, breakAndRepair }] of SCENES.entries()) {
@@ -174,7 +174,7 @@ async function play(cluster: Cluster): Promise<void> {
     for (const [status, count] of student.errorReplies)
       errorReplies.set(status, (errorReplies.get(status) ?? 0) + count);
   check('no server failed without saying so', !errorReplies.has(500), JSON.stringify(Object.fromEntries(errorReplies)));
-  const busiest = busiestSecond(owner.heard.moments);
+  const busiest = busiestSecond(owner.received.moments);
   check('messages to an owner in the busiest second', busiest <= OWNER_MESSAGES, `${busiest}`);
   owner.close();
   for (const student of students) student.stop();

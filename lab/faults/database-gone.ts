@@ -33,17 +33,17 @@ async function walk(server: TestServer, game: OpenGame, token: string): Promise<
   return seen;
 }
 
-/** Phones that subscribe whenever they are connected; `heard` has those that received an event. */
-function phonesOf({ baseURL }: TestServer, { code }: OpenGame): { sockets: Socket[]; heard: Set<Socket> } {
-  const heard = new Set<Socket>();
+/** Phones that subscribe whenever they are connected; `received` has those that received an event. */
+function phonesOf({ baseURL }: TestServer, { code }: OpenGame): { sockets: Socket[]; received: Set<Socket> } {
+  const received = new Set<Socket>();
   const sockets = Array.from({ length: PHONES }, () => {
     const auth = { clientId: randomUUID() };
     const socket = io(baseURL, { auth, transports: ['websocket'], forceNew: true, reconnectionDelayMax: 500 });
     socket.on('connect', () => socket.emit('subscribe', code));
-    socket.on(`${code}-update`, () => heard.add(socket));
+    socket.on(`${code}-update`, () => received.add(socket));
     return socket;
   });
-  return { sockets, heard };
+  return { sockets, received };
 }
 
 export async function databaseGone(report: Report, databaseUrl: string): Promise<void> {
@@ -94,8 +94,8 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
   report.check('phones that came meanwhile are connected', await listening);
   await delay(500);
   await game.teacher('POST voting/session/:code/end', { params: { code: game.code } });
-  const received = await comesTrue(async () => phones.heard.size === PHONES);
-  report.check('and hear how the game goes on', received, phones.heard.size);
+  const received = await comesTrue(async () => phones.received.size === PHONES);
+  report.check('and hear how the game goes on', received, phones.received.size);
   for (const socket of phones.sockets) socket.close();
   crowd.close();
   await end(report, 'PostgreSQL gone and back', server, size);

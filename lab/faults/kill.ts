@@ -69,11 +69,11 @@ export async function killRounds(
     back,
     subscribed(),
   );
-  const heard = Promise.all(
+  const received = Promise.all(
     sockets.map((socket) => new Promise((resolve) => socket.once(`${game.code}-update`, resolve))),
   );
   await game.teacher('POST voting/session/:code/end', { params: { code: game.code } });
-  const all = await Promise.race([heard.then(() => true), delay(SOCKET_MS, false)]);
+  const all = await Promise.race([received.then(() => true), delay(SOCKET_MS, false)]);
   report.check(`${engine}: the game goes on, and everybody is told`, all);
   for (const socket of sockets) socket.close();
   crowd.close();

@@ -82,7 +82,7 @@ describe('outbox', () => {
     expect(browser.stored()).toBeNull();
   });
 
-  it('lets an answer go only after who asked has heard that it is stored', async () => {
+  it('lets an answer go only after who asked has received that it is stored', async () => {
     const browser = makeBrowser((queued) => ({ kind: 'saved', saved: queued.opinion }));
     const outbox = browser.open();
     const queuedWhenTold: number[] = [];

@@ -5,10 +5,10 @@ import { WRITING_FORGOTTEN_MS } from '#shared/domain/limits.ts';
 export function useWritingCount(): [count: number, hear: (count: number) => void] {
   const [count, setCount] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hear = useCallback((heard: number) => {
+  const hear = useCallback((received: number) => {
     clearTimeout(timer.current);
-    setCount(heard);
-    if (heard > 0) timer.current = setTimeout(() => setCount(0), WRITING_FORGOTTEN_MS);
+    setCount(received);
+    if (received > 0) timer.current = setTimeout(() => setCount(0), WRITING_FORGOTTEN_MS);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   return [count, hear];
