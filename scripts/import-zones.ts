@@ -107,7 +107,7 @@ function zoneOf(path: string): { zone: Zone; name: string } | undefined {
 
 /** The file an import names, from the top of the tree, or undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
-  const bare = specifier.split('?')[0] ?? '';
+  const bare = specifier.replace(/\?.*/, '');
   if (bare.startsWith('.')) return join(dirname(file), bare);
   return bare.startsWith('#') ? bare.slice(1) : undefined;
 }
@@ -168,7 +168,8 @@ export function findCycles(files: SourceFile[]): Problem[] {
     if (done.has(file.path)) return;
     const here = [...trail, file.path];
     for (const { specifier, line } of file.imports) {
-      const target = targetOf(file.path, specifier) ?? '';
+      const target = targetOf(file.path, specifier);
+      if (target === undefined) continue;
       const start = here.indexOf(target);
       const next = byPath.get(target);
       if (start >= 0)

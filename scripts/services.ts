@@ -168,12 +168,14 @@ export async function withServices(
     if (tools.chromium) environment.CHROMIUM_PATH = tools.chromium;
     if (tools.nginx) environment.NGINX_PATH = tools.nginx;
     if (tools.postgres && !process.env.TEST_DATABASE_URL) {
-      started.push(await startPostgres(tools.postgres));
-      environment.TEST_DATABASE_URL = started.at(-1)?.url ?? '';
+      const postgres = await startPostgres(tools.postgres);
+      started.push(postgres);
+      environment.TEST_DATABASE_URL = postgres.url;
     }
     if (tools.redis && !process.env.TEST_REDIS_URL) {
-      started.push(await startRedis(tools.redis));
-      environment.TEST_REDIS_URL = started.at(-1)?.url ?? '';
+      const redis = await startRedis(tools.redis);
+      started.push(redis);
+      environment.TEST_REDIS_URL = redis.url;
     }
     return await work(environment);
   } finally {

@@ -60,7 +60,8 @@ export const findTools = (): Tools => ({
 /** The programs that are not installed and that no setting replaces. */
 function findMissing(): Name[] {
   const tools = findTools();
-  return (Object.keys(NEEDS) as Name[]).filter((name) => !tools[name] && !process.env[NEEDS[name].setting ?? '']);
+  const isSet = (setting: string | undefined) => setting !== undefined && Boolean(process.env[setting]);
+  return (Object.keys(NEEDS) as Name[]).filter((name) => !tools[name] && !isSet(NEEDS[name].setting));
 }
 
 /** Installs the programs without starting the services that come with them. */

@@ -15,13 +15,13 @@ export type OwnTemplate = StoredTemplate & { linked: boolean };
 
 /** The owner's templates, newest change first; the one with that id only, when it is given. */
 export async function findTemplates(db: Db, ownerId: string, id?: string): Promise<OwnTemplate[]> {
-  const rows = await db
+  const own = db
     .selectFrom('game_templates')
     .leftJoin('game_template_links as link', 'link.game_template_id', 'game_templates.id')
     .selectAll('game_templates')
     .select('link.game_template_id as link')
-    .where('owner_id', '=', ownerId)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .where('owner_id', '=', ownerId);
+  const rows = await (id === undefined ? own : own.where('id', '=', id))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,4 +1,5 @@
 import { restoreCell } from '#shared/csv/formula-cells.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import { opinionColors } from '#shared/domain/palette.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
@@ -81,7 +82,11 @@ export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
   return {
     file: {
       parties: columns.parties.map(({ name }) => ({ partyLong: name })),
-      answerOptions: options.map(({ label }, index) => ({ order: index + 1, label, color: colors[index] ?? '' })),
+      answerOptions: options.map(({ label }, index) => {
+        const color = colors[index];
+        invariant(color, 'each option has a colour');
+        return { order: index + 1, label, color };
+      }),
       statements: rows.map(({ cells }) => ({
         statementLong: cells[columns.statement] ?? '',
         answers: columns.parties.map(({ name, opinion, comment }) => ({

@@ -43,7 +43,7 @@ function BlockList({ page }: { page: ContentPageName }) {
         for (const [id, order] of orders) await setOrder(id, order);
       } catch (error) {
         failed.current = true;
-        notify('error', failureText(t, errorCodeOf(error)) ?? '');
+        notify('error', failureText(t, errorCodeOf(error)));
       }
       if (!failed.current || writing.current !== mine) return;
       failed.current = false;

@@ -24,7 +24,7 @@ export function DownloadButton({ call, text }: DownloadButtonProps) {
         const { blob, name } = await download(call, { query: { for: 'spreadsheet' } });
         saveFile(blob, name);
       } catch (error) {
-        notify('error', errorCodeOf(error) === 'NETWORK' ? (failureText(t, 'NETWORK') ?? '') : t('downloadFailed'));
+        notify('error', errorCodeOf(error) === 'NETWORK' ? failureText(t, 'NETWORK') : t('downloadFailed'));
       }
     });
   return (

@@ -34,7 +34,7 @@ export function useSaveGame(id: string | null, base: string | null, onSaved: () 
   const [isOutdated, setOutdated] = useState(false);
   const save = useSaveTemplate(isGone ? null : id, isOutdated ? null : base);
   const refused = save.error instanceof ApiError ? save.error : null;
-  const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.split('.')[0] ?? ''])[0];
+  const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.replace(/\..*/, '')])[0];
 
   const sentence = (): string => {
     if (isGone) return t('save.gone');
