@@ -24,7 +24,7 @@ export function useLiveSession(code: SessionCode) {
   const participants = useQuery(participantsQuery(code));
   const isOwner = participants.data !== undefined;
   const [hasOther, setHasOther] = useState(false);
-  const [writing, hearWriting] = useWritingCount();
+  const [writing, receiveWriting] = useWritingCount();
   /** For the handlers, which the connection registers once. */
   const latest = useRef<Latest>(UNREAD);
   const waiting = useRef<StudentOpinion[]>([]);
@@ -71,7 +71,7 @@ export function useLiveSession(code: SessionCode) {
       onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
       onDevice: () => setHasOther(true),
-      onWriting: hearWriting,
+      onWriting: receiveWriting,
       onResync: () => void participants.refetch(),
     },
     isOwner,
