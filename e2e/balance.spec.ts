@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -61,7 +62,7 @@ test('the editor of a set says which parties it favours, without what is not fil
       statements,
       parties,
       partyOpinions: statements.flatMap(({ _id: statementId }, row) =>
-        (held[row] ?? []).map((opinion, at) => ({ statementId, partyId: parties[at] ?? '', opinion })),
+        (held[row] ?? []).map((opinion, at) => ({ statementId, partyId: required(parties[at]), opinion })),
       ),
     },
   });

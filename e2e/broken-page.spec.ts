@@ -1,7 +1,7 @@
 // A file that cannot be loaded: a page that needs it is tried once more, then shows the error and two
 // ways out; the rest of the page stays as it is.
 import { expect, type Page, test } from '@playwright/test';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -79,11 +79,11 @@ test('a file of the connection that got lost does not take the statement away', 
     return asked === 1 ? route.abort() : route.continue();
   });
   await page.goto(`${server.baseURL}/votingsession/${game.code}`);
-  await expect(page.getByRole('heading', { name: game.statements[0]?.description ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf(game, 0) })).toBeVisible();
   const opened = await openedAt(page);
   await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(1);
   await game.moveTo(1);
-  await expect(page.getByRole('heading', { name: game.statements[1]?.description ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf(game, 1) })).toBeVisible();
   expect(await openedAt(page)).toBe(opened);
 });
 

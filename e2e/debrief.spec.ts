@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { signInAs } from '#testing/browser.ts';
 import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -153,14 +154,14 @@ async function playParty() {
     [2, 1],
     [4, null],
   ] as const) {
-    const statementId = statements[number] ?? '';
+    const statementId = required(statements[number]);
     await call('POST voting/session/:code/statement/:statementId', { params: { code, statementId } });
     for (const [at, student] of students.entries()) {
       const party = at % parties.length;
       const held = (number + party) % options.length;
       const opinion = options[party === wrong ? (held + 1) % options.length : held] ?? YES;
       await student.answer(statementId, opinion, {
-        partyId: parties[party] ?? '',
+        partyId: required(parties[party]),
         comment: at === 0 ? HELD : argument(at),
       });
     }
@@ -223,7 +224,7 @@ test('of four students the archived sheet says no number', async ({ page, contex
   const { code, _id } = await startGame(teacher, { settings: ['own_arguments'] });
   const params = { code };
   for (const opinion of [YES, YES, NO, NO])
-    await (await newStudent(server.baseURL, code)).answer(teacher.statements[0] ?? '', opinion, {
+    await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), opinion, {
       comment: argument(1),
     });
   await teacher.call('POST voting/session/:code/end', { params });

@@ -1,7 +1,7 @@
 // A game opened by its QR code: the server draws its frame without any data of the game, which is fetched before the app's script runs.
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
 import { statement } from './student.ts';
@@ -30,7 +30,7 @@ test('the frame stands before the script, and the game takes its place without m
   const shift = await watchShifts(page);
   const header = await page.locator('header').boundingBox();
   release();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expectTakenOver(page);
   await expect(page.locator('header')).toContainText(game.code);
   expect(await page.locator('header').boundingBox()).toEqual(header);
@@ -66,7 +66,7 @@ for (const language of LANGUAGES)
         html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
       );
       await page.goto(address);
-      await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+      await expect(statement(page, textOf(game, 0))).toBeVisible();
     } finally {
       await own.stop();
     }

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, type Page, test } from '@playwright/
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
@@ -193,7 +194,7 @@ test('in the students’ own tempo the teacher chooses what to count, also after
 
 test('a class with some devices counts the others, in both rounds', async ({ context }) => {
   const { code } = await startGame(teacher);
-  const statementId = teacher.statements[0] ?? '';
+  const statementId = required(teacher.statements[0]);
   const students = await Promise.all(Array.from({ length: 5 }, () => newStudent(server.baseURL, code)));
   for (const { answer } of students) await answer(statementId, 'Akkoord');
   const board = await openAsTeacher(context, code);

@@ -1,5 +1,6 @@
 // The headers of every kind of reply, and what they do in a browser.
 import { expect, test } from '@playwright/test';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 
 let server: TestServer;
@@ -23,7 +24,9 @@ const PAGES = [
 
 /** The directives of a policy by name. */
 const directivesOf = (policy: string): Map<string, string> =>
-  new Map(policy.split(';').map((one) => [one.trim().split(' ')[0] ?? '', one.trim().split(' ').slice(1).join(' ')]));
+  new Map(
+    policy.split(';').map((one) => [required(one.trim().split(' ')[0]), one.trim().split(' ').slice(1).join(' ')]),
+  );
 
 test('pages carry a strict policy', async ({ request }) => {
   for (const path of PAGES) {

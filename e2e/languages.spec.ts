@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { caller } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, statement } from './student.ts';
@@ -54,7 +54,7 @@ test('who comes to a game by its QR code chooses a language there, on the narrow
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await game.start();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByText(textsOf('FR')('student:statement.question'))).toBeVisible();
   await expectAccessible(page);
 });
@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: say('student:waiting.title') })).toBeVisible();
     await expectWords(page);
     await game.start();
-    await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+    await expect(statement(page, textOf(game, 0))).toBeVisible();
     await choose(page, 'Akkoord');
     await expect(page.getByRole('heading', { level: 1, name: say('student:answered.saved') })).toBeVisible();
     await expectWords(page);

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -19,7 +20,7 @@ test.beforeEach(({ page }) => signInAs(page.context(), teacher));
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
-const firstId = () => teacher.statements[0] ?? '';
+const firstId = () => required(teacher.statements[0]);
 
 test('an argument that is taken away does not come back while the network is away', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Zonder wifi', settings: ['own_arguments'] });

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -59,9 +60,9 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   });
 
   await test.step('answers are counted, but not shown', async () => {
-    await an?.answer(teacher.statements[0] ?? '', 'Akkoord', { comment: 'Wie werkt, mag stemmen.' });
-    await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
-    await cy?.answer(teacher.statements[0] ?? '', '__skipquestion__');
+    await an?.answer(required(teacher.statements[0]), 'Akkoord', { comment: 'Wie werkt, mag stemmen.' });
+    await bo?.answer(required(teacher.statements[0]), 'Niet akkoord', { comment: 'Eerst meer leren.' });
+    await cy?.answer(required(teacher.statements[0]), '__skipquestion__');
     await expect(page.getByRole('img', { name: '3 van de 3 leerlingen hebben geantwoord' })).toBeVisible();
     await expect(page.getByText('50 %')).toHaveCount(0);
     await isClean(page);
@@ -146,15 +147,15 @@ test('the results of a debate, its overview and its end on two devices', async (
   const code = await createGame(teacher, { name: 'Debat 5B', settings: ['own_arguments'] });
   const [an, bo, cy] = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
   await teacher.call('POST voting/session/:code/start', { params: { code } });
-  await an?.answer(teacher.statements[0] ?? '', 'Akkoord');
-  await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
-  await cy?.answer(teacher.statements[0] ?? '', 'Akkoord');
+  await an?.answer(required(teacher.statements[0]), 'Akkoord');
+  await bo?.answer(required(teacher.statements[0]), 'Niet akkoord', { comment: 'Eerst meer leren.' });
+  await cy?.answer(required(teacher.statements[0]), 'Akkoord');
   await teacher.call('POST voting/session/:code/statement/:statementId', {
-    params: { code, statementId: teacher.statements[1] ?? '' },
+    params: { code, statementId: required(teacher.statements[1]) },
   });
-  await an?.answer(teacher.statements[1] ?? '', 'Akkoord');
-  await bo?.answer(teacher.statements[1] ?? '', 'Akkoord');
-  await cy?.answer(teacher.statements[1] ?? '', 'Akkoord');
+  await an?.answer(required(teacher.statements[1]), 'Akkoord');
+  await bo?.answer(required(teacher.statements[1]), 'Akkoord');
+  await cy?.answer(required(teacher.statements[1]), 'Akkoord');
   const { _id } = await teacher.call('POST voting/session/:code/end', { params: { code } });
   await signInAs(page.context(), teacher);
   const other = await page.context().newPage();

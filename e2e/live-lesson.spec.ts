@@ -4,6 +4,7 @@ import type { ShownState } from '#shared/contract/shown.ts';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -62,7 +63,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   page,
 }) => {
   const code = await createGame(teacher, { name: 'Les 5A', settings: ['own_arguments'] });
-  const statementId = teacher.statements[0] ?? '';
+  const statementId = required(teacher.statements[0]);
   const students = await Promise.all(Array.from({ length: 24 }, () => newStudent(server.baseURL, code)));
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const phone = await openPhone(browser, server.baseURL, code);
@@ -81,7 +82,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   const answerNext = async (to: number) => {
     while (firstRound.length < to) {
       const at = firstRound.length;
-      const opinion = OPTIONS[(at + Math.floor(at / 4)) % 3] ?? '';
+      const opinion = required(OPTIONS[(at + Math.floor(at / 4)) % 3]);
       const comment = at % 2 === 0 ? reasonOf(at) : '';
       await students[at]?.answer(statementId, opinion, { comment });
       firstRound.push(opinion);
@@ -150,7 +151,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await expect(phone.getByText('Je bleef bij je eerste antwoord.')).toBeVisible();
   await expect(phone.getByText('Omdat het eerlijk is.')).toBeVisible();
   const secondRound = firstRound.map((opinion, at) =>
-    at % 5 === 0 ? (OPTIONS[(OPTIONS.indexOf(opinion) + 1) % OPTIONS.length] ?? '') : opinion,
+    at % 5 === 0 ? required(OPTIONS[(OPTIONS.indexOf(opinion) + 1) % OPTIONS.length]) : opinion,
   );
   for (const [at, opinion] of secondRound.entries()) await students[at]?.answer(statementId, opinion);
   await expect(page.getByRole('img', { name: '25 van de 25 leerlingen hebben geantwoord' })).toBeVisible();
@@ -196,7 +197,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
 
 test('an answer that comes after its round is asked anew, with what was typed', async ({ browser }) => {
   const code = await createGame(teacher, { name: 'Les 5B', settings: ['own_arguments'] });
-  const statementId = teacher.statements[0] ?? '';
+  const statementId = required(teacher.statements[0]);
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const phone = await openPhone(browser, server.baseURL, code);
   await expect(phone.getByRole('heading', { level: 1, name: first })).toBeVisible();
@@ -223,7 +224,7 @@ test('an answer that comes after its round is asked anew, with what was typed', 
 
 test('a server that is killed between the opening of a second vote and its answers', async ({ browser }) => {
   const code = await createGame(teacher, { name: 'Les 5C' });
-  const statementId = teacher.statements[0] ?? '';
+  const statementId = required(teacher.statements[0]);
   const params = { code, statementId };
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const other = await newStudent(server.baseURL, code);

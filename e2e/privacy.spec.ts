@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
+import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 
 const OPINIONS = ['Akkoord', 'Niet akkoord'];
@@ -203,7 +204,7 @@ test('no student gets anything of another, nor the teacher who is who', async ()
   const secrets = [
     ...students.map(({ clientId }) => clientId),
     ...games.flat().flatMap(({ comments, opinionIds, pseudonym }) => [...comments, ...opinionIds, pseudonym]),
-    teacher.token ?? '',
+    required(teacher.token),
     ADMIN.email,
     ADMIN.password,
     invited,

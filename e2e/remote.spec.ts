@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -90,8 +91,8 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
 
   await test.step('the projector follows the phone', async () => {
     await button(phone, 'Start het spel').click();
-    await expect(current(phone, texts[0] ?? '')).toBeVisible();
-    await expect(current(laptop, texts[0] ?? '')).toBeVisible();
+    await expect(current(phone, required(texts[0]))).toBeVisible();
+    await expect(current(laptop, required(texts[0]))).toBeVisible();
     await student.answer(first, 'Akkoord', { comment: 'Omdat het eerlijk is.' });
     await expect(phone.getByText('van 1 heeft geantwoord')).toBeVisible();
     await expect(phone.getByRole('link', { name: '1 argument wacht' })).toBeVisible();
@@ -137,8 +138,8 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
 
   await test.step('to the end', async () => {
     await button(phone, 'Volgende stelling').click();
-    await expect(current(phone, texts[1] ?? '')).toBeVisible();
-    await expect(current(laptop, texts[1] ?? '')).toBeVisible();
+    await expect(current(phone, required(texts[1]))).toBeVisible();
+    await expect(current(laptop, required(texts[1]))).toBeVisible();
     await student.answer(second, 'Akkoord');
     await expect(phone.getByText('van de 2 heeft geantwoord')).toBeVisible();
     await button(phone, 'Naar de resultaten').click();

@@ -1,13 +1,11 @@
 // Helpers for tests with students who share a device.
 import type { Page } from '@playwright/test';
-import type { Game } from '#testing/game.ts';
 import { choose, expect, join, statement } from './student.ts';
 
 /** The different answers of three students. */
 export const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-export const textOf = (game: Game, index: number): string => game.statements[index]?.description ?? '';
 
 /** Shares the device in the waiting room. */
 export async function share(page: Page, baseURL: string, code: string, how: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Joining: late, twice, with a wrong code, after the end, while the server does not answer, and as the game's owner.
 
 import { test } from '@playwright/test';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, screensOf, statement } from './student.ts';
@@ -46,11 +46,11 @@ test('who comes late is where everybody is', async ({ page }) => {
   await page.goto(server.baseURL);
   await page.getByRole('textbox', { name: 'Code van je leerkracht' }).fill(game.code.toLowerCase());
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(statement(page, game.statements[2]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 2))).toBeVisible();
   await choose(page, 'Akkoord');
   await expectSaved(page);
   await game.moveTo(0);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('a link asks for the game before the app is there', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a link asks for the game before the app is there', async ({ page }) => {
     await route.continue();
   });
   await join(page, server.baseURL, game.code.toLowerCase());
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('an unknown code is asked for once', async ({ page }) => {
@@ -87,7 +87,7 @@ test('what is answered in one tab stays answered in the other', async ({ page, c
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await join(tab, server.baseURL, game.code);
-    await expect(statement(tab, game.statements[0]?.description ?? '')).toBeVisible();
+    await expect(statement(tab, textOf(game, 0))).toBeVisible();
   }
   const drawn = await screensOf(second);
   const read = second.waitForResponse(`**/api/voting/session/${game.code}`);
@@ -112,7 +112,7 @@ test('two tabs of one student show and store one answer', async ({ page, context
   await expectSaved(second);
   expect(await game.answers()).toMatchObject([{ opinion: 'Neutraal' }]);
   await game.moveTo(1);
-  for (const tab of [page, second]) await expect(statement(tab, game.statements[1]?.description ?? '')).toBeVisible();
+  for (const tab of [page, second]) await expect(statement(tab, textOf(game, 1))).toBeVisible();
 });
 
 test('after the end there are results, or words why not', async ({ page, browser }) => {
@@ -143,7 +143,7 @@ test('a game that is closed while one plays says so', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await game.archive();
   await expect(page.getByRole('heading', { name: 'Dit spel is afgelopen' })).toBeVisible();
   await expectAccessible(page);
@@ -169,12 +169,12 @@ test('somebody who logs in or out in another tab does not stop the game in this 
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   const other = await context.newPage();
   await other.goto(server.baseURL);
   await other.evaluate(() => localStorage.setItem('role', 'teacher'));
   await game.moveTo(1);
-  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
   await choose(page, 'Akkoord');
   await expectSaved(page);
 });
@@ -188,7 +188,7 @@ test('a game that could not be read comes by itself when the network does', asyn
   await context.setOffline(true);
   await context.unrouteAll();
   await context.setOffline(false);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('a server that cannot be reached can be tried again; a busy one is', async ({ page, context }) => {
@@ -211,7 +211,7 @@ test('a server that cannot be reached can be tried again; a busy one is', async 
   await context.unroute(session);
   // A minute, plus the jitter of at most a quarter.
   await page.clock.fastForward('01:15');
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('where no socket gets through, the phone still goes along', async ({ page }) => {
@@ -220,7 +220,7 @@ test('where no socket gets through, the phone still goes along', async ({ page }
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await game.moveTo(1);
-  await expectByItself(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expectByItself(statement(page, textOf(game, 1))).toBeVisible();
 });

@@ -1,7 +1,8 @@
 // A party game in the students' own tempo: choosing a party, going forward and back, finishing alone.
 
 import { randomUUID } from 'node:crypto';
-import { makeGame, newStudent } from '#testing/game.ts';
+import { makeGame, newStudent, textOf } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -41,17 +42,17 @@ test('a student plays a party at their own pace and sees how well they know it',
 
   await test.step('answers at their own pace', async () => {
     await game.start();
-    await expect(statement(page, first ?? '')).toBeVisible();
+    await expect(statement(page, required(first))).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Volgende' }).click();
-    await expect(statement(page, second ?? '')).toBeVisible();
+    await expect(statement(page, required(second))).toBeVisible();
     await choose(page, 'Akkoord');
     await expectSaved(page);
     await expect(page.getByText('1 beantwoord')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Kies een andere' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Volgende' }).click();
-    await expect(statement(page, third ?? '')).toBeVisible();
+    await expect(statement(page, required(third))).toBeVisible();
     await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
     await expectSaved(page);
     await page.getByRole('button', { name: 'Klaar' }).click();
@@ -158,7 +159,7 @@ test('a second tap, quick after the first, does nothing on the screen that came 
   const { x, y, width, height } = (await onward.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   await tap();
-  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
   await tap();
   await page.clock.resume();
   await choose(page, 'Neutraal');
@@ -204,9 +205,9 @@ test('every statement is two taps away, and a reload stays at it', async ({ page
   await page.getByRole('button', { name: 'Alle stellingen' }).click();
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
   await page.getByRole('button', { name: 'Stelling 9, nog niet beantwoord' }).click();
-  await expect(statement(page, game.statements[8]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 8))).toBeVisible();
   await page.reload();
-  await expect(statement(page, game.statements[8]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 8))).toBeVisible();
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expectSaved(page);
@@ -228,14 +229,14 @@ test('a student who plays another party elsewhere is not told to be late, and pl
     randomUUID(),
   ] as const);
   await join(page, server.baseURL, game.code);
-  await page.getByRole('radio', { name: first?.name ?? '' }).check();
+  await page.getByRole('radio', { name: required(first?.name) }).check();
   await page.getByRole('button', { name: `Speel als ${first?.name}` }).click();
   await expect(page.getByText(`Je speelt als ${first?.name}`)).toBeVisible();
   // The second read follows the connection; after it this phone learns nothing of the other one.
   await expect.poll(() => reads).toBe(2);
   const clientId = (await page.evaluate(() => localStorage.getItem('client-id'))) ?? '';
   const elsewhere = await newStudent(server.baseURL, game.code, clientId);
-  await elsewhere.answer(game.statements[0]?._id ?? '', 'Akkoord', { partyId: second?._id ?? '' });
+  await elsewhere.answer(required(game.statements[0]?._id), 'Akkoord', { partyId: required(second?._id) });
   await choose(page, 'Neutraal');
   await expectNotice(page, 'Je antwoord “Neutraal” kon niet bewaard worden. Probeer het opnieuw.');
   await expect(page.getByText(`Je speelt als ${second?.name}`)).toBeVisible();

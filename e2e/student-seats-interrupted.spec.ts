@@ -1,9 +1,9 @@
 // A device that several students share, with interruptions: a lock, a browser without storage, a second device, a dead battery, a student who stops.
 import { logIn } from '#testing/api-client.ts';
-import { type Game, makeGame } from '#testing/game.ts';
+import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { test } from './notices.ts';
-import { expectNothingOf, heading, OPINIONS, share, stored, take, textOf } from './seats.ts';
+import { expectNothingOf, heading, OPINIONS, share, stored, take } from './seats.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });

@@ -1,9 +1,9 @@
 // Nothing of one student of a shared device can be read by the next one: not in the page, in storage, by the back button, or in the cache.
 import type { Page } from '@playwright/test';
-import { type Game, makeGame } from '#testing/game.ts';
+import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { test } from './notices.ts';
-import { expectNothingOf, heading, OPINIONS, openResults, share, stored, take, textOf } from './seats.ts';
+import { expectNothingOf, heading, OPINIONS, openResults, share, stored, take } from './seats.ts';
 import { expect, expectByItself, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });

@@ -2,7 +2,7 @@
 
 import { type BrowserContext, type Page, test } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
@@ -64,7 +64,7 @@ test('who is done leaves nothing, and the next one is somebody else', async ({ p
   expect(await traces(page)).toEqual([]);
 
   await typeCode(page, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await choose(page, 'Neutraal');
   await expectSaved(page);
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
@@ -109,7 +109,7 @@ test('who types the code of a game that this tablet answered in is asked at once
 
   await typeCode(page, game.code);
   await page.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await choose(page, 'Neutraal');
   await expectSaved(page);
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
@@ -140,7 +140,7 @@ test('a game that was left ten minutes ago asks who is there first', async ({ br
   const other = await reopen(tablet, 31);
   await join(other, server.baseURL, game.code);
   await other.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
-  await expect(statement(other, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(other, textOf(game, 0))).toBeVisible();
   await choose(other, 'Neutraal');
   await expectSaved(other);
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
@@ -198,7 +198,7 @@ test('an answer that cannot be sent is not lost without a word', async ({ page, 
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();

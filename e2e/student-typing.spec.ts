@@ -3,7 +3,7 @@
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -54,7 +54,7 @@ test('an answer that was begun is kept, and does not go without a word', async (
   await game.moveTo(1);
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
   await game.moveTo(0);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('Omdat');
   await game.end();
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');

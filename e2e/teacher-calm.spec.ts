@@ -3,7 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { hold } from './hold.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -20,7 +22,7 @@ const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${c
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const [first = ''] = STATEMENTS;
 const RESULTS = 'Welke partij antwoordt zoals jullie?';
-const firstId = () => teacher.statements[0] ?? '';
+const firstId = () => required(teacher.statements[0]);
 
 /** From the next load on records the page's heading and its count of students, whenever one of them changes. */
 async function watch(page: Page) {
@@ -38,10 +40,12 @@ async function watch(page: Page) {
   return () => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
 }
 
-/** Delays the replies to requests for that address. */
+/** Sends requests for that address only after the page has drawn what it shows meanwhile. */
 const slow = (page: Page, address: string | RegExp) =>
   page.route(address, async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
+    const drawn = page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // A page that is left meanwhile draws no more.
+    await drawn.catch(() => {});
     await route.continue();
   });
 
@@ -129,19 +133,12 @@ test('the preview of a game says nothing of difficult words before it has read t
   await createGame(teacher, { name: 'Moeilijke woorden', settings: ['show_difficult_words'] });
   const games = await teacher.call('GET game_templates');
   const { _id = '' } = games.find(({ name }) => name === 'Moeilijke woorden') ?? {};
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/difficult_words', async (route) => {
-    await held;
-    await route.fulfill({ json: [] });
-  });
+  const release = await hold(page, '**/difficult_words', (route) => route.fulfill({ json: [] }));
   await page.goto(`${server.baseURL}/teacher/games/${_id}/edit?step=5`);
   const none = page.getByText('In deze stellingen staan geen woorden uit de lijst');
   await expect(page.getByRole('heading', { name: 'Wat leerlingen zien' })).toBeVisible();
   await expect(none).toHaveCount(0);
-  letGo();
+  release();
   await expect(none).toBeVisible();
 });
 
@@ -157,7 +154,7 @@ test('keys that follow each other faster than the network end at the view of the
   await expect(page.getByRole('button', { name: 'Partijen' })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('2');
-  await expect(heading(page, STATEMENTS[1] ?? '')).toBeVisible();
+  await expect(heading(page, required(STATEMENTS[1]))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
 });
 

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { type Call, caller, callerAs, identityOf } from '#testing/api-client.ts';
 import { createGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
 
@@ -149,7 +150,7 @@ test('content blocks, the legacy ones too', async ({ page }) => {
   database.close();
   const problems = await watched(page, signedIn());
   for (const path of ['/', '/about', '/privacy']) await visit(page, path, `end ${XSS_CORPUS.length - 1}`);
-  await visit(page, '/admin/content/about', XSS_CORPUS[0] ?? '');
+  await visit(page, '/admin/content/about', required(XSS_CORPUS[0]));
   const [first] = await call('GET content_blocks', { query: { page: 'about' } });
   await visit(page, `/admin/content/${first?._id}/edit`, 'begin 0');
   expect(problems).toEqual([]);
@@ -205,9 +206,9 @@ test('statements, parties, explanations, words and arguments are text', async ({
   for (const [at, comment] of comments.entries()) {
     const student = caller(server.baseURL, { 'client-id': at === 0 ? clientId : randomUUID() });
     await student('POST voting/session/:code/statement/:statementId/opinion', {
-      params: { code, statementId: statements[0]?._id ?? '' },
+      params: { code, statementId: required(statements[0]?._id) },
       body: {
-        opinion: opinions[at % 2] ?? '',
+        opinion: required(opinions[at % 2]),
         comment,
       },
     });

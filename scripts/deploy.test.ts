@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { required } from '#testing/required.ts';
 import { ensureBuild } from './build.ts';
 import { top } from './run-command.ts';
 import { serverCommand } from './server-command.ts';
@@ -26,7 +27,7 @@ const known = [...readFileSync(join(top, 'server/config.ts'), 'utf8').matchAll(/
 
 /** The variables that compose.yaml gives a server, as it would fill them in. */
 function appEnvironment(): Record<string, string> {
-  const block = /^x-app:[\s\S]*?^ {2}environment:\n([\s\S]*?)^ {2}\w/m.exec(compose)?.[1] ?? '';
+  const block = required(/^x-app:[\s\S]*?^ {2}environment:\n([\s\S]*?)^ {2}\w/m.exec(compose)?.[1]);
   const given: Record<string, string> = {
     POSTGRES_PASSWORD: 'geheim',
     JWT_SECRET: 'a secret of enough length, for tests',

@@ -5,6 +5,7 @@ import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { type Call, caller, callerAs, type Identity, identityOf, logIn } from './api-client.ts';
 import { OPTIONS, PARTIES, type PartyBody, questionSetBody, type SetParty, type SetShape } from './fixtures.ts';
+import { required } from './required.ts';
 
 /** A published question set, and a caller who can create games from it. */
 export interface PublishedSet {
@@ -81,6 +82,10 @@ export interface Game {
   /** All answers that the server has stored. */
   answers(): Promise<VotingSession['studentOpinions']>;
 }
+/** The text of the statement with that index. */
+export const textOf = (game: Pick<Game, 'statements'>, index: number): string =>
+  required(game.statements[index]?.description);
+
 interface MadeShape {
   type?: GameType;
   settings?: GameSetting[];
@@ -118,7 +123,7 @@ export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<
     start: () => call('POST voting/session/:code/start', { params }),
     moveTo: (index) =>
       call('POST voting/session/:code/statement/:statementId', {
-        params: { code, statementId: statements[index]?._id ?? '' },
+        params: { code, statementId: required(statements[index]?._id) },
       }),
     end: () => call('POST voting/session/:code/end', { params }),
     archive: () => call('POST voting/session/:code/archive', { params }),
@@ -130,7 +135,10 @@ export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<
 export async function pairedProjector(baseURL: string, call: Call, code: string): Promise<string> {
   const { token } = await caller(baseURL, {})('POST projectors');
   const { pairingCode } = await caller(baseURL, { 'projector-token': token })('GET projector');
-  await call('POST voting/session/:code/projectors', { params: { code }, body: { pairingCode: pairingCode ?? '' } });
+  await call('POST voting/session/:code/projectors', {
+    params: { code },
+    body: { pairingCode: required(pairingCode) },
+  });
   return token;
 }
 
@@ -154,6 +162,6 @@ export async function newStudent(baseURL: string, code: string, clientId: string
 /** Starts a game that waits, has one student answer, and archives it: a game without answers is not listed in the archive. */
 export async function playAndArchive(baseURL: string, call: Call, code: string): Promise<void> {
   const { statements } = await call('POST voting/session/:code/start', { params: { code } });
-  await (await newStudent(baseURL, code)).answer(statements[0]?._id ?? '', 'Akkoord');
+  await (await newStudent(baseURL, code)).answer(required(statements[0]?._id), 'Akkoord');
   await call('POST voting/session/:code/archive', { params: { code } });
 }

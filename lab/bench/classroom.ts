@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { Client, traffic } from '#lab/load-client.ts';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { startBare } from './bare.ts';
 import type { Row, Spread } from './figures.ts';
@@ -91,18 +92,18 @@ async function measureOurs(count: number) {
     sockets,
     `${game.code}-update`,
     ROUNDS,
-    (round) => void move(game.statements[round + 1] ?? ''),
+    (round) => void move(required(game.statements[round + 1])),
   );
   await delay(100);
   const commitsBefore = await commitsOf([server]);
   const roundBegins = { cpu: cpuSeconds(server.pid()), bytes: traffic.bytes };
   const complete = teacherHears(owner, game.code, count);
-  const params = { code: game.code, statementId: game.statements[ROUNDS] ?? '' };
+  const params = { code: game.code, statementId: required(game.statements[ROUNDS]) };
   const answerAll = (shift: number) =>
     withinASecond(count, (at) =>
       clientAt(at).call('POST voting/session/:code/statement/:statementId/opinion', {
         params,
-        body: { opinion: game.opinions[(at + shift) % 3] ?? '' },
+        body: { opinion: required(game.opinions[(at + shift) % 3]) },
       }),
     );
   const answers = await answerAll(0);

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Client } from '#lab/load-client.ts';
 import { type LoadGame, type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import type { Row } from './figures.ts';
 import { cpuSeconds, memoryBytes } from './process-cost.ts';
@@ -70,8 +71,8 @@ async function measure(targets: readonly Target[]) {
   const answer = await costOf(servers, (which, at) => {
     const { code, statements, opinions } = game(which);
     return client(which, at).call('POST voting/session/:code/statement/:statementId/opinion', {
-      params: { code, statementId: statements[0] ?? '' },
-      body: { opinion: opinions[0] ?? '' },
+      params: { code, statementId: required(statements[0]) },
+      body: { opinion: required(opinions[0]) },
     });
   });
   for (const { teacher, code } of games) await teacher.call('POST voting/session/:code/end', { params: { code } });

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clusterTools, startCluster } from '#lab/cluster/cluster-parts.ts';
 import { Client } from '#lab/load-client.ts';
 import { type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { required } from '#testing/required.ts';
 import type { TestServer } from '#testing/server-process.ts';
 import { commitsOf, type Lesson, measuredCosts, processorOf, receivedOf, type Work } from './election-model.ts';
 import { type Spread, spreadOf } from './figures.ts';
@@ -38,7 +39,7 @@ const momentOf = (at: number, index: number, seconds: number): number =>
 
 /** Plays one class, its students spread over the servers. Throws when an answer is refused or missing. */
 async function playClass(nodes: readonly TestServer[], index: number, set: LoadSet): Promise<Taken> {
-  const baseAt = (at: number) => nodes[(index + at) % nodes.length]?.baseURL ?? '';
+  const baseAt = (at: number) => required(nodes[(index + at) % nodes.length]?.baseURL);
   const teacher = new Client(baseAt(0), set.teacher.token);
   const game = await startLoadGame({ ...set, call: teacher.call, teacher });
   const owner = await teacher.listen(game.code);
@@ -62,7 +63,7 @@ async function playClass(nodes: readonly TestServer[], index: number, set: LoadS
     if (number > 0) await teacher.call('POST voting/session/:code/statement/:statementId', { params });
     await each(LESSON.answerSeconds, async (client, at) => {
       const began = performance.now();
-      const opinion = game.opinions[(at + number) % game.opinions.length] ?? '';
+      const opinion = required(game.opinions[(at + number) % game.opinions.length]);
       await client.call('POST voting/session/:code/statement/:statementId/opinion', { params, body: { opinion } });
       taken.push(performance.now() - began);
     });
@@ -98,7 +99,7 @@ export async function playedDay(minutes: number): Promise<Played> {
   if (tools === null) throw new Error('PostgreSQL, Redis and nginx are needed');
   const { nodes, stop } = await startCluster(tools, SERVERS, { RATE_LIMITS: 'off', ...METRICS });
   try {
-    const set = await prepareLoadSet(nodes[0]?.baseURL ?? '', LESSON.statements);
+    const set = await prepareLoadSet(required(nodes[0]?.baseURL), LESSON.statements);
     // Warm-up of every server.
     await Promise.all(nodes.map((_, index) => playClass(nodes, index, set)));
     const spent = () => nodes.reduce((sum, node) => sum + cpuSeconds(node.pid()), 0);

@@ -2,6 +2,7 @@
 import { type BalanceInput, balanceOf, bestSwap } from '#shared/domain/balance.ts';
 import { PartyOpinionIndex } from '#shared/domain/matching.ts';
 import { positionTable, robustnessOf } from '#shared/domain/robustness.ts';
+import { required } from '#testing/required.ts';
 import type { Row } from './figures.ts';
 
 const RUNS = 9;
@@ -36,7 +37,7 @@ function robustness(): Times {
   const opinions = upTo(OPTIONS).map((option) => `option ${option}`);
   const statementIds = upTo(STATEMENTS).map((statement) => `statement ${statement}`);
   const parties = upTo(PARTIES).map((party) => ({ _id: `party ${party}`, name: `Party ${party}` }));
-  const opinionOf = (option: number): string => opinions[option] ?? '';
+  const opinionOf = (option: number): string => required(opinions[option]);
   const positions = new PartyOpinionIndex(
     parties.flatMap(({ _id: partyId }, party) =>
       statementIds.map((statementId, at) => ({ partyId, statementId, opinion: opinionOf(heldBy(party, at)) })),

@@ -2,6 +2,7 @@
 // Measured in the installed Chromium under Lighthouse's throttling; a busy machine only makes the times longer.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { percentile, type Row } from './figures.ts';
@@ -126,7 +127,7 @@ export async function webVitals(): Promise<Row[]> {
 
       const second = await phone(browser);
       await second.page.goto(`${server.baseURL}/votingsession/${game.code}`);
-      await second.page.getByRole('heading', { level: 1, name: game.statements[0]?.description ?? '' }).waitFor();
+      await second.page.getByRole('heading', { level: 1, name: required(game.statements[0]?.description) }).waitFor();
       statement.push(await readVitals(second.page));
       taps.push(await tap(second.page, 'Akkoord'));
       await second.context.close();

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { Client } from '#lab/load-client.ts';
+import { required } from '#testing/required.ts';
 
 interface Read {
   state: string;
@@ -89,7 +90,7 @@ export class ClusterStudent {
   async #answer(statementId: string): Promise<void> {
     // Not all students answer at once.
     await delay(Math.random() * 800);
-    const opinion = this.#opinions[Math.floor(Math.random() * this.#opinions.length)] ?? '';
+    const opinion = required(this.#opinions[Math.floor(Math.random() * this.#opinions.length)]);
     const path = `voting/session/${this.code}/statement/${statementId}/opinion`;
     if (await this.#until('POST', path, { opinion })) this.acknowledged.set(statementId, opinion);
   }

@@ -3,6 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { required } from '#testing/required.ts';
 import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
 import { ClusterStudent } from './cluster-student.ts';
 
@@ -41,7 +42,7 @@ async function until(fits: () => boolean): Promise<number> {
 /** Repeats the teacher's command until a server accepts it. */
 async function move(game: LoadGame, round: number): Promise<void> {
   for (const begun = Date.now(); Date.now() - begun < GIVE_UP_MS; await delay(100)) {
-    const path = `voting/session/${game.code}/statement/${game.statements[round] ?? ''}`;
+    const path = `voting/session/${game.code}/statement/${required(game.statements[round])}`;
     const reply = await game.teacher.send('POST', path).catch(() => null);
     if (reply?.status === 200) return;
     if (reply && reply.status !== 503 && reply.status < 502) throw new Error(`move: ${reply.status}`);

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Call, caller, logIn } from '#testing/api-client.ts';
 import { newParties, OPTIONS } from '#testing/fixtures.ts';
 import { publishSet, startGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 
 const OPINIONS = OPTIONS.map(({ opinion }) => opinion);
 const REQUEST_MS = 10_000;
@@ -161,7 +162,7 @@ export class Crowd {
   async #answerOn(clientId: string, pauseMs: number): Promise<void> {
     await delay(Math.random() * pauseMs);
     while (!this.#stopped) {
-      const statementId = this.#game.statements[Math.floor(Math.random() * this.#game.statements.length)] ?? '';
+      const statementId = required(this.#game.statements[Math.floor(Math.random() * this.#game.statements.length)]);
       const { status } = await this.answer(clientId, statementId);
       await delay(status === 201 ? pauseMs : pauseMs * 2);
     }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { allEndpoints } from '#shared/contract/contract.ts';
+import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { Crowd, type OpenGame, openGame } from './crowd.ts';
 import { gateTo } from './gate.ts';
@@ -16,7 +17,11 @@ const SECRET = { JWT_SECRET: 'a secret for the fault tests only' };
 /** Calls every endpoint of the contract as three kinds of callers; returns how often each status came. */
 async function walk(server: TestServer, game: OpenGame, token: string): Promise<Record<string, number>> {
   const callers: Record<string, string>[] = [{}, { 'client-id': randomUUID() }, { authorization: `Bearer ${token}` }];
-  const values: Record<string, string> = { code: game.code, sessionId: game.id, statementId: game.statements[0] ?? '' };
+  const values: Record<string, string> = {
+    code: game.code,
+    sessionId: game.id,
+    statementId: required(game.statements[0]),
+  };
   const seen: Record<string, number> = {};
   for (const { endpoint } of allEndpoints)
     for (const headers of callers) {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { Crowd, openGame, type Reply } from './crowd.ts';
 import type { Report } from './report.ts';
@@ -50,7 +51,7 @@ export async function fullDisk(report: Report): Promise<void> {
         ),
       );
     // Everybody has joined, so that reading writes nothing.
-    for (const clientId of crowd.clientIds) await crowd.answer(clientId, game.statements[0] ?? '');
+    for (const clientId of crowd.clientIds) await crowd.answer(clientId, required(game.statements[0]));
     const filler = fill(folder, 100_000);
     let refused: Reply[] = [];
     for (let round = 0; round < 20 && refused.length === 0; round++)

@@ -1,5 +1,6 @@
 // The mail server and Redis fail and recover: what does not need them works, what does reports an error.
 import { setTimeout as delay } from 'node:timers/promises';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { Crowd, openGame } from './crowd.ts';
 import { gateTo } from './gate.ts';
@@ -84,7 +85,7 @@ export async function mailGone(report: Report): Promise<void> {
   const size = sizeOf(server);
   const crowd = new Crowd(server.baseURL, game, 20);
   const replies = await Promise.all(
-    crowd.clientIds.map((clientId) => crowd.answer(clientId, game.statements[0] ?? '')),
+    crowd.clientIds.map((clientId) => crowd.answer(clientId, required(game.statements[0]))),
   );
   report.check(
     'games go on',

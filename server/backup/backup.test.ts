@@ -18,6 +18,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { required } from '#testing/required.ts';
 import { backUp, isInUse, restore } from './backup.ts';
 
 let folder: string;
@@ -129,8 +130,8 @@ describe('a restore', () => {
     expect(rowsIn(two)).toBe(2);
     const { movedTo } = await restore(at('b.tar'), two, true);
     expect(rowsIn(two)).toBe(5);
-    expect(rowsIn(movedTo ?? '')).toBe(2);
-    expect(readFileSync(join(movedTo ?? '', 'jwt-secret'), 'utf8')).toBe('secret two');
+    expect(rowsIn(required(movedTo))).toBe(2);
+    expect(readFileSync(join(required(movedTo), 'jwt-secret'), 'utf8')).toBe('secret two');
   });
 
   it('leaves a running server alone', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { required } from '#testing/required.ts';
 import { createGameApp, startGame, type TestGame, type TestSet } from './factories.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
@@ -85,7 +86,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
       fetch(`${base}/api/${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
-          'client-id': clientIds[phone] ?? '',
+          'client-id': required(clientIds[phone]),
           'user-agent': `phone ${phone}`,
           ...(body && { 'content-type': 'application/json' }),
         },

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '#server/access/password.ts';
+import { required } from '#testing/required.ts';
 import { makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
 import { createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 
@@ -62,7 +63,7 @@ describe('rate limits', () => {
     const guess = (at: number) => {
       const code = `YY${at}`.padEnd(6, 'Y');
       const paths = [`voting/session/${code}/progress`, `result/session/${code}/group-results`];
-      return from('203.0.113.3', 'GET', paths[at % paths.length] ?? '', undefined, headers);
+      return from('203.0.113.3', 'GET', required(paths[at % paths.length]), undefined, headers);
     };
     const statuses = (await Promise.all(Array.from({ length: 70 }, (_, at) => guess(at + 222)))).map(
       ({ statusCode }) => statusCode,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { bodiesFor, hostileText } from '#testing/hostile-values.ts';
+import { required } from '#testing/required.ts';
 import { addressOf } from './address.ts';
 import { expectCleanPrototypes, expectHarmless } from './expect-harmless.ts';
 import { makeQuestionSet, makeTemplate, startGame } from './factories.ts';
@@ -39,8 +40,8 @@ describe.each(engines)('hostile calls on %s', (engine) => {
       id: draft.questionSetId,
       templateId,
       token: (await chief.post(`game_templates/${templateId}/link`)).body.token,
-      statementId: set.statements[0] ?? '',
-      partyId: set.parties[0] ?? '',
+      statementId: required(set.statements[0]),
+      partyId: required(set.parties[0]),
       commentId: randomUUID(),
     };
   });
@@ -65,7 +66,7 @@ describe.each(engines)('hostile calls on %s', (engine) => {
     expectCleanPrototypes();
   };
   const realAddress = (endpoint: Endpoint) =>
-    `/api/${addressOf(endpoint, endpoint.path.startsWith('game_templates') ? { ...real, id: real.templateId ?? '' } : real)}`;
+    `/api/${addressOf(endpoint, endpoint.path.startsWith('game_templates') ? { ...real, id: required(real.templateId) } : real)}`;
   const withBody = allEndpoints.map(({ endpoint }) => endpoint).filter(({ body }) => body !== undefined);
   it.each(withBody)('$method $path, bodies', { timeout: 120_000 }, async (endpoint) => {
     if (endpoint.body === undefined) return;

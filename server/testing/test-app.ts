@@ -11,6 +11,7 @@ import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import { type Call, callsOver } from '#testing/api-client.ts';
+import { required } from '#testing/required.ts';
 import { createTestDatabase, type Engine, type TestDatabase } from './test-database.ts';
 
 export const JWT_SECRET = 'a secret that only tests know, and all of them';
@@ -117,7 +118,7 @@ export class TestApp {
     const { pairingCode } = await projector.call('GET projector');
     await owner.call('POST voting/session/:code/projectors', {
       params: { code },
-      body: { pairingCode: pairingCode ?? '' },
+      body: { pairingCode: required(pairingCode) },
     });
     return projector;
   }

@@ -4,6 +4,7 @@ import type { ResultView } from '#shared/domain/voting-session.ts';
 import type { Call } from '#testing/api-client.ts';
 import { OPTIONS, type PartyBody } from '#testing/fixtures.ts';
 import { type Game, makeGame, newStudent, pairedProjector, publishSet } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import type { Make, Screen } from './screen.ts';
 
 const KINDS = ['Lijst', 'Beweging', 'Forum', 'Burgers voor'];
@@ -36,7 +37,7 @@ async function answerFirst({ code, statements, parties }: Game, baseURL: string,
   await Promise.all(
     players.map(async ({ partyId, option }) => {
       const { answer } = await newStudent(baseURL, code);
-      await answer(first?._id ?? '', OPTIONS[option]?.opinion ?? '', partyId === undefined ? {} : { partyId });
+      await answer(required(first?._id), OPTIONS[option]?.opinion ?? '', partyId === undefined ? {} : { partyId });
     }),
   );
 }

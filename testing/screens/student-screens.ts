@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 
 export const ARGUMENTS = [
@@ -22,8 +23,8 @@ async function studentIn(baseURL: string, game: Game, opinions: readonly string[
   const clientId = randomUUID();
   const { answer } = await newStudent(baseURL, game.code, clientId);
   for (const [at, opinion] of opinions.entries()) {
-    const comment = opinion === SKIP ? '' : (ARGUMENTS[at % ARGUMENTS.length] ?? '');
-    await answer(game.statements[at]?._id ?? '', opinion, partyId === undefined ? { comment } : { partyId });
+    const comment = opinion === SKIP ? '' : required(ARGUMENTS[at % ARGUMENTS.length]);
+    await answer(required(game.statements[at]?._id), opinion, partyId === undefined ? { comment } : { partyId });
   }
   const type = partyId === undefined ? 'debate' : 'party';
   const recent = { code: game.code, type, partyId: partyId ?? null, at: Date.now() };
@@ -132,7 +133,7 @@ async function inSecondRound(baseURL: string): Promise<Screen[]> {
   await game.start();
   const before = await studentIn(baseURL, game, ['Akkoord']);
   const other = await studentIn(baseURL, game, ['Akkoord']);
-  const params = { code: game.code, statementId: game.statements[0]?._id ?? '' };
+  const params = { code: game.code, statementId: required(game.statements[0]?._id) };
   await call('POST voting/session/:code/statement/:statementId/second-round', { params });
   const { answer } = await newStudent(baseURL, game.code, other['client-id']);
   await answer(params.statementId, 'Neutraal');

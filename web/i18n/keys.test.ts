@@ -9,6 +9,7 @@ import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { GAME_TYPES, RESULT_VIEWS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { required } from '#testing/required.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Expression = Parameters<
@@ -64,7 +65,7 @@ const textsIn = (language: string): Map<string, string> =>
     Object.entries(FILES)
       .filter(([path]) => path.startsWith(`./${language}/`))
       .flatMap(([path, texts]) => {
-        const namespace = path.split('/').at(-1)?.replace('.json', '') ?? '';
+        const namespace = required(path.split('/').at(-1)?.replace('.json', ''));
         return flat(texts, `${namespace}:`);
       }),
   );

@@ -5,6 +5,7 @@ import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { required } from '#testing/required.ts';
 
 const NEW_PASSWORD = 'zeven rode hazen';
 
@@ -25,7 +26,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     await makeTemplate(app, owner, set);
     const game = await startGame(app, owner, set);
     const student = app.student();
-    await giveAnswer(student, game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+    await giveAnswer(student, game, required(set.statements[0]), { opinion: 'Akkoord' });
     return { game, student };
   }
 

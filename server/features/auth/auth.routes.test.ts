@@ -6,6 +6,7 @@ import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { required } from '#testing/required.ts';
 
 const newEmail = () => `an.${randomUUID()}@school.example`;
 const form = (changes: object = {}) => ({
@@ -35,7 +36,7 @@ describe.each(engines)('getting in, on %s', (engine) => {
       if (mail === undefined) throw new Error('no mail yet');
       return mail;
     }, 10_000);
-  const tokenIn = (mail: Mail) => /(?:register\/|token=)([0-9a-f]{64})/.exec(mail.text)?.[1] ?? '';
+  const tokenIn = (mail: Mail) => required(/(?:register\/|token=)([0-9a-f]{64})/.exec(mail.text)?.[1]);
   async function invite(role: string) {
     const email = newEmail();
     const chief = await app.user('super_admin');

@@ -7,6 +7,7 @@ import { type Caller, createTestApp, type TestApp } from '#server/testing/test-a
 import { engines } from '#server/testing/test-database.ts';
 import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody, type SetParty } from '#testing/fixtures.ts';
+import { required } from '#testing/required.ts';
 
 interface SetIds {
   _id: string;
@@ -200,7 +201,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     const { _id, ...first } = await make({}, full);
     const updated_at = new Date(0).toISOString();
     const row = {
-      owner_id: full.userId ?? '',
+      owner_id: required(full.userId),
       name: first.name,
       type: first.type,
       question_set_id: set._id,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
 
 describe.each(engines)('parties by lot on %s', (engine) => {
   let app: TestApp;
@@ -80,7 +81,7 @@ describe.each(engines)('parties by lot on %s', (engine) => {
     if (answered) await giveAnswer(answered, game, first, { opinion: '__skipquestion__' });
     expect(answered && (await again(answered)).body.code).toBe('WRONG_STATE');
     await leaving?.delete(`result/session/${game.id}/mine`);
-    const rest = [body.dealtParty, dealt[1] ?? ''];
+    const rest = [body.dealtParty, required(dealt[1])];
     const newcomers: string[] = [];
     for (let at = 0; at < 2; at++) newcomers.push(await dealtTo(app.student(), game));
     const free = set.parties.filter((id) => !rest.includes(id));

@@ -4,6 +4,7 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { makePng } from '#testing/images.ts';
+import { required } from '#testing/required.ts';
 import { archiveIdle, deleteExpired, deleteTryOuts, deleteUnusedImages, runRetention } from './retention.job.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +46,7 @@ describe.each(engines)('retention on %s', (engine) => {
       await left('student_opinions'),
       await left('question_sets'),
     ]).toEqual([1, 1, 1, 1]);
-    expect((await teacher.get(running?.path ?? '')).body.studentOpinions).toHaveLength(1);
+    expect((await teacher.get(required(running?.path))).body.studentOpinions).toHaveLength(1);
     await app.close();
   });
 
@@ -143,9 +144,9 @@ describe.each(engines)('images inside texts, on %s', (engine) => {
     };
     const addresses = [await upload(1), await upload(2), await upload(3)];
     const [faq, block] = addresses.map((address) => `<img src="${address}" alt="x" />`);
-    await chief.call('PUT config/faq', { body: { faqs: [{ question: 'q', answer: faq ?? '', order: 1 }] } });
+    await chief.call('PUT config/faq', { body: { faqs: [{ question: 'q', answer: required(faq), order: 1 }] } });
     await chief.call('POST content_blocks', {
-      body: { page: 'about', type: 'title_with_description', title: 't', body: block ?? '', order: 1 },
+      body: { page: 'about', type: 'title_with_description', title: 't', body: required(block), order: 1 },
     });
     const statuses = () =>
       Promise.all(addresses.map(async (url) => (await app.app.http.inject({ method: 'GET', url })).statusCode));

@@ -4,6 +4,7 @@ import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
+import { required } from '#testing/required.ts';
 
 const TABLES = ['voting_sessions', 'participants', 'student_opinions', 'snapshots'] as const;
 
@@ -104,7 +105,7 @@ describe.each(engines)('a try-out on %s', (engine) => {
     const left = await app.db
       .selectFrom('voting_sessions')
       .select('code')
-      .where('owner_id', '=', owner.userId ?? '');
+      .where('owner_id', '=', required(owner.userId));
     expect(await left.execute()).toHaveLength(1);
   });
 
