@@ -120,8 +120,13 @@ test('an answer that waits can be sent now', async ({ page, context }) => {
 test('an answer that waited in a closed tab arrives when the game is opened again', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('430')));
   await join(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
+  // A connection that is only being opened would succeed: the browser's emulation cuts new requests only.
+  await subscribed;
   await context.setOffline(true);
   await choose(page, 'Akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
