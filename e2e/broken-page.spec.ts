@@ -87,7 +87,7 @@ test('a file of the connection that got lost does not take the statement away', 
   expect(await openedAt(page)).toBe(opened);
 });
 
-test('a file that is gone since a new version came loads the page anew', async ({ page }) => {
+test('a file that no longer exists after a deployment makes the page reload', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   // After a deployment none of the page's files exists any more.

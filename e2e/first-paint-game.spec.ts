@@ -83,7 +83,7 @@ test('the page of a game is that of every address of a game, also of one that th
   expect(pages[0]).not.toContain(game.code);
 });
 
-test('who chose another language sees nothing of everybody’s frame', async ({ page }) => {
+test('a user who chose another language never sees the frame that the server drew', async ({ page }) => {
   const { code } = await makeGame(server.baseURL);
   await page.addInitScript(() => localStorage.setItem('language', 'FR'));
   const release = await holdScripts(page);

@@ -111,7 +111,7 @@ test('what is typed into the login before the script is there is kept, and goes 
   expect(complaints).toEqual([]);
 });
 
-test('who is logged in or chose another language sees nothing of everybody’s page', async ({ page }) => {
+test('a user who is logged in or chose another language never sees the page that the server drew', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(server.baseURL);
   await expectTakenOver(page);

@@ -44,7 +44,9 @@ async function openIn(page: Page, language: LanguageCode): Promise<void> {
 const expectWords = async (page: Page) =>
   expect(await page.locator('body').innerText()).not.toMatch(/\{\{|\b[a-z-]+:[a-z]+\.[a-z]+/i);
 
-test('who comes to a game by its QR code chooses a language there, on the narrowest phone', async ({ page }) => {
+test('a student who opens a game by its QR code can choose a language there, on the narrowest phone', async ({
+  page,
+}) => {
   const game = await makeGame(server.baseURL);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${server.baseURL}/votingsession/${game.code}`);

@@ -48,8 +48,8 @@ test('an argument that is taken away does not come back while the network is awa
   expect((await removed).status()).toBe(204);
 });
 
-test('an argument taken away on a phone is hidden on the beamer at once, and comes back if the phone dies', async ({
-  page: beamer,
+test('an argument removed on a phone is hidden on the projector at once, and comes back if the phone dies', async ({
+  page: projector,
   browser,
 }) => {
   const code = await createGame(teacher, { name: 'Twee schermen', settings: ['own_arguments'] });
@@ -63,11 +63,11 @@ test('an argument taken away on a phone is hidden on the beamer at once, and com
   const remote = await phone.newPage();
   const takeAway = () =>
     remote.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
-  const insult = beamer.getByText('Dat hoort hier niet.');
+  const insult = projector.getByText('Dat hoort hier niet.');
 
-  await beamer.clock.install();
+  await projector.clock.install();
   await remote.clock.install();
-  await beamer.goto(addressOf(code));
+  await projector.goto(addressOf(code));
   await remote.goto(addressOf(code));
   await expect(insult).toBeVisible();
   await expect(remote.getByText('Dat hoort hier niet.')).toBeVisible();
@@ -75,14 +75,14 @@ test('an argument taken away on a phone is hidden on the beamer at once, and com
   await stopTime(remote);
   await takeAway();
   await expect(insult).toHaveCount(0);
-  await expect(beamer.getByText('1 argument', { exact: true })).toBeVisible();
-  await beamer.clock.fastForward('00:11');
+  await expect(projector.getByText('1 argument', { exact: true })).toBeVisible();
+  await projector.clock.fastForward('00:11');
   await expect(insult).toBeVisible();
   await phone.close();
 });
 
-test('an argument is taken away on the beamer also when the word to hide it is lost', async ({
-  page: beamer,
+test('an argument is removed on the projector also when the event to hide it is lost', async ({
+  page: projector,
   browser,
 }) => {
   const code = await createGame(teacher, { name: 'Verloren woord', settings: ['own_arguments'] });
@@ -96,8 +96,8 @@ test('an argument is taken away on the beamer also when the word to hide it is l
   await remote.clock.install();
   await remote.route('**/comment/*/hidden', (route) => route.abort());
   await remote.goto(addressOf(code));
-  await beamer.goto(addressOf(code));
-  const insult = beamer.getByText('Dat hoort hier niet.');
+  await projector.goto(addressOf(code));
+  const insult = projector.getByText('Dat hoort hier niet.');
   await expect(insult).toBeVisible();
   await remote.getByRole('listitem').getByRole('button', { name: 'Verwijder dit argument' }).click();
   await expect(remote.getByText('Argument verwijderd')).toBeVisible();

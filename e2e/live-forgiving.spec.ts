@@ -230,7 +230,7 @@ test('a party game at the students’ tempo, with progress until the results', a
   await expectAccessible(page);
 });
 
-test('who takes their answers back is not counted any more', async ({ page }) => {
+test('a student who deletes their answers is not counted any more', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Spijt' });
   const { _id: sessionId } = await teacher.call('POST voting/session/:code/start', { params: { code } });
   await page.goto(addressOf(code));
@@ -263,7 +263,7 @@ test('somebody else’s game is not to be seen', async ({ page }) => {
   await page.goto(addressOf(code));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
   const joined = await colleague('GET voting/session/:code/participants', { params: { code } });
-  expect(joined, 'who only looked is no student of it').toEqual({ count: 0 });
+  expect(joined, 'a user who only looked is not a student of it').toEqual({ count: 0 });
 });
 
 test('a game that was started by mistake is taken away, from the lobby or from the list', async ({ page }) => {

@@ -195,7 +195,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await remoteContext.close();
 });
 
-test('an answer that comes after its round is asked anew, with what was typed', async ({ browser }) => {
+test('an answer that comes after its round is asked again, with the typed argument', async ({ browser }) => {
   const code = await createGame(teacher, { name: 'Les 5B', settings: ['own_arguments'] });
   const statementId = required(teacher.statements[0]);
   await teacher.call('POST voting/session/:code/start', { params: { code } });

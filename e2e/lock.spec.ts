@@ -94,7 +94,9 @@ test('the lock is proposed where suddenly many join', async ({ context }) => {
   await expect(board.getByText(SHUT)).toBeVisible();
 });
 
-test('who is refused in the middle of an answer keeps it, and it arrives once the lock is open', async ({ page }) => {
+test('a student who is locked out while answering keeps the answer, and it arrives once the game is unlocked', async ({
+  page,
+}) => {
   const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
   await game.start();
   await join(page, server.baseURL, game.code);
@@ -114,7 +116,7 @@ test('who is refused in the middle of an answer keeps it, and it arrives once th
   expect(await game.answers()).toMatchObject([{ opinion: 'Akkoord', comment: 'Wie werkt, mag stemmen.' }]);
 });
 
-test('who is late never reads that something failed', async ({ page }) => {
+test('a student who is late never reads that something failed', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Trage deur' });
   await teacher.call('POST voting/session/:code/lock', { params: { code }, body: { locked: true } });
   const release = await hold(page, '**/assets/refused-screens*.js');

@@ -77,7 +77,7 @@ test('an app that does not load shows so, and can be tried again', async ({ page
   await expect(message).toHaveCount(0);
 });
 
-test('who has no scripts reads that they are needed, and nothing else', async ({ browser }) => {
+test('without scripts a page says that they are needed, and nothing else', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
   await page.goto(server.baseURL);
   const message = page.locator('noscript');

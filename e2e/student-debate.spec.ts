@@ -115,7 +115,7 @@ test('a student waits, answers with an argument, changes it, skips, and compares
   });
 });
 
-test('who skipped everything reads words, not a percentage', async ({ page }) => {
+test('a student who skipped everything reads words, not a percentage', async ({ page }) => {
   game = await makeGame(server.baseURL, { settings: ['skip_questions'], statements: 1 });
   await game.start();
   await join(page, server.baseURL, game.code);
@@ -128,7 +128,7 @@ test('who skipped everything reads words, not a percentage', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('who has answered has the page of the results before the teacher shows them', async ({ page }) => {
+test('the page of the results is loaded after the last answer, before the teacher shows them', async ({ page }) => {
   game = await makeGame(server.baseURL);
   await game.start();
   const fetched = page.waitForResponse(/\/assets\/own-results-.*\.js$/);

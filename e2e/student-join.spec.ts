@@ -39,7 +39,7 @@ test('a code may be pasted as somebody wrote it down', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
 });
 
-test('who comes late is where everybody is', async ({ page }) => {
+test('a student who comes late sees the current statement', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await game.moveTo(2);
@@ -149,7 +149,7 @@ test('a game that is closed while one plays says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('who slept through the end and the closing still comes to the results', async ({ page, context }) => {
+test('a phone that slept through the end and the archiving still shows the results', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());

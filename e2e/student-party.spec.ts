@@ -104,7 +104,7 @@ test('the chip of a white party is high and narrow, no empty box to tick', async
   expect(height).toBeGreaterThan(width * 1.5);
 });
 
-test('who goes through the parties by keys sees each of them above the button', async ({ page }) => {
+test('a party that gets the focus by key is above the button', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party' });
   await page.setViewportSize({ width: 390, height: 700 });
   await join(page, server.baseURL, game.code);

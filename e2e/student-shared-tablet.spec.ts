@@ -49,7 +49,7 @@ async function leave(page: Page): Promise<void> {
   expect(await clientId(page)).not.toBe(before);
 }
 
-test('who is done leaves nothing, and the next one is somebody else', async ({ page }) => {
+test('a student who is done leaves nothing, and the next one has a new identity', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await game.start();
   await join(page, server.baseURL, game.code);
@@ -92,7 +92,9 @@ test('what was typed and the results are gone, also on the way back', async ({ p
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toHaveCount(0);
 });
 
-test('who types the code of a game that this tablet answered in is asked at once who they are', async ({ page }) => {
+test('a student who types the code of a game that this tablet answered in is asked at once who they are', async ({
+  page,
+}) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await typeCode(page, game.code);

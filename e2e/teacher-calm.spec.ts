@@ -49,7 +49,7 @@ const slow = (page: Page, address: string | RegExp) =>
     await route.continue();
   });
 
-test('a beamer that is reloaded shows the class that is there, not an empty one first', async ({ page }) => {
+test('a projector that is reloaded shows the number of students, not an empty class first', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Herladen' });
   await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
   await teacher.call('POST voting/session/:code/start', { params: { code } });
@@ -61,7 +61,7 @@ test('a beamer that is reloaded shows the class that is there, not an empty one 
   expect(await drawn()).toEqual([`${first}: 2 leerlingen doen mee`]);
 });
 
-test('a beamer keeps the last statement until the results are there, and never counts back', async ({ page }) => {
+test('a projector keeps the last statement until the results are loaded, and never counts back', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Naar het einde' });
   const student = await newStudent(server.baseURL, code);
   await teacher.call('POST voting/session/:code/start', { params: { code } });

@@ -86,7 +86,7 @@ describe.each(engines)('live events on %s', (engine) => {
     // Somebody who listens to another game only, and one who subscribed to none.
     for (const [kind, typed] of [
       ['a listener of another game', [other.code]],
-      ['who subscribed to nothing', []],
+      ['a caller without a subscription', []],
     ] as const)
       await connect({ kind, auth: async () => ({ clientId: randomUUID() }) }, [...typed]);
     await owner.post(`${game.path}/start`);
@@ -133,7 +133,7 @@ describe.each(engines)('live events on %s', (engine) => {
   it('nobody gets anything else, and a caller who did not subscribe gets nothing', () => {
     const known = EVENTS.map(({ name }) => name(code));
     for (const [kind, names] of received) for (const name of names) expect(known, kind).toContain(name);
-    for (const kind of ['a listener of another game', 'who subscribed to nothing'])
+    for (const kind of ['a listener of another game', 'a caller without a subscription'])
       expect(received.get(kind)).toEqual([]);
   });
 });

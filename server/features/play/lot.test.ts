@@ -88,6 +88,6 @@ describe.each(engines)('parties by lot on %s', (engine) => {
     expect(free.every((id) => newcomers.includes(id))).toBe(true);
     await teacher.post(`${game.path}/end`);
     expect((await again(app.student())).status).toBe(404);
-    expect((await app.student().get(game.path)).body.dealtParty, 'who only looks on').toBeNull();
+    expect((await app.student().get(game.path)).body.dealtParty, 'a student who only looks on').toBeNull();
   });
 });

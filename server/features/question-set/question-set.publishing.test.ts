@@ -58,7 +58,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
     });
   });
 
-  describe('who sees what', () => {
+  describe('which users see which sets', () => {
     it('lists summaries by name; all of them for a super admin only', async () => {
       const later = await make(body({ name: 'Ben' }));
       const draft = await make(body({ name: 'aardappel', statements: 3 }));
