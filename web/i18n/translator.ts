@@ -64,12 +64,7 @@ function translate(tag: string, namespace: string, key: string, values: Values):
   const forms = typeof count === 'number' ? [...(count === 0 ? ['zero'] : []), formOf(tag, count), 'other'] : [];
   for (const name of [...forms.map((form) => `${key}_${form}`), key]) {
     const text = find(tree, name);
-    if (text !== undefined)
-      return text.replace(/\{\{(\w+)\}\}/g, (_, placeholder: string) => {
-        const value = values[placeholder];
-        invariant(value !== undefined, `${namespace}:${name} needs ${placeholder}`);
-        return String(value);
-      });
+    if (text !== undefined) return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''));
   }
   return key;
 }
