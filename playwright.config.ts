@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'nl-BE',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording costs every test processor time: only on request.
+    // Only on request, because recording costs every test processor time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

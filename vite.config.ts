@@ -1,4 +1,4 @@
-// Builds the web app into dist/web: hashed files, each with compressed copies that the server only has to hand out.
+// Builds the web app into dist/web: hashed files, each with compressed copies that the server only has to send.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,17 +10,17 @@ import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
-/** Bytes below which compressing does not pay. */
+/** Bytes below which a file is not compressed. */
 const WORTH_COMPRESSING = 512;
-/** The oldest browsers that are meant. The lib of tsconfig.web.json says the same: syntax can be translated, functions cannot. */
+/** The oldest supported browsers. The lib of tsconfig.web.json says the same: syntax can be translated, functions cannot. */
 const TARGET = 'es2022';
 
 /**
- * Which folders travel together; the first row that fits counts. What no row names stays with the page that imports it.
+ * Which folders form a chunk; the first row that matches counts. Files that match no row stay with the page that imports them.
  * A file falls into its chunk by where it stands: the budget of a page names no file.
  */
 const CHUNKS: readonly [name: string, folders: RegExp][] = [
-  // Changes only with an upgrade, so that browsers keep it.
+  // Changes only with an upgrade, so browsers keep it in their cache.
   ['framework', /node_modules\/(react|react-dom|scheduler|react-router)\//],
   // What all pages need, the tables of pages and home; what these folders import of shared/ comes along.
   [
@@ -29,9 +29,9 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
     /web\/(shell|ui\/core|site\/home)\/|web\/(site\/(frame|content|faq)|ui\/rich-text)\/.*\.module\.css|web\/widgets\/content-block-view\.module|web\/((site|account|student)\/)?(?!start-pane)[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
   ],
   ['client', /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)/],
-  // What is below the fold of home, in one file.
+  // The part of home below the first screen, in one file.
   ['site', /web\/(site\/(frame|content)\/(?!.*-page|recent)|data\/(content-blocks|partners)\.|widgets\/content-block)/],
-  // Of this folder, what a student needs as well.
+  // The files of this folder that students need as well.
   ['dialog', /web\/ui\/forms\/dialog\./],
   // In one file, as every request costs a phone a round trip.
   [
@@ -39,9 +39,9 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
     /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget|balance)/,
   ],
   ['after', /web\/student\/after\//],
-  // Before the teacher's: what both show of results must not bring the teacher's code along.
+  // Before the teacher's row, so that results that both show do not pull in the teacher's code.
   ['own-results', /web\/student\/results\//],
-  // Before the rows of the audiences that use it: a row takes along what its files import.
+  // Before the rows of the audiences that use it, because a chunk includes what its files import.
   ['forms', /web\/(forms\/(?!image-|use-image-|upload)|ui\/forms\/)/],
   ['teacher', /web\/teacher\/(frame|dashboard)\//],
   // In one file, as home lists the name of every file.
@@ -194,7 +194,7 @@ function linked(html: string, bundle: Bundle, isStart: (id: string) => boolean):
     .replace('</head>', () => `${last.join('')}${PRELOADED_FONT.exec(html)?.[0] ?? ''}</head>`);
 }
 
-/** Returns the page with its styles in itself: on a slow line each file is another 400 ms until something is on screen. */
+/** Returns the page with inline styles: on a slow line each file delays the first paint by 400 ms. */
 const withStyles = (html: string, bundle: Bundle): string =>
   html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
     const styles = bundle[name];
@@ -220,7 +220,7 @@ function drawnPages(): Plugin {
         logLevel: 'error',
         publicDir: false,
         plugins: [react()],
-        // Node has one as well, with a warning.
+        // Node has a `localStorage` too, with a warning.
         define: { localStorage: 'undefined', 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {

@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node24',
-    // The names in a stack trace are worth more than the bytes.
+    // Not minified, to keep the names in stack traces.
     minify: false,
     chunkSizeWarningLimit: 10_000,
     reportCompressedSize: false,
@@ -16,7 +16,7 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    // Machine code, and what only some servers load.
+    // Native modules, and packages that only some servers load.
     external: ['@node-rs/argon2', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'redis'],
   },
 });

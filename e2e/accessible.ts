@@ -10,7 +10,7 @@ const finishAnimations = (page: Page) =>
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   });
 
-/** axe finds nothing on the page, once its content is there. */
+/** Expects that axe finds nothing on the page, once its content is loaded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('status', { name: /Even geduld/ })).toHaveCount(0);

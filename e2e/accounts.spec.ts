@@ -119,9 +119,9 @@ test('a login that expired leads to the login page, and back to where one was', 
   await expect(page).toHaveURL(`${server.baseURL}/login`);
   await fillLogin(page, email, PASSWORD);
   await expect(page).toHaveURL(`${server.baseURL}/teacher/archive?x=1`);
-  // What this page reads may not be what finds out.
+  // The page has finished its reads, so they cannot be what detects the expired login.
   await expect(page.getByText('Nog geen afgelopen spellen')).toBeVisible();
-  // Elsewhere the password is changed: this login is over.
+  // The password is changed on another device, which ends this login.
   await call('POST account/password', { body: { currentPassword: PASSWORD, password: NEW_PASSWORD } });
   await page.goto(`${server.baseURL}/account`);
   await expect(page.getByText('Je bent afgemeld omdat je lang niets deed.')).toBeVisible();
@@ -189,7 +189,7 @@ test('a page that one’s role may not see: the login page says so, and logging 
   await makeTeacher(email);
   await page.goto(`${server.baseURL}/admin/faq`);
   await fillLogin(page, email, PASSWORD);
-  // The link asked for the back office; a teacher has no business there.
+  // The link was to the back office, which a teacher may not enter.
   await expect(page).toHaveURL(`${server.baseURL}/teacher`);
   await page.goto(`${server.baseURL}/admin/faq`);
   await expect(page.getByText('dit account mag die pagina niet zien')).toBeVisible();

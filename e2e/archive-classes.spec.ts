@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { caller } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
     ['Debat november', '5A'],
   ] as const) {
     const { code } = await startGame(teacher, { name, classLabel });
-    const params = { code, statementId: teacher.statements[0] ?? '' };
+    const params = { code, statementId: required(teacher.statements[0]) };
     const student = caller(server.baseURL);
     await student('POST voting/session/:code/statement/:statementId/opinion', { params, body: { opinion: 'Akkoord' } });
     await teacher.call('POST voting/session/:code/end', { params: { code } });

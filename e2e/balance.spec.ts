@@ -1,7 +1,8 @@
-// The wizard says which parties a choice of statements favours, and swaps a statement when it is asked to; the editor says it of a whole set.
+// The wizard says which parties a choice of statements favours, and swaps a statement on request; the editor does the same for a whole set.
 import { randomUUID } from 'node:crypto';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test('a skewed choice is called so, and one swap makes it fairer', async ({ context }) => {
-  // On the first two statements one party stands alone; on the third all three differ.
+  // On the first two statements one party differs from the others; on the third all three differ.
   const teacher = await prepareTeacher(server.baseURL, {
     choose: (statement, party) => (statement < 2 ? Math.min(party, 1) : party),
   });
@@ -48,7 +49,7 @@ test('the editor of a set says which parties it favours, without what is not fil
     _id: randomUUID(),
     description: `De haven moet ${number} keer open.`,
   }));
-  // On the first all say the same, on the second one stands alone, on the third one says nothing yet.
+  // On the first all agree, on the second one differs, on the third one has no opinion yet.
   const held = [
     ['Eens', 'Eens', 'Eens'],
     ['Eens', 'Oneens', 'Oneens'],
@@ -61,7 +62,7 @@ test('the editor of a set says which parties it favours, without what is not fil
       statements,
       parties,
       partyOpinions: statements.flatMap(({ _id: statementId }, row) =>
-        (held[row] ?? []).map((opinion, at) => ({ statementId, partyId: parties[at] ?? '', opinion })),
+        (held[row] ?? []).map((opinion, at) => ({ statementId, partyId: required(parties[at]), opinion })),
       ),
     },
   });

@@ -1,4 +1,4 @@
-// A projector without a login has nobody who scrolls it: what stands on it is on the screen whole.
+// Nobody scrolls a projector without a login, so all of its content fits on the screen.
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { callerAs, identityOf } from '#testing/api-client.ts';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.use({ reducedMotion: 'reduce' });
 
-/** Pixels by which the page is longer than the screen, once what follows the screen's size by script has been drawn. */
+/** Pixels by which the page is longer than the screen, once scripts that depend on the screen's size have run. */
 const tooLong = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -32,17 +32,17 @@ const tooLong = (page: Page): Promise<number> =>
 for (const language of LANGUAGES)
   test(`what stands on a board fits on it in ${language}`, async ({ page }) => {
     test.setTimeout(120_000);
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const screen of screens) {
       await page.setViewportSize({ width: 1024, height: 640 });
       await openScreen(page, server.baseURL, screen, language);
       for (const size of BOARDS) {
         await page.setViewportSize(size);
         const pixels = await tooLong(page);
-        if (pixels > 0) faults.push(`${screen.name} at ${size.width}: ${pixels} px`);
+        if (pixels > 0) issues.push(`${screen.name} at ${size.width}: ${pixels} px`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
 test('of many parties those that surprise most are there, and how many others there are', async ({ page }) => {

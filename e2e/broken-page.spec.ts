@@ -1,7 +1,7 @@
 // A file that cannot be loaded: a page that needs it is tried once more, then shows the error and two
 // ways out; the rest of the page stays as it is.
 import { expect, type Page, test } from '@playwright/test';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** When the document on screen was opened: changes with every load. */
+/** The time at which the document was opened; it changes with every load. */
 const openedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 const CODE_OF_FAQ = /\/assets\/faq-page-.*\.js$/;
@@ -79,18 +79,18 @@ test('a file of the connection that got lost does not take the statement away', 
     return asked === 1 ? route.abort() : route.continue();
   });
   await page.goto(`${server.baseURL}/votingsession/${game.code}`);
-  await expect(page.getByRole('heading', { name: game.statements[0]?.description ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf(game, 0) })).toBeVisible();
   const opened = await openedAt(page);
   await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(1);
   await game.moveTo(1);
-  await expect(page.getByRole('heading', { name: game.statements[1]?.description ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf(game, 1) })).toBeVisible();
   expect(await openedAt(page)).toBe(opened);
 });
 
-test('a file that is gone since a new version came loads the page anew', async ({ page }) => {
+test('a file that no longer exists after a deployment makes the page reload', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
-  // In a new version all files that the page came with are gone.
+  // After a deployment none of the page's files exists any more.
   let isNew = false;
   await page.route(/\/assets\/.*\.js$/, (route) => {
     isNew ||= route.request().url().includes('/esm-');

@@ -2,13 +2,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from './student.ts';
 
-/** Its browser, at no page yet. */
+/** A page of its browser, before any navigation. */
 export async function newComputer(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
-/** What it shows until it shows a game. */
+/** Its heading while it waits for a game. */
 export const waiting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Toon hier je spel' });
 
 /** The six digits on it. */

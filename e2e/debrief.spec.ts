@@ -1,8 +1,9 @@
-// The debrief sheet: one A4 of what a class may talk about, for its teacher and for the students.
+// The debrief sheet: one A4 page with topics for the next lesson, in a version for the teacher and one for students.
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { signInAs } from '#testing/browser.ts';
 import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -13,14 +14,14 @@ let server: TestServer;
 let teacher: Teacher;
 
 const [YES, MAYBE, NO] = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
-/** What eight students answer: divided, far from every party, moved by the discussion, of one mind. */
+/** The answers of eight students: divided, far from every party, changed by the discussion, unanimous. */
 const DIVIDED = [YES, YES, YES, MAYBE, MAYBE, NO, NO, NO];
 const FAR = [YES, YES, YES, YES, YES, NO, NO, NO];
 const BEFORE = [YES, YES, YES, YES, MAYBE, MAYBE, NO, NO];
 const AFTER = [YES, YES, NO, NO, NO, NO, NO, NO];
 const UNITED = [YES, YES, YES, YES, YES, YES, YES, YES];
 const HELD = 'Dit argument heeft de leerkracht nog niet getoond.';
-/** As long as an argument may be. */
+/** An argument of the maximum length. */
 const argument = (at: number) => `Argument ${at} ${'over wat er gebeurt als we dat doen '.repeat(10)}`.slice(0, 300);
 
 test.beforeAll(async () => {
@@ -153,14 +154,14 @@ async function playParty() {
     [2, 1],
     [4, null],
   ] as const) {
-    const statementId = statements[number] ?? '';
+    const statementId = required(statements[number]);
     await call('POST voting/session/:code/statement/:statementId', { params: { code, statementId } });
     for (const [at, student] of students.entries()) {
       const party = at % parties.length;
       const held = (number + party) % options.length;
       const opinion = options[party === wrong ? (held + 1) % options.length : held] ?? YES;
       await student.answer(statementId, opinion, {
-        partyId: parties[party] ?? '',
+        partyId: required(parties[party]),
         comment: at === 0 ? HELD : argument(at),
       });
     }
@@ -223,7 +224,7 @@ test('of four students the archived sheet says no number', async ({ page, contex
   const { code, _id } = await startGame(teacher, { settings: ['own_arguments'] });
   const params = { code };
   for (const opinion of [YES, YES, NO, NO])
-    await (await newStudent(server.baseURL, code)).answer(teacher.statements[0] ?? '', opinion, {
+    await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), opinion, {
       comment: argument(1),
     });
   await teacher.call('POST voting/session/:code/end', { params });

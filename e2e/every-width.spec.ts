@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { prepareScreens } from '#testing/screens/all-screens.ts';
-import { layoutFaults, targetOf } from '#testing/screens/layout-faults.ts';
+import { layoutIssues, targetOf } from '#testing/screens/layout-issues.ts';
 import { openScreen, type Screen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 
@@ -14,39 +14,39 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// In as many browsers as there is room for; the machine may do much else besides.
+// In parallel; the machine may be busy with other work.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 test.use({ reducedMotion: 'reduce', actionTimeout: 3_000 });
 
-/** What is still wrong when what follows the width by script has been drawn. */
-async function lastingFaults(page: Page, { audience }: Screen): Promise<string[]> {
-  let lasting = await layoutFaults(page, targetOf(audience));
+/** The issues that are still there after scripts that depend on the width have run. */
+async function persistentIssues(page: Page, { audience }: Screen): Promise<string[]> {
+  let lasting = await layoutIssues(page, targetOf(audience));
   for (let frames = 0; lasting.length > 0 && frames < 3; frames++) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const now = await layoutFaults(page, targetOf(audience));
-    lasting = lasting.filter((fault) => now.includes(fault));
+    const now = await layoutIssues(page, targetOf(audience));
+    lasting = lasting.filter((issue) => now.includes(issue));
   }
   return lasting;
 }
 
-/** What is wrong with a screen, and at which widths. */
-async function faultsOf(page: Page, screen: Screen, language: LanguageCode): Promise<string[]> {
+/** The issues of a screen, with their widths. */
+async function issuesOf(page: Page, screen: Screen, language: LanguageCode): Promise<string[]> {
   try {
     await openScreen(page, server.baseURL, screen, language);
   } catch (error) {
     return [`${screen.name} does not open: ${error}`];
   }
-  const faults = new Map<string, number[]>();
+  const issues = new Map<string, number[]>();
   for (const width of WIDTHS) {
     await page.setViewportSize(sizeOf(width));
-    for (const fault of await lastingFaults(page, screen)) faults.set(fault, [...(faults.get(fault) ?? []), width]);
+    for (const issue of await persistentIssues(page, screen)) issues.set(issue, [...(issues.get(issue) ?? []), width]);
   }
-  return [...faults].map(([fault, widths]) => `${screen.name} at ${widths.join(', ')}: ${fault}`);
+  return [...issues].map(([issue, widths]) => `${screen.name} at ${widths.join(', ')}: ${issue}`);
 }
 
 for (const language of LANGUAGES)
   test(`every page is whole at every width in ${language}`, async ({ page }) => {
-    const faults: string[] = [];
-    for (const screen of screens) faults.push(...(await faultsOf(page, screen, language)));
-    expect(faults).toEqual([]);
+    const issues: string[] = [];
+    for (const screen of screens) issues.push(...(await issuesOf(page, screen, language)));
+    expect(issues).toEqual([]);
   });

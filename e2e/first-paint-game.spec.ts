@@ -2,9 +2,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
+import { hold } from './hold.ts';
 import { statement } from './student.ts';
 
 let server: TestServer;
@@ -13,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What the frame says in the place of the code: its style does until the app is there. */
+/** The text in the place of the code, which a style adds until the app has loaded. */
 const codeInFrame = (page: Page): Promise<string> =>
   page
     .locator('header span')
@@ -40,7 +41,7 @@ test('the page says what the game is before the script, and the game takes its p
   const shift = await watchShifts(page);
   const header = await page.locator('header').boundingBox();
   release();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expectTakenOver(page);
   await expect(page.locator('header')).toContainText(game.code);
   expect(await page.locator('header').boundingBox()).toEqual(header);
@@ -72,14 +73,7 @@ test('game and parties are on their way side by side, before any file of the app
   const game = await makeGame(server.baseURL, { type: 'party' });
   await game.start();
   const address = `/api/voting/session/${game.code}`;
-  let answer = (): void => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**${address}`, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, `**${address}`);
   const release = await holdScripts(page);
   const parties = page.waitForResponse(`**${address}/parties`);
   await open(page, game.code);
@@ -112,7 +106,7 @@ for (const language of LANGUAGES)
         html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
       );
       await page.goto(address);
-      await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+      await expect(statement(page, textOf(game, 0))).toBeVisible();
     } finally {
       await own.stop();
     }
@@ -151,7 +145,7 @@ test('a long name fits on a narrow screen', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('who chose another language sees nothing of everybody’s frame', async ({ page }) => {
+test('a user who chose another language never sees the frame that the server drew', async ({ page }) => {
   const { code } = await makeGame(server.baseURL);
   await page.addInitScript(() => localStorage.setItem('language', 'FR'));
   const release = await holdScripts(page);

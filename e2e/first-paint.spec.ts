@@ -1,9 +1,10 @@
-// Public pages stand before their script: what the server draws is what the app takes over, and nobody sees another's page.
+// Public pages are visible before their script: the app hydrates what the server drew, and nobody sees another user's page.
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
 
@@ -28,8 +29,9 @@ for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
       const complaints = complaintsOf(page);
       for (const [at, path] of PATHS.entries()) {
         const html = await (await request.get(own.baseURL + path)).text();
-        const title = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
-        expect(title, path).toContain(headings[at] ?? '');
+        const title = required(/<h1[^>]*>([^<]+)/.exec(html)?.[1]);
+        const expected = headings[at];
+        if (expected !== undefined) expect(title, path).toContain(expected);
         const release = await holdScripts(page);
         await page.goto(own.baseURL + path, { waitUntil: 'commit' });
         const heading = page.getByRole('heading', { level: 1 });
@@ -64,7 +66,7 @@ test('a code that is typed before the script is there is kept, and leads to the 
   await expect(field).toBeFocused();
   await field.pressSequentially(game.code.slice(4));
   await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: game.statements[0]?.description ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textOf(game, 0) })).toBeVisible();
 });
 
 test('Enter leads to the game before the script is there', async ({ page }) => {
@@ -77,7 +79,7 @@ test('Enter leads to the game before the script is there', async ({ page }) => {
   await field.press('Enter');
   await page.waitForURL(`**/votingsession/${game.code}`, { waitUntil: 'commit' });
   release();
-  await expect(page.getByRole('heading', { level: 1, name: game.statements[0]?.description ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textOf(game, 0) })).toBeVisible();
 });
 
 test('what is typed into the login before the script is there is kept, and goes nowhere by itself', async ({
@@ -109,7 +111,7 @@ test('what is typed into the login before the script is there is kept, and goes 
   expect(complaints).toEqual([]);
 });
 
-test('who is logged in or chose another language sees nothing of everybody’s page', async ({ page }) => {
+test('a user who is logged in or chose another language never sees the page that the server drew', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(server.baseURL);
   await expectTakenOver(page);
@@ -137,7 +139,7 @@ test('who is logged in or chose another language sees nothing of everybody’s p
   expect(complaints).toEqual([]);
 });
 
-/** The page as a server of that name would be asked for it. */
+/** The page as requested under that host name. */
 const askAs = (host: string): Promise<string> =>
   new Promise((done, fail) => {
     get(server.baseURL, { headers: { host } }, async (reply) => done(await text(reply))).on('error', fail);

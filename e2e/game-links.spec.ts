@@ -1,4 +1,4 @@
-// A game for a colleague: the link, what it says before one takes the game, and how it is taken back.
+// A game for a colleague: the link, its preview before the game is copied, and its removal.
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -69,7 +69,7 @@ test('a colleague without an account sees what it holds, and has it after regist
   );
 });
 
-test('a link that is taken back says so to whoever opens it', async ({ page, context }) => {
+test('a link that was taken back says so when it is opened', async ({ page, context }) => {
   await signInAs(context, teacher);
   await page.goto(`${server.baseURL}/teacher`);
   await give(page).click();

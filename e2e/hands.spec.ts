@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, type Page, test } from '@playwright/
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
@@ -35,7 +36,7 @@ async function openAsTeacher(context: BrowserContext, code: string, rest = ''): 
 const openOnPhone = async (browser: Browser, code: string, rest: string) =>
   openAsTeacher(await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl-BE' }), code, rest);
 
-/** Opens "Meer" on the live screen and chooses something. */
+/** Opens "Meer" on the live screen and chooses an item. */
 async function chooseTool(board: Page, name: RegExp): Promise<void> {
   await button(board, 'Meer').click();
   const dialog = board.getByRole('dialog', { name: 'Toetsen en meer' });
@@ -88,7 +89,7 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
     await expect(handsFor(window, 'Akkoord')).toHaveValue('12');
     await countIn(window, { Akkoord: 4, Neutraal: 0, 'Niet akkoord': 9 });
     await expect(answers(board).getByText('9 met de hand')).toBeVisible();
-    // Who raised a hand twice, nobody knows.
+    // Nobody knows who raised a hand twice.
     await expect(board.getByText('Te weinig om eerst en nu te vergelijken.')).toHaveCount(0);
   });
   await test.step('the other statements', async () => {
@@ -130,7 +131,7 @@ test('hands for an answer that is gone: words at that answer, and what was typed
   const { code } = await startGame(teacher);
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'hands' } });
   const window = await openOnPhone(browser, code, '/hands');
-  // As a window would send it that knows another set of answers.
+  // As a window with an outdated list of options would send it.
   await window.route('**/hands', (route) => route.continue({ postData: { hands: [{ opinion: 'Weg', count: 3 }] } }));
   await countIn(window, { Akkoord: 3 });
   await expect(window.getByText('Dit antwoord bestaat niet meer. Laad de pagina opnieuw.')).toBeVisible();
@@ -193,7 +194,7 @@ test('in the students’ own tempo the teacher chooses what to count, also after
 
 test('a class with some devices counts the others, in both rounds', async ({ context }) => {
   const { code } = await startGame(teacher);
-  const statementId = teacher.statements[0] ?? '';
+  const statementId = required(teacher.statements[0]);
   const students = await Promise.all(Array.from({ length: 5 }, () => newStudent(server.baseURL, code)));
   for (const { answer } of students) await answer(statementId, 'Akkoord');
   const board = await openAsTeacher(context, code);

@@ -1,5 +1,6 @@
 // The headers of every kind of reply, and what they do in a browser.
 import { expect, test } from '@playwright/test';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 
 let server: TestServer;
@@ -23,14 +24,16 @@ const PAGES = [
 
 /** The directives of a policy by name. */
 const directivesOf = (policy: string): Map<string, string> =>
-  new Map(policy.split(';').map((one) => [one.trim().split(' ')[0] ?? '', one.trim().split(' ').slice(1).join(' ')]));
+  new Map(
+    policy.split(';').map((one) => [required(one.trim().split(' ')[0]), one.trim().split(' ').slice(1).join(' ')]),
+  );
 
 test('pages carry a strict policy', async ({ request }) => {
   for (const path of PAGES) {
     const reply = await request.get(server.baseURL + path);
     const headers = reply.headers();
     const policy = directivesOf(headers['content-security-policy'] ?? '');
-    // A page that the server drew has one script in itself.
+    // A page that the server drew has one inline script.
     expect(policy.get('script-src'), path).toMatch(/^'self'( 'sha256-[\w+/]{43}=')?$/);
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'none'");
@@ -98,7 +101,7 @@ test('a browser runs no script of ours that is not a file of ours, and shows us 
   expect(seenAll).toBe(true);
   expect(await page.evaluate(() => ['inline', 'handler'].filter((name) => name in window))).toEqual([]);
   await page.setContent(`<iframe src="${server.baseURL}/login"></iframe>`);
-  // What Chromium shows in place of a page that forbids it.
+  // The address of Chromium's error page, shown because the page forbids framing.
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 });
 

@@ -1,4 +1,4 @@
-// A teacher looks at arguments on a phone before the class sees them: what waits or is hidden is never in the page on the projector.
+// A teacher looks at arguments on a phone before the class sees them: arguments that wait or are hidden are never in the page on the projector.
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -18,15 +18,15 @@ test.afterAll(() => server.stop());
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
-test('arguments wait for their teacher, who decides on a phone and by keys', async ({ page: beamer, browser }) => {
+test('arguments wait for their teacher, who decides on a phone and by keys', async ({ page: projector, browser }) => {
   const settings = ['own_arguments', 'hold_arguments'] as const;
   const code = await createGame(teacher, { name: 'Eerst nakijken', settings: [...settings] });
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
-  const found = await watchFor(beamer, ['Emma', 'hoort hier niet']);
-  await signInAs(beamer.context(), teacher);
-  await beamer.goto(`${server.baseURL}/teacher/votingsession/${code}`);
-  const count = (text: string) => expect(beamer.getByRole('link', { name: text })).toBeVisible();
+  const found = await watchFor(projector, ['Emma', 'hoort hier niet']);
+  await signInAs(projector.context(), teacher);
+  await projector.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  const count = (text: string) => expect(projector.getByRole('link', { name: text })).toBeVisible();
   await count('0 wachten');
 
   const student = await openPhone(browser, server.baseURL, code);
@@ -54,9 +54,9 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await phone.getByRole('button', { name: 'Toon alles zonder vlag (2)' }).click();
   await expect(phone.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
   await count('1 wacht');
-  await expect(beamer.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
+  await expect(projector.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
 
-  const desk = await beamer.context().newPage();
+  const desk = await projector.context().newPage();
   await desk.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);
   await expect(desk.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
   await desk.keyboard.press('2');
@@ -68,6 +68,6 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await expect(student.getByText('Niet getoond')).toBeVisible();
   expect((await found()).drawn).toEqual([]);
   await desk.keyboard.press('1');
-  await expect(beamer.getByText('Dat zegt Emma ook altijd.')).toBeVisible();
+  await expect(projector.getByText('Dat zegt Emma ook altijd.')).toBeVisible();
   await context.close();
 });

@@ -1,7 +1,7 @@
 // A page before and after its script arrives.
 import { expect, type Page } from '@playwright/test';
 
-/** Everything that the browser complains about. */
+/** Collects all errors and warnings of the browser. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -11,7 +11,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Keeps the modules of the app from arriving until it is called. */
+/** Holds back the modules of the app until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -24,18 +24,18 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The app has taken the page over: only its script can change the language. */
+/** Expects that the page is hydrated: only the app's script can change the language. */
 export const expectTakenOver = (page: Page) => expect(page.locator('header select')).toBeEnabled();
 
 type Watched = typeof globalThis & { shift: number };
 
-/** Adds up how far what is on screen moves by itself from now on, when the page has its font. Returns what reads the sum. */
+/** Sums up the layout shifts from now on, once the font is loaded. Returns the function that reads the sum. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(async () => {
     const watched = globalThis as Watched;
     watched.shift = 0;
     await document.fonts.ready;
-    // What this moved is drawn.
+    // The shift that this causes is drawn.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { value: number }).value;

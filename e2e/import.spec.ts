@@ -1,6 +1,7 @@
 // An editor imports a file: an error is shown with its location, the corrected file is previewed, stored and published.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** For ten megabytes to reach the browser. */
+/** Timeout for ten megabytes to reach the browser. */
 const HANDED_OVER_MS = 20_000;
 const choose = (page: Page, name: string, bytes: Buffer | string) =>
   page
@@ -54,7 +55,7 @@ test('broken, repaired, filled in, published', async ({ page }) => {
   await page.getByRole('button', { name: 'Start de import' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Gemeentedebat' })).toBeVisible();
-  const id = /question_sets\/([\w-]+)\/edit/.exec(page.url())?.[1] ?? '';
+  const id = required(/question_sets\/([\w-]+)\/edit/.exec(page.url())?.[1]);
   const set = await readSet(office.call, id);
   expect(set.statements).toEqual(['De schooldag begint; later', 'Het plein wordt autovrij.']);
   expect(set.opinions).toContainEqual(['De schooldag begint; later', 'Groene Draad', 'Eens', 'Twee\nregels']);

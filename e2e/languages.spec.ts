@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { caller } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, statement } from './student.ts';
@@ -40,11 +40,13 @@ async function openIn(page: Page, language: LanguageCode): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
 }
 
-/** No key, and no value that was forgotten. */
+/** Expects no untranslated key and no placeholder on the page. */
 const expectWords = async (page: Page) =>
   expect(await page.locator('body').innerText()).not.toMatch(/\{\{|\b[a-z-]+:[a-z]+\.[a-z]+/i);
 
-test('who comes to a game by its QR code chooses a language there, on the narrowest phone', async ({ page }) => {
+test('a student who opens a game by its QR code can choose a language there, on the narrowest phone', async ({
+  page,
+}) => {
   const game = await makeGame(server.baseURL);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${server.baseURL}/votingsession/${game.code}`);
@@ -54,7 +56,7 @@ test('who comes to a game by its QR code chooses a language there, on the narrow
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await game.start();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByText(textsOf('FR')('student:statement.question'))).toBeVisible();
   await expectAccessible(page);
 });
@@ -89,7 +91,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say('auth:register.submit') }).click();
     await expect(page.getByText(say('common:field.required'))).toHaveCount(8);
     await expectWords(page);
-    // What is wrong with a field follows the language.
+    // The error of a field changes with the language.
     for (const other of [language === 'FR' ? 'DE' : 'FR', language] as const) {
       await page.locator('select').selectOption({ label: NAMES[other] });
       await expect(page.getByText(textsOf(other)('common:field.required'))).toHaveCount(8);
@@ -126,7 +128,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: say('student:waiting.title') })).toBeVisible();
     await expectWords(page);
     await game.start();
-    await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+    await expect(statement(page, textOf(game, 0))).toBeVisible();
     await choose(page, 'Akkoord');
     await expect(page.getByRole('heading', { level: 1, name: say('student:answered.saved') })).toBeVisible();
     await expectWords(page);

@@ -1,7 +1,8 @@
-// Arguments that are taken away: hidden at once on all of the teacher's devices, gone for good, whatever the network does.
+// Removed arguments are hidden at once on all of the teacher's devices and stay removed, whatever the network does.
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -19,7 +20,7 @@ test.beforeEach(({ page }) => signInAs(page.context(), teacher));
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
-const firstId = () => teacher.statements[0] ?? '';
+const firstId = () => required(teacher.statements[0]);
 
 test('an argument that is taken away does not come back while the network is away', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Zonder wifi', settings: ['own_arguments'] });
@@ -47,8 +48,8 @@ test('an argument that is taken away does not come back while the network is awa
   expect((await removed).status()).toBe(204);
 });
 
-test('an argument taken away on a phone is hidden on the beamer at once, and comes back if the phone dies', async ({
-  page: beamer,
+test('an argument removed on a phone is hidden on the projector at once, and comes back if the phone dies', async ({
+  page: projector,
   browser,
 }) => {
   const code = await createGame(teacher, { name: 'Twee schermen', settings: ['own_arguments'] });
@@ -62,26 +63,26 @@ test('an argument taken away on a phone is hidden on the beamer at once, and com
   const remote = await phone.newPage();
   const takeAway = () =>
     remote.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
-  const insult = beamer.getByText('Dat hoort hier niet.');
+  const insult = projector.getByText('Dat hoort hier niet.');
 
-  await beamer.clock.install();
+  await projector.clock.install();
   await remote.clock.install();
-  await beamer.goto(addressOf(code));
+  await projector.goto(addressOf(code));
   await remote.goto(addressOf(code));
   await expect(insult).toBeVisible();
   await expect(remote.getByText('Dat hoort hier niet.')).toBeVisible();
-  // As with an empty battery: the removal itself is never sent.
+  // As with a dead battery, the removal itself is never sent.
   await stopTime(remote);
   await takeAway();
   await expect(insult).toHaveCount(0);
-  await expect(beamer.getByText('1 argument', { exact: true })).toBeVisible();
-  await beamer.clock.fastForward('00:11');
+  await expect(projector.getByText('1 argument', { exact: true })).toBeVisible();
+  await projector.clock.fastForward('00:11');
   await expect(insult).toBeVisible();
   await phone.close();
 });
 
-test('an argument is taken away on the beamer also when the word to hide it is lost', async ({
-  page: beamer,
+test('an argument is removed on the projector also when the event to hide it is lost', async ({
+  page: projector,
   browser,
 }) => {
   const code = await createGame(teacher, { name: 'Verloren woord', settings: ['own_arguments'] });
@@ -95,8 +96,8 @@ test('an argument is taken away on the beamer also when the word to hide it is l
   await remote.clock.install();
   await remote.route('**/comment/*/hidden', (route) => route.abort());
   await remote.goto(addressOf(code));
-  await beamer.goto(addressOf(code));
-  const insult = beamer.getByText('Dat hoort hier niet.');
+  await projector.goto(addressOf(code));
+  const insult = projector.getByText('Dat hoort hier niet.');
   await expect(insult).toBeVisible();
   await remote.getByRole('listitem').getByRole('button', { name: 'Verwijder dit argument' }).click();
   await expect(remote.getByText('Argument verwijderd')).toBeVisible();

@@ -1,8 +1,9 @@
-// A teacher drives a debate from the lobby to the archive: four views, keys, two devices in step, arguments taken away and put back.
+// A teacher drives a debate from the lobby to the archive: four views, keys, two devices in sync, arguments removed and restored.
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -23,7 +24,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const [first = '', second = '', third = ''] = STATEMENTS;
 
-/** A class reads whole percentages. */
+/** The class sees percentages without decimals. */
 async function expectWhole(page: Page, ...percentages: number[]) {
   for (const percentage of percentages)
     await expect(page.getByRole('main')).toContainText(new RegExp(`${percentage}\\s%`));
@@ -59,9 +60,9 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   });
 
   await test.step('answers are counted, but not shown', async () => {
-    await an?.answer(teacher.statements[0] ?? '', 'Akkoord', { comment: 'Wie werkt, mag stemmen.' });
-    await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
-    await cy?.answer(teacher.statements[0] ?? '', '__skipquestion__');
+    await an?.answer(required(teacher.statements[0]), 'Akkoord', { comment: 'Wie werkt, mag stemmen.' });
+    await bo?.answer(required(teacher.statements[0]), 'Niet akkoord', { comment: 'Eerst meer leren.' });
+    await cy?.answer(required(teacher.statements[0]), '__skipquestion__');
     await expect(page.getByRole('img', { name: '3 van de 3 leerlingen hebben geantwoord' })).toBeVisible();
     await expect(page.getByText('50 %')).toHaveCount(0);
     await isClean(page);
@@ -79,7 +80,7 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
     await view(remote, 'Argumenten').click();
     await expect(page.getByText('Wie werkt, mag stemmen.')).toBeVisible();
     await isClean(page);
-    // The time for undoing it does not pass, however slow this machine is.
+    // The clock stands still, so the time for undoing it does not pass on a slow machine.
     await stopTime(page);
     await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
     await expect(remote.getByText('Eerst meer leren.')).toHaveCount(0);
@@ -146,15 +147,15 @@ test('the results of a debate, its overview and its end on two devices', async (
   const code = await createGame(teacher, { name: 'Debat 5B', settings: ['own_arguments'] });
   const [an, bo, cy] = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
   await teacher.call('POST voting/session/:code/start', { params: { code } });
-  await an?.answer(teacher.statements[0] ?? '', 'Akkoord');
-  await bo?.answer(teacher.statements[0] ?? '', 'Niet akkoord', { comment: 'Eerst meer leren.' });
-  await cy?.answer(teacher.statements[0] ?? '', 'Akkoord');
+  await an?.answer(required(teacher.statements[0]), 'Akkoord');
+  await bo?.answer(required(teacher.statements[0]), 'Niet akkoord', { comment: 'Eerst meer leren.' });
+  await cy?.answer(required(teacher.statements[0]), 'Akkoord');
   await teacher.call('POST voting/session/:code/statement/:statementId', {
-    params: { code, statementId: teacher.statements[1] ?? '' },
+    params: { code, statementId: required(teacher.statements[1]) },
   });
-  await an?.answer(teacher.statements[1] ?? '', 'Akkoord');
-  await bo?.answer(teacher.statements[1] ?? '', 'Akkoord');
-  await cy?.answer(teacher.statements[1] ?? '', 'Akkoord');
+  await an?.answer(required(teacher.statements[1]), 'Akkoord');
+  await bo?.answer(required(teacher.statements[1]), 'Akkoord');
+  await cy?.answer(required(teacher.statements[1]), 'Akkoord');
   const { _id } = await teacher.call('POST voting/session/:code/end', { params: { code } });
   await signInAs(page.context(), teacher);
   const other = await page.context().newPage();

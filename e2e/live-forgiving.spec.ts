@@ -5,6 +5,7 @@ import { caller, callerAs, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -24,7 +25,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const [first = '', second = ''] = STATEMENTS;
 /** Longer than the longest wait between two tries to connect, which is twelve seconds. */
 const RECONNECT_MS = 45_000;
-const firstId = () => teacher.statements[0] ?? '';
+const firstId = () => required(teacher.statements[0]);
 
 test('opens where the game is, in every state', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Verder', settings: ['own_arguments'] });
@@ -67,12 +68,11 @@ test('counts who joins while an older count is on its way', async ({ page }) => 
     return isRead;
   };
 
-  // The first count, on a bad network: a student joins, and the page has had the time to connect, before it comes.
+  // The first count is slow: a student joins after it was taken, and before the page, which connects after it, gets updates.
   const firstRead = holdNextCount();
   await page.goto(addressOf(code));
   await firstRead;
   await newStudent(server.baseURL, code);
-  await page.waitForTimeout(2_000);
   letGo();
   await expect(ready(1)).toBeVisible();
 
@@ -93,12 +93,12 @@ test('stays where another device went while an older answer of the server was on
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const moveTo = (index: number) =>
     teacher.call('POST voting/session/:code/statement/:statementId', {
-      params: { code, statementId: teacher.statements[index] ?? '' },
+      params: { code, statementId: required(teacher.statements[index]) },
     });
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
 
-  // What the server sends from here on arrives only after the release.
+  // Messages of the server are held back from here on until the release.
   const late: { method: string; send: () => Promise<void> }[] = [];
   await page.route(new RegExp(`/api/voting/session/${code}(/statement/.*|\\?.*)?$`), async (route) => {
     const response = await route.fetch();
@@ -106,7 +106,7 @@ test('stays where another device went while an older answer of the server was on
   });
   const isLate = (method: string) => expect.poll(() => late.map((reply) => reply.method)).toContain(method);
   let students = 0;
-  /** Lets it go, and waits until the page has drawn something newer. */
+  /** Releases it, and waits until the page has drawn something newer. */
   const letGo = async () => {
     const arrived = page.waitForResponse((reply) => reply.url().includes(`/session/${code}`));
     for (const { send } of late.splice(0)) await send();
@@ -214,7 +214,7 @@ test('a party game at the students’ tempo, with progress until the results', a
   await page.getByRole('button', { name: 'Start het spel' }).click();
   await expect(heading(page, 'Iedereen op eigen tempo')).toBeVisible();
   const students = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
-  const partyId = teacher.parties[0] ?? '';
+  const partyId = required(teacher.parties[0]);
   for (const statementId of teacher.statements) await students[0]?.answer(statementId, 'Akkoord', { partyId });
   await students[1]?.answer(firstId(), 'Neutraal', { partyId });
   await expect(page.getByText('1 van de 2 leerlingen is nog bezig')).toBeVisible();
@@ -230,7 +230,7 @@ test('a party game at the students’ tempo, with progress until the results', a
   await expectAccessible(page);
 });
 
-test('who takes their answers back is not counted any more', async ({ page }) => {
+test('a student who deletes their answers is not counted any more', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Spijt' });
   const { _id: sessionId } = await teacher.call('POST voting/session/:code/start', { params: { code } });
   await page.goto(addressOf(code));
@@ -263,7 +263,7 @@ test('somebody else’s game is not to be seen', async ({ page }) => {
   await page.goto(addressOf(code));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
   const joined = await colleague('GET voting/session/:code/participants', { params: { code } });
-  expect(joined, 'who only looked is no student of it').toEqual({ count: 0 });
+  expect(joined, 'a user who only looked is not a student of it').toEqual({ count: 0 });
 });
 
 test('a game that was started by mistake is taken away, from the lobby or from the list', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { ShownState } from '#shared/contract/shown.ts';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -24,7 +25,7 @@ const OPTIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
 const STEP = 3;
 const [first = ''] = STATEMENTS;
 
-/** The figures that stand in the bars of a page, from when it is watched, as often as they change. */
+/** Records the figures in a page's bars, at every change. */
 async function watchBars(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -39,7 +40,7 @@ async function watchBars(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate((): string[] => Reflect.get(window, 'barsSeen'));
 }
 
-/** Every snapshot that a page is told of, in order, each once. */
+/** Every different snapshot that a page receives, in order. */
 async function recordSnapshots(page: Page): Promise<ShownState[]> {
   const told: ShownState[] = [];
   await page.route('**/shown', async (route) => {
@@ -51,7 +52,7 @@ async function recordSnapshots(page: Page): Promise<ShownState[]> {
   return told;
 }
 
-/** An argument of its own words: near-twins are not shown twice. */
+/** An argument with distinct words, because near-twins are not shown twice. */
 const reasonOf = (at: number) => [...'abcdefghi'].map((letter) => `reden${at}${letter}`).join(' ');
 const countsOf = (answers: readonly string[]) =>
   OPTIONS.map((option) => answers.filter((opinion) => opinion === option).length);
@@ -62,7 +63,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   page,
 }) => {
   const code = await createGame(teacher, { name: 'Les 5A', settings: ['own_arguments'] });
-  const statementId = teacher.statements[0] ?? '';
+  const statementId = required(teacher.statements[0]);
   const students = await Promise.all(Array.from({ length: 24 }, () => newStudent(server.baseURL, code)));
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const phone = await openPhone(browser, server.baseURL, code);
@@ -76,12 +77,12 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await page.keyboard.press('2');
   await expect(page.getByText('Nog te weinig antwoorden')).toBeVisible();
 
-  // What every student answered, in the order of their taps; the figures are worked out from this alone.
+  // What every student answered, in the order of their taps; the expected figures are calculated from this alone.
   const firstRound: string[] = [];
   const answerNext = async (to: number) => {
     while (firstRound.length < to) {
       const at = firstRound.length;
-      const opinion = OPTIONS[(at + Math.floor(at / 4)) % 3] ?? '';
+      const opinion = required(OPTIONS[(at + Math.floor(at / 4)) % 3]);
       const comment = at % 2 === 0 ? reasonOf(at) : '';
       await students[at]?.answer(statementId, opinion, { comment });
       firstRound.push(opinion);
@@ -98,7 +99,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   expect((await barsSeen()).at(-1)).toBe(heldFigures);
   await expectAccessible(page);
 
-  // The last one answers on a real phone; the teacher then lets the result in.
+  // The last one answers on a real phone; then the teacher shows the result.
   await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await phone.getByRole('textbox').fill('Omdat het eerlijk is.');
   await phone.getByRole('button', { name: 'Verstuur' }).click();
@@ -150,7 +151,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await expect(phone.getByText('Je bleef bij je eerste antwoord.')).toBeVisible();
   await expect(phone.getByText('Omdat het eerlijk is.')).toBeVisible();
   const secondRound = firstRound.map((opinion, at) =>
-    at % 5 === 0 ? (OPTIONS[(OPTIONS.indexOf(opinion) + 1) % OPTIONS.length] ?? '') : opinion,
+    at % 5 === 0 ? required(OPTIONS[(OPTIONS.indexOf(opinion) + 1) % OPTIONS.length]) : opinion,
   );
   for (const [at, opinion] of secondRound.entries()) await students[at]?.answer(statementId, opinion);
   await expect(page.getByRole('img', { name: '25 van de 25 leerlingen hebben geantwoord' })).toBeVisible();
@@ -174,7 +175,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await expectAccessible(page);
   const shiftFigures = (await barsSeen()).at(-1);
 
-  // Two different snapshots of a round differ by three students at least, and no other figures ever stood in the bars.
+  // Two different snapshots of a round differ by three students at least, and the bars never showed other figures.
   const timeline = [0, ...all.keys()].map((_, length) => all.slice(0, length));
   const ofFirst = snapshots.filter(({ round }) => round === 1).map(({ answered, counts }) => ({ answered, counts }));
   for (const [at, { answered, counts }] of ofFirst.entries()) {
@@ -194,9 +195,9 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await remoteContext.close();
 });
 
-test('an answer that comes after its round is asked anew, with what was typed', async ({ browser }) => {
+test('an answer that comes after its round is asked again, with the typed argument', async ({ browser }) => {
   const code = await createGame(teacher, { name: 'Les 5B', settings: ['own_arguments'] });
-  const statementId = teacher.statements[0] ?? '';
+  const statementId = required(teacher.statements[0]);
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const phone = await openPhone(browser, server.baseURL, code);
   await expect(phone.getByRole('heading', { level: 1, name: first })).toBeVisible();
@@ -223,7 +224,7 @@ test('an answer that comes after its round is asked anew, with what was typed', 
 
 test('a server that is killed between the opening of a second vote and its answers', async ({ browser }) => {
   const code = await createGame(teacher, { name: 'Les 5C' });
-  const statementId = teacher.statements[0] ?? '';
+  const statementId = required(teacher.statements[0]);
   const params = { code, statementId };
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const other = await newStudent(server.baseURL, code);

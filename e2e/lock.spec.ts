@@ -1,9 +1,10 @@
 // The lock: students who joined notice nothing; a latecomer reads what to do and joins automatically once the teacher unlocks.
 import { type BrowserContext, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, makeGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, makeGame, newStudent, prepareTeacher, type Teacher, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { hold } from './hold.ts';
 import {
   choose,
   expect,
@@ -93,11 +94,13 @@ test('the lock is proposed where suddenly many join', async ({ context }) => {
   await expect(board.getByText(SHUT)).toBeVisible();
 });
 
-test('who is refused in the middle of an answer keeps it, and it arrives once the lock is open', async ({ page }) => {
+test('a student who is locked out while answering keeps the answer, and it arrives once the game is unlocked', async ({
+  page,
+}) => {
   const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await page.getByRole('textbox').fill('Wie werkt, mag stemmen.');
   // The replies to a student whom the server no longer knows while the game is locked, from the answer on.
@@ -116,22 +119,15 @@ test('who is refused in the middle of an answer keeps it, and it arrives once th
   expect(await game.answers()).toMatchObject([{ opinion: 'Akkoord', comment: 'Wie werkt, mag stemmen.' }]);
 });
 
-test('who is late never reads that something failed', async ({ page }) => {
+test('a student who is late never reads that something failed', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Trage deur' });
   await teacher.call('POST voting/session/:code/lock', { params: { code }, body: { locked: true } });
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/assets/refused-screens*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/refused-screens*.js');
   const asked = page.waitForRequest('**/assets/refused-screens*.js');
   await join(page, server.baseURL, code);
   await asked;
   await expect(page.getByRole('status', { name: /Even geduld/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Laden lukt niet' })).toHaveCount(0);
-  letGo();
+  release();
   await expect(shutHeading(page)).toBeVisible();
 });

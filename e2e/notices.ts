@@ -1,7 +1,7 @@
-// Notices close by themselves, on a busy machine before a test looks: every page writes down what its notices said.
+// Notices close by themselves, on a busy machine before a test looks, so every page records the texts of its notices.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its scripts. */
 function writeDown(): void {
   const said: string[] = [];
   Reflect.set(window, 'noticesSaid', said);
@@ -17,7 +17,7 @@ function writeDown(): void {
 /** For a browser that a test opens itself. */
 export const keepNotices = (context: BrowserContext) => context.addInitScript(writeDown);
 
-/** The usual test, in a browser whose pages write their notices down. */
+/** Playwright's test, in a browser whose pages record their notices. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await keepNotices(context);
@@ -25,6 +25,6 @@ export const test = base.extend({
   },
 });
 
-/** Since it was loaded the page has shown a notice with that text, whether it is still there or not. */
+/** Expects that the page has shown a notice with that text since it was loaded, even if it is closed by now. */
 export const expectNotice = (page: Page, text: string) =>
   expect.poll(() => page.evaluate((): string[] => Reflect.get(window, 'noticesSaid'))).toContain(text);

@@ -1,5 +1,5 @@
-// Images uploaded from the browser directly to a bucket: the page's policy allows its host and no other, and a bucket
-// that refuses or is away costs nothing but the picture, until the next try.
+// Images are uploaded from the browser directly to a bucket: the content security policy allows its host only, and with a bucket that refuses
+// or is unavailable only the image is missing, until the next try.
 import { expect, type Page, test } from '@playwright/test';
 import { callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
@@ -7,7 +7,7 @@ import { type Bucket, startBucket } from '#testing/bucket.ts';
 import { makePng } from '#testing/images.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 
-/** So slow that the picture would be under way for minutes. */
+/** So slow that the upload would take minutes. */
 const BYTES_PER_SECOND = 20_000;
 const NOT_NOW = 'De afbeelding kan nu niet bewaard worden. De rest is bewaard. Probeer het straks opnieuw.';
 
@@ -99,7 +99,7 @@ test('the policy lets that host pass, and no other one', async ({ page }) => {
       (url) =>
         new Promise<string>((done) => {
           document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
-          // Whatever it replies: it was asked.
+          // Any reply shows that the request reached it.
           fetch(url, { mode: 'no-cors' }).then(() => done('passed'));
         }),
       address,

@@ -33,7 +33,7 @@ test('each kind of block stands on the public page, in its order', async ({ page
   await expectAccessible(page);
   await page.getByRole('link', { name: /Over ons/ }).click();
   await expect(page.getByText('Op deze pagina staat nog niets')).toBeVisible();
-  // A block that would show nothing is no block.
+  // A block that would show nothing is refused.
   await page.getByRole('link', { name: 'Nieuw blok' }).click();
   await save(page);
   await expect(page.getByLabel('Titel')).toBeFocused();
@@ -80,7 +80,7 @@ test('each kind of block stands on the public page, in its order', async ({ page
       .filter({ has: page.locator('[data-grip]') })
       .nth(1),
   ).toContainText('Voor de klas');
-  // A page that is closed loses what it has not sent.
+  // Closing the page loses changes that were not sent.
   const stored = () => caller(server.baseURL)('GET content_blocks', { query: { page: 'about' } });
   await expect
     .poll(async () => (await stored()).map(({ title }) => title))

@@ -1,4 +1,4 @@
-// An editor's session expires while they type: what they typed is there again once they logged in, however soon they saved.
+// An editor's session expires while they type: their input is restored after logging in, however soon they save.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';

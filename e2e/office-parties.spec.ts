@@ -1,4 +1,4 @@
-// Parties and partners: logos that are uploaded are seen, what is used cannot be deleted, and nothing typed is lost.
+// Parties and partners: uploaded logos are shown, parties in use cannot be deleted, and no input is lost.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -6,6 +6,7 @@ import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { startGameOn } from '#testing/game.ts';
 import { makePng } from '#testing/images.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -78,7 +79,7 @@ test('a logo that was uploaded is seen on a student’s phone', async ({ page, b
 
   const call = await logIn(server.baseURL);
   const parties = await call('GET parties');
-  const party = parties.find(({ name }) => name === 'Vuurtorenpartij')?._id ?? '';
+  const party = required(parties.find(({ name }) => name === 'Vuurtorenpartij')?._id);
   const statementId = randomUUID();
   const set = await call('POST question_sets', {
     body: {

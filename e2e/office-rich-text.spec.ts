@@ -1,4 +1,4 @@
-// The rich-text editor holds what was stored and what is pasted, and a text that is to be filled in is not forgotten.
+// The rich-text editor preserves stored and pasted content, and a warning names texts that still have to be filled in.
 import { expect } from '@playwright/test';
 import { makePng } from '#testing/images.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -56,7 +56,7 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
   expect(body).not.toContain('<img');
 });
 
-test('a picture is uploaded into a text, or dropped on it, with words for who does not see it', async ({ page }) => {
+test('a picture is uploaded into a text, or dropped on it, with a text alternative', async ({ page }) => {
   const { _id: id } = await office.call('POST content_blocks', {
     body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 91 },
   });
@@ -87,7 +87,7 @@ test('a picture is uploaded into a text, or dropped on it, with words for who do
       (element, bytes) => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([new Uint8Array(bytes)], 'zaal.png', { type: 'image/png' }));
-        // Where nothing is seen, nothing can be dropped.
+        // An element outside the viewport accepts no drop.
         element.scrollIntoView({ block: 'center' });
         const { left, top } = element.getBoundingClientRect();
         const at = { clientX: left + 20, clientY: top + 20 };

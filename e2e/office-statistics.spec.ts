@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -32,7 +33,7 @@ test('figures of the games that were played, as charts and as files', async ({ p
   const code = await createGame(teacher, { name: 'Debat van 4B' });
   const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(server.baseURL, code)));
   await teacher.call('POST voting/session/:code/start', { params: { code } });
-  for (const student of students) await student.answer(teacher.statements[0] ?? '', 'Akkoord');
+  for (const student of students) await student.answer(required(teacher.statements[0]), 'Akkoord');
 
   await page.reload();
   const measures = page.getByRole('group', { name: 'Wat wil je in de grafieken zien?' });

@@ -1,5 +1,6 @@
-// Two editors change the same thing: the later one is asked, and no input is lost silently.
+// Two editors change the same item: the later one is asked, and no input is lost silently.
 import { expect, type Page } from '@playwright/test';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -210,11 +211,11 @@ test('a question set with a party that somebody deleted meanwhile', async ({ pag
   const [kept, gone] = await Promise.all(
     ['Blijft', 'Verdwijnt'].map(async (name) => (await office.call('POST parties', { body: { name } })).party._id),
   );
-  const parties = [kept ?? '', gone ?? ''];
+  const parties = [required(kept), required(gone)];
   const { _id: id } = await office.call('POST question_sets', { body: { name: 'Van twee', parties } });
   await office.open(page, `/admin/question_sets/${id}/edit`);
   await page.getByLabel('Naam', { exact: true }).fill('De mijne');
-  await office.call('DELETE parties/:id', { params: { id: gone ?? '' } });
+  await office.call('DELETE parties/:id', { params: { id: required(gone) } });
   await save(page);
   await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
   await expectNotice(
@@ -240,14 +241,14 @@ test('a new question set with a party that somebody deleted meanwhile', async ({
   await page.getByLabel('Antwoord 2', { exact: true }).fill('Oneens');
   await page.getByRole('tab', { name: 'Partijen' }).click();
   for (const name of ['Staat er nog', 'Is weg']) await page.getByLabel(name).check();
-  await office.call('DELETE parties/:id', { params: { id: gone ?? '' } });
+  await office.call('DELETE parties/:id', { params: { id: required(gone) } });
   await save(page);
   await expectNotice(
     page,
     'Er is intussen een partij verwijderd. Ze is ook uit deze set gehaald, met haar standpunten.',
   );
   await expect(page).toHaveURL(/\/admin\/question_sets\/[\da-f-]{36}\/edit$/);
-  const id = new URL(page.url()).pathname.split('/').at(-2) ?? '';
+  const id = required(new URL(page.url()).pathname.split('/').at(-2));
   const stored = await office.call('GET question_sets/:id', { params: { id } });
   // A new set begins with all parties, those of other tests as well.
   const parties = stored.parties.map(({ _id }) => _id);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Call, callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
+import { required } from '#testing/required.ts';
 
-/** The first page of a browser brings its code along. */
+/** Timeout of the first page of a browser, which loads the code. */
 const LOADED_MS = 15_000;
 
 export interface Office {
@@ -42,6 +43,11 @@ export async function readSet(call: Call, id: string): Promise<SetWords> {
     parties: set.parties.map(({ name }) => name),
     opinions: set.partyOpinions
       .filter(({ opinion, comment }) => opinion !== null || comment !== '')
-      .map((one) => [statement.get(one.statementId) ?? '', party.get(one.partyId) ?? '', one.opinion, one.comment]),
+      .map((one) => [
+        required(statement.get(one.statementId)),
+        required(party.get(one.partyId)),
+        one.opinion,
+        one.comment,
+      ]),
   };
 }

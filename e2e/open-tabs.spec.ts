@@ -1,4 +1,4 @@
-// What a tab shows when the login that all tabs of a browser share ends, or becomes another user's, in another one.
+// What a tab shows when the login, which all tabs of a browser share, ends or becomes another user's in another tab.
 import { expect, type Page, test } from '@playwright/test';
 import { type Identity, registerTeacher } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';

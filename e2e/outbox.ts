@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { required } from '#testing/required.ts';
 
 /** Undoes quoted-printable, as a mail program would. */
 const decode = (text: string): string =>
@@ -27,6 +28,6 @@ async function mailsTo(dataDir: string, address: string): Promise<string[]> {
 /** Waits until that many mails to the address exist; returns text and link of the newest. */
 export async function newestMail(dataDir: string, address: string, count = 1): Promise<{ text: string; link: string }> {
   await expect.poll(async () => (await mailsTo(dataDir, address)).length).toBeGreaterThanOrEqual(count);
-  const text = (await mailsTo(dataDir, address)).at(-1) ?? '';
+  const text = required((await mailsTo(dataDir, address)).at(-1));
   return { text, link: /http:\/\/localhost:\d+\/(?:register|reset-password)\S*/.exec(text)?.[0] ?? '' };
 }

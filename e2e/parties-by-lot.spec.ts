@@ -1,6 +1,6 @@
-// A party game in which the lot deals the parties: on the phone, and on the projector at the end.
+// A party game in which parties are dealt at random: on the phone, and on the projector at the end.
 import { signInAs } from '#testing/browser.ts';
-import { createGame, makeGame, newStudent, prepareTeacher } from '#testing/game.ts';
+import { createGame, makeGame, newStudent, prepareTeacher, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -29,7 +29,7 @@ test('a student is dealt a party, asks for another one and plays it', async ({ b
   await page.getByRole('button', { name: `Ik speel ${other}` }).click();
   await expect(page.getByText(`Je speelt als ${other}.`)).toBeVisible();
   await game.start();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await choose(page, 'Akkoord');
   await expectSaved(page);
   const party = game.parties.find(({ name: called }) => called === other)?._id;

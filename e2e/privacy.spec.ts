@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
+import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 
 const OPINIONS = ['Akkoord', 'Niet akkoord'];
@@ -10,7 +11,7 @@ const STUDENTS = 6;
 /** A page or socket that records all that it receives. */
 class Witness {
   readonly clientId = randomUUID();
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   readonly token: string | undefined;
   readonly #base: string;
   #socket: Socket | undefined;
@@ -31,14 +32,14 @@ class Witness {
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await reply.text();
-    this.heard.push(text, JSON.stringify([...reply.headers]));
+    this.received.push(text, JSON.stringify([...reply.headers]));
     return (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined) as T;
   }
 
   async listen(code: string): Promise<void> {
     const auth = { clientId: this.clientId, ...(this.token && { token: this.token }) };
     const socket = io(this.#base, { auth, transports: ['websocket'], forceNew: true });
-    socket.onAny((...received: unknown[]) => this.heard.push(JSON.stringify(received)));
+    socket.onAny((...received: unknown[]) => this.received.push(JSON.stringify(received)));
     await socket.emitWithAck('subscribe', code);
     this.#socket = socket;
   }
@@ -48,7 +49,7 @@ class Witness {
   }
 
   get everything(): string {
-    return this.heard.join('\n');
+    return this.received.join('\n');
   }
 }
 
@@ -156,7 +157,7 @@ async function play(type: 'debate' | 'party', students: Witness[]): Promise<Secr
   await everybodyReads();
   // The last event of a game: with it, everything that was sent before has arrived.
   const last = JSON.stringify([`${code}-update`, { type: 'archived' }]);
-  for (const { heard } of [...students, teacher]) await expect.poll(() => heard.includes(last)).toBe(true);
+  for (const { received } of [...students, teacher]) await expect.poll(() => received.includes(last)).toBe(true);
   for (const witness of [...students, teacher]) witness.leave();
   return secrets;
 }
@@ -182,7 +183,7 @@ test('no student gets anything of another, nor the teacher who is who', async ()
   expect(inFirst.size).toBe(STUDENTS);
   for (const { pseudonym } of second) expect(inFirst.has(pseudonym)).toBe(false);
   console.log(
-    `${compared} secrets looked for, ${students.reduce((sum, { heard }) => sum + heard.length, 0)} payloads of students read`,
+    `${compared} secrets looked for, ${students.reduce((sum, { received }) => sum + received.length, 0)} payloads of students read`,
   );
 
   // Errors are logged; even the most verbose log contains nothing personal.
@@ -203,7 +204,7 @@ test('no student gets anything of another, nor the teacher who is who', async ()
   const secrets = [
     ...students.map(({ clientId }) => clientId),
     ...games.flat().flatMap(({ comments, opinionIds, pseudonym }) => [...comments, ...opinionIds, pseudonym]),
-    teacher.token ?? '',
+    required(teacher.token),
     ADMIN.email,
     ADMIN.password,
     invited,

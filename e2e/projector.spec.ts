@@ -20,7 +20,7 @@ test.afterAll(() => server.stop());
 
 const SHOW = 'Toon het spel daar';
 const HELD = 'Dat zegt Emma ook altijd.';
-/** What the teacher has in their hand. */
+/** The teacher's phone. */
 async function openTablet(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, reducedMotion: 'reduce' });
   await signInAs(context, teacher);

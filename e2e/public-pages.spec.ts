@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { caller, logIn } from '#testing/api-client.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -76,7 +77,7 @@ test('an app that does not load shows so, and can be tried again', async ({ page
   await expect(message).toHaveCount(0);
 });
 
-test('who has no scripts reads that they are needed, and nothing else', async ({ browser }) => {
+test('without scripts a page says that they are needed, and nothing else', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
   await page.goto(server.baseURL);
   const message = page.locator('noscript');
@@ -102,10 +103,10 @@ test('a question can be linked to', async ({ page }) => {
   const [first, , third] = faqs;
   await page.goto(`${server.baseURL}/faq#${third?._id}`);
   const questions = page.getByRole('group');
-  await expect(questions.filter({ hasText: third?.question ?? '' })).toHaveAttribute('open', '');
-  await expect(questions.filter({ hasText: first?.question ?? '' })).not.toHaveAttribute('open');
-  await page.getByRole('heading', { name: first?.question ?? '' }).click();
-  await expect(questions.filter({ hasText: first?.question ?? '' })).toHaveAttribute('open', '');
+  await expect(questions.filter({ hasText: required(third?.question) })).toHaveAttribute('open', '');
+  await expect(questions.filter({ hasText: required(first?.question) })).not.toHaveAttribute('open');
+  await page.getByRole('heading', { name: required(first?.question) }).click();
+  await expect(questions.filter({ hasText: required(first?.question) })).toHaveAttribute('open', '');
 });
 
 test('the header leads where a role may go', async ({ page }) => {
@@ -171,7 +172,7 @@ test('a phone can pin it, and a link to it shows a picture', async ({ page, requ
   const manifest = await (await request.get(`${server.baseURL}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ name: 'Halfrond', start_url: '/', display: 'standalone' });
   const icons = manifest.icons.map(({ src }: { src: string }) => `${server.baseURL}${src}`);
-  for (const address of [...addresses, ...icons, picture ?? '']) {
+  for (const address of [...addresses, ...icons, required(picture)]) {
     const reply = await request.get(address);
     expect([address, reply.status(), reply.headers()['content-type']?.startsWith('text/html')]).toEqual([
       address,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { startGameOn } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -119,7 +120,7 @@ test('three statements and four parties, by keyboard, until published and played
     await expectAccessible(page);
   });
 
-  const id = /question_sets\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+  const id = required(/question_sets\/([\w-]+)/.exec(page.url())?.[1]);
   await test.step('what is stored can no longer be edited', async () => {
     const set = await readSet(office.call, id);
     expect(set.statements).toEqual(STATEMENTS);
@@ -160,7 +161,7 @@ test('two editors at once: the later one is asked', async ({ page }) => {
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await dialog.getByRole('button', { name: 'Neem de andere versie' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Van een ander' })).toBeVisible();
-  await expect(statement).toHaveValue(STATEMENTS[0] ?? '');
+  await expect(statement).toHaveValue(required(STATEMENTS[0]));
 
   await statement.fill('Toch mijn stelling.');
   await office.call('PATCH question_sets/:id', { params: { id: _id }, body: { description: 'Nog eens' } });
@@ -266,11 +267,11 @@ test('an exported set comes back the same, as JSON and as CSV', async ({ page })
     const buffer = await readFile(await download.path());
     await office.open(page, '/admin/question_sets/import');
     await page.getByLabel('Bestand').setInputFiles({ name: download.suggestedFilename(), mimeType: '', buffer });
-    // What is not read yet cannot be imported.
+    // A file cannot be imported before it is read.
     await expect(page.getByRole('region', { name: 'Dit staat erin' })).toBeVisible();
     await page.getByRole('button', { name: 'Start de import' }).click();
     await expect(page).toHaveURL(/\/edit$/);
-    const id = /question_sets\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+    const id = required(/question_sets\/([\w-]+)/.exec(page.url())?.[1]);
     expect(await readSet(office.call, id)).toEqual(original);
   }
 });

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -19,7 +20,7 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the dialog on the laptop; returns what its QR code holds. */
+/** Opens the dialog on the laptop; returns the address in its QR code. */
 async function showCode(laptop: Page): Promise<string> {
   const made = laptop.waitForResponse(
     (reply) => reply.url().endsWith('/remote-link') && reply.request().method() === 'POST',
@@ -59,7 +60,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
 
   await test.step('the teacher’s phone is let in by its number', async () => {
     const link = await showCode(laptop);
-    // The same page with another fragment would not be loaded anew.
+    // Only another fragment would not reload the page.
     await phone.goto('about:blank');
     await phone.goto(link);
     const asks = laptop.getByRole('heading', { name: /^Zie je \d\d op je gsm\?$/ });
@@ -90,8 +91,8 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
 
   await test.step('the projector follows the phone', async () => {
     await button(phone, 'Start het spel').click();
-    await expect(current(phone, texts[0] ?? '')).toBeVisible();
-    await expect(current(laptop, texts[0] ?? '')).toBeVisible();
+    await expect(current(phone, required(texts[0]))).toBeVisible();
+    await expect(current(laptop, required(texts[0]))).toBeVisible();
     await student.answer(first, 'Akkoord', { comment: 'Omdat het eerlijk is.' });
     await expect(phone.getByText('van 1 heeft geantwoord')).toBeVisible();
     await expect(phone.getByRole('link', { name: '1 argument wacht' })).toBeVisible();
@@ -123,7 +124,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expect(button(phone, 'Twee kanten')).toBeVisible();
   });
 
-  await test.step('whoever still types an argument keeps both from going on unaware', async () => {
+  await test.step('both devices say that a student is still typing an argument before they go on', async () => {
     const writer = await openPhone(browser, server.baseURL, code);
     await writer.getByRole('textbox').fill('Omdat');
     for (const page of [laptop, phone]) {
@@ -137,8 +138,8 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
 
   await test.step('to the end', async () => {
     await button(phone, 'Volgende stelling').click();
-    await expect(current(phone, texts[1] ?? '')).toBeVisible();
-    await expect(current(laptop, texts[1] ?? '')).toBeVisible();
+    await expect(current(phone, required(texts[1]))).toBeVisible();
+    await expect(current(laptop, required(texts[1]))).toBeVisible();
     await student.answer(second, 'Akkoord');
     await expect(phone.getByText('van de 2 heeft geantwoord')).toBeVisible();
     await button(phone, 'Naar de resultaten').click();
@@ -148,7 +149,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expectAccessible(phone);
     await button(phone, 'Sluit het spel af').click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
-    // A phone that reached this game only has no games of its own to go to.
+    // A phone login reaches this game only, so there is no dashboard to go to.
     await expect(phone).toHaveURL(`${server.baseURL}/`);
     await expect.poll(() => phone.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
   });

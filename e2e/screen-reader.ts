@@ -1,4 +1,4 @@
-// A screen reader without a voice: what it says of a page is read back as text.
+// A simulated screen reader, whose output is text.
 import { join } from 'node:path';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ const LIBRARY = join(
   'node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js',
 );
 
-/** Brings the screen reader into a page, until that is left or loaded anew. */
+/** Starts the screen reader in a page, until that is left or reloaded. */
 export async function bringReader(page: Page): Promise<void> {
   await page.route('**/reader/library.js', (route) => route.fulfill({ path: LIBRARY }));
   await page.route('**/reader/start.js', (route) =>
@@ -22,7 +22,7 @@ export async function bringReader(page: Page): Promise<void> {
   await page.addScriptTag({ url: '/reader/start.js', type: 'module' });
 }
 
-/** Reads the page from its begin to its end. Returns a line for each thing that is said, without the ends of groups. */
+/** Reads the page from beginning to end. Returns a line for each announcement, without the ends of groups. */
 export const readAll = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { reader } = window as unknown as { reader: Reader };
@@ -35,7 +35,7 @@ export const readAll = (page: Page): Promise<string[]> =>
     return said.map((line) => line.replaceAll('\u00a0', ' ')).filter((line) => !/^end[ ,]|^main$/.test(line));
   });
 
-/** Listens while something happens to the page, until that is said by itself. */
+/** Runs `happen` and waits until a live region announces `words`. */
 export async function expectSaid(page: Page, happen: () => Promise<unknown>, words: string): Promise<void> {
   await page.evaluate(() => (window as unknown as { reader: Reader }).reader.start({ container: document.body }));
   await happen();

@@ -1,13 +1,11 @@
-// What the journeys of students who share a device have in common.
+// Helpers for tests with students who share a device.
 import type { Page } from '@playwright/test';
-import type { Game } from '#testing/game.ts';
 import { choose, expect, join, statement } from './student.ts';
 
-/** What three students answer, each something else. */
+/** The different answers of three students. */
 export const OPINIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-export const textOf = (game: Game, index: number): string => game.statements[index]?.description ?? '';
 
 /** Shares the device in the waiting room. */
 export async function share(page: Page, baseURL: string, code: string, how: string): Promise<void> {
@@ -19,14 +17,14 @@ export async function share(page: Page, baseURL: string, code: string, how: stri
   await expect(heading(page, 'Jullie zitten klaar')).toBeVisible();
 }
 
-/** That number takes the device and sees the statement. */
+/** The student with that number takes the device and sees the statement. */
 export async function take(page: Page, number: number, text: string): Promise<void> {
   await expect(heading(page, `Geef door aan ${number}`)).toBeVisible();
   await page.getByRole('button', { name: `Ik ben nummer ${number}` }).click();
   await expect(statement(page, text)).toBeVisible();
 }
 
-/** All numbers answer, each something else. */
+/** All numbers answer differently. */
 export async function answerAll(page: Page, text: string): Promise<void> {
   for (const [at, opinion] of OPINIONS.entries()) {
     await take(page, at + 1, text);
@@ -43,7 +41,7 @@ export async function openResults(page: Page, number: number): Promise<void> {
   await expect(heading(page, 'Wie denkt zoals jij?')).toBeVisible();
 }
 
-/** What of an answer can be read in the page. */
+/** The texts in the page that would reveal an answer. */
 export const expectNothingOf = async (page: Page, ...words: readonly string[]) => {
   const html = await page.evaluate(() => document.documentElement.innerHTML);
   for (const word of words) expect(html).not.toContain(word);

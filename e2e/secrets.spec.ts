@@ -1,4 +1,4 @@
-// Nothing that is the server's alone is in what a browser can fetch without logging in: no secret of its settings, no code of it.
+// Files that a browser can fetch without logging in contain no secrets of the settings and no code of the server.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const SECRETS = {
   AWS_SECRET_ACCESS_KEY: secret(),
   AWS_ACCESS_KEY_ID: secret(),
 };
-/** Words that only the server's code has. */
+/** Strings that occur only in the server's code. */
 const OF_SERVER =
   /argon2|process\.env|JWT_SECRET|DATABASE_URL|METRICS_TOKEN|kysely|postgres:\/\/|BEGIN (RSA |EC )?PRIVATE KEY|AKIA[0-9A-Z]{16}/;
 const PAGES = ['/', '/login', '/admin/users', '/votingsession/ABCDEF', '/api/openapi.json', '/healthz', '/readyz'];
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What the server hands out; the folder that it draws pages with is not (below). */
+/** The files that the server serves; those that it draws pages with are not served (below). */
 const files = (): string[] =>
   readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

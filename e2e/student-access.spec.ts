@@ -2,7 +2,8 @@
 // statement can be read aloud.
 import { type Page, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
@@ -14,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What sticks out of the page, or out of a box that hides what does not fit; a strip that one pushes hides nothing. */
+/** Fails for an element outside the page, or outside a box that hides what overflows; a box that scrolls sideways hides nothing. */
 async function expectNothingCut(page: Page): Promise<void> {
   const cut = () =>
     page.evaluate(() => {
@@ -53,7 +54,7 @@ for (const { name, viewport, letters } of ZOOMS)
     await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
     await expectNothingCut(page);
     await game.start();
-    await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+    await expect(statement(page, textOf(game, 0))).toBeVisible();
     await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
     await page.getByRole('textbox').fill('Omdat iedereen mee moet beslissen. '.repeat(12));
     await expect(page.getByText(/pasten er niet bij/)).toBeVisible();
@@ -78,7 +79,7 @@ test('the longest word of a party’s name stays on a small phone', async ({ pag
   const game = await makeGame(server.baseURL, { type: 'party' });
   const name = 'Gemeenteraadsverkiezingenkandidaten van Sint-Katelijne-Waver';
   const call = await logIn(server.baseURL);
-  await call('PATCH parties/:id', { params: { id: game.parties[0]?._id ?? '' }, body: { name } });
+  await call('PATCH parties/:id', { params: { id: required(game.parties[0]?._id) }, body: { name } });
   await join(page, server.baseURL, game.code);
   await page.getByRole('radio', { name }).check();
   await expectNothingCut(page);
@@ -86,18 +87,18 @@ test('the longest word of a party’s name stays on a small phone', async ({ pag
   await expect(page.getByText(`Je speelt als ${name}.`)).toBeVisible();
   await expectNothingCut(page);
   await game.start();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expectNothingCut(page);
   await choose(page, 'Akkoord');
   await expectSaved(page);
   await expectNothingCut(page);
 });
 
-/** What moves at this moment. */
+/** The animations that run now. */
 const moving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-test('nothing moves for who wants it still', async ({ page }) => {
+test('nothing moves for users who prefer reduced motion', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await join(page, server.baseURL, game.code);
   await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
@@ -105,7 +106,7 @@ test('nothing moves for who wants it still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await moving(page)).toBe(0);
   await game.start();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   expect(await moving(page)).toBe(0);
   await choose(page, 'Akkoord');
   await expectSaved(page);
@@ -137,10 +138,10 @@ test('a statement is large in a browser that knows no sizes by the column', asyn
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  const heading = statement(page, game.statements[0]?.description ?? '');
+  const heading = statement(page, textOf(game, 0));
   const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   await expect.poll(size).toBeGreaterThan(25);
-  // A style that blocks nothing may still be loading.
+  // A stylesheet that does not block rendering may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -162,7 +163,7 @@ test('a statement is read aloud in its own language, also on a page in another o
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  const text = game.statements[0]?.description ?? '';
+  const text = textOf(game, 0);
   await expect(statement(page, text)).toHaveAttribute('lang', 'nl-BE');
   await page.getByRole('button', { name: 'Read aloud' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -176,7 +177,7 @@ test('a browser without a voice shows no button for it', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Neutraal' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lees voor' })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@
 import { test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
@@ -33,7 +34,7 @@ test('a student waits, answers with an argument, changes it, skips, and compares
 
   await test.step('needs an answer to send', async () => {
     await game.start();
-    await expect(statement(page, first ?? '')).toBeVisible();
+    await expect(statement(page, required(first))).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: `Stelling 1 van 3: ${first}` })).toBeAttached();
     await page.getByRole('button', { name: 'Verstuur' }).click();
     await expect(page.getByText('Kies eerst een antwoord.')).toBeVisible();
@@ -71,14 +72,14 @@ test('a student waits, answers with an argument, changes it, skips, and compares
 
   await test.step('skips a statement', async () => {
     await game.moveTo(1);
-    await expect(statement(page, second ?? '')).toBeVisible();
+    await expect(statement(page, required(second))).toBeVisible();
     await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
     await expectSaved(page);
     await expect(page.getByText('Overgeslagen')).toBeVisible();
   });
   await test.step('answers with the keyboard', async () => {
     await game.moveTo(2);
-    await expect(statement(page, third ?? '')).toBeVisible();
+    await expect(statement(page, required(third))).toBeVisible();
     await page.getByRole('radio', { name: 'Niet akkoord' }).check();
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Verstuur' }).press('Enter');
@@ -89,7 +90,7 @@ test('a student waits, answers with an argument, changes it, skips, and compares
     await game.end();
     await expect(page).toHaveURL(`${server.baseURL}/results/${game.id}`);
     await expect(page.getByText('Je gaf 2 antwoorden.')).toBeVisible();
-    // De Brug: neutral at the first statement, no opinion in common at the third.
+    // De Brug: neutral on the first statement, no common opinion on the third.
     await expect(page.getByText('Je gaf te weinig antwoorden om iets te zeggen.')).toBeVisible();
     await expect(page.getByText('%')).toHaveCount(0);
     await row.getByText('Hoe komt dat?').click();
@@ -108,13 +109,13 @@ test('a student waits, answers with an argument, changes it, skips, and compares
     await page.getByRole('button', { name: 'Stelling 3' }).click();
     await expect(page.getByRole('paragraph').filter({ hasText: 'Ander antwoord' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: third ?? '' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: required(third) })).toBeVisible();
     await page.getByRole('link', { name: 'Kies een andere partij' }).click();
     await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
   });
 });
 
-test('who skipped everything reads words, not a percentage', async ({ page }) => {
+test('a student who skipped everything reads words, not a percentage', async ({ page }) => {
   game = await makeGame(server.baseURL, { settings: ['skip_questions'], statements: 1 });
   await game.start();
   await join(page, server.baseURL, game.code);
@@ -127,7 +128,7 @@ test('who skipped everything reads words, not a percentage', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('who has answered has the page of the results before the teacher shows them', async ({ page }) => {
+test('the page of the results is loaded after the last answer, before the teacher shows them', async ({ page }) => {
   game = await makeGame(server.baseURL);
   await game.start();
   const fetched = page.waitForResponse(/\/assets\/own-results-.*\.js$/);

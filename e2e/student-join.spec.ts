@@ -1,7 +1,7 @@
 // Joining: late, twice, with a wrong code, after the end, while the server does not answer, and as the game's owner.
 
 import { test } from '@playwright/test';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { holdScripts } from './held-scripts.ts';
@@ -40,18 +40,18 @@ test('a code may be pasted as somebody wrote it down', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
 });
 
-test('who comes late is where everybody is', async ({ page }) => {
+test('a student who comes late sees the current statement', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await game.moveTo(2);
   await page.goto(server.baseURL);
   await page.getByRole('textbox', { name: 'Code van je leerkracht' }).fill(game.code.toLowerCase());
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(statement(page, game.statements[2]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 2))).toBeVisible();
   await choose(page, 'Akkoord');
   await expectSaved(page);
   await game.moveTo(0);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('a code that was typed asks for its game, once, before the page of the game is there', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a code that was typed asks for its game, once, before the page of the game
   await page.keyboard.press('Enter');
   await answered;
   release();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   expect(reads).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test('a link asks for the game before the app is there', async ({ page }) => {
     await route.continue();
   });
   await join(page, server.baseURL, game.code.toLowerCase());
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('an unknown code that was typed is asked for once', async ({ page }) => {
@@ -103,7 +103,7 @@ test('what is answered in one tab stays answered in the other', async ({ page, c
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await join(tab, server.baseURL, game.code);
-    await expect(statement(tab, game.statements[0]?.description ?? '')).toBeVisible();
+    await expect(statement(tab, textOf(game, 0))).toBeVisible();
   }
   const drawn = await screensOf(second);
   const read = second.waitForResponse(`**/api/voting/session/${game.code}`);
@@ -128,7 +128,7 @@ test('two tabs of one student show and store one answer', async ({ page, context
   await expectSaved(second);
   expect(await game.answers()).toMatchObject([{ opinion: 'Neutraal' }]);
   await game.moveTo(1);
-  for (const tab of [page, second]) await expect(statement(tab, game.statements[1]?.description ?? '')).toBeVisible();
+  for (const tab of [page, second]) await expect(statement(tab, textOf(game, 1))).toBeVisible();
 });
 
 test('after the end there are results, or words why not', async ({ page, browser }) => {
@@ -159,13 +159,13 @@ test('a game that is closed while one plays says so', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await game.archive();
   await expect(page.getByRole('heading', { name: 'Dit spel is afgelopen' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('who slept through the end and the closing still comes to the results', async ({ page, context }) => {
+test('a phone that slept through the end and the archiving still shows the results', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
@@ -185,12 +185,12 @@ test('somebody who logs in or out in another tab does not stop the game in this 
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   const other = await context.newPage();
   await other.goto(server.baseURL);
   await other.evaluate(() => localStorage.setItem('role', 'teacher'));
   await game.moveTo(1);
-  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
   await choose(page, 'Akkoord');
   await expectSaved(page);
 });
@@ -204,7 +204,7 @@ test('a game that could not be read comes by itself when the network does', asyn
   await context.setOffline(true);
   await context.unrouteAll();
   await context.setOffline(false);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('a server that cannot be reached can be tried again; a busy one is', async ({ page, context }) => {
@@ -225,9 +225,9 @@ test('a server that cannot be reached can be tried again; a busy one is', async 
   await expect(page.getByRole('heading', { name: 'Even wachten' })).toBeVisible();
   await expectAccessible(page);
   await context.unroute(session);
-  // The minute, and the quarter of it at most by which a class is spread.
+  // A minute, plus the jitter of at most a quarter.
   await page.clock.fastForward('01:15');
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('where no socket gets through, the phone still goes along', async ({ page }) => {
@@ -236,7 +236,7 @@ test('where no socket gets through, the phone still goes along', async ({ page }
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await game.moveTo(1);
-  await expectByItself(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expectByItself(statement(page, textOf(game, 1))).toBeVisible();
 });

@@ -1,8 +1,9 @@
 // An answer is never lost: not without a network, not by a reload, not when the server dies; and a late one is reported.
 
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { hold } from './hold.ts';
 import { expectNotice, test } from './notices.ts';
 import {
   choose,
@@ -32,8 +33,8 @@ test('an answer given without a network survives a reload and arrives', async ({
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
-  // The answers' way is cut, the page's own is not: so that it can be loaded again.
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
+  // Only the calls that send answers fail, so that the page itself can be reloaded.
   await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Niet akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
@@ -48,7 +49,7 @@ test('an answer given without a network survives a reload and arrives', async ({
   await context.unroute('**/opinion');
   await expectByItself(saved(page)).toBeVisible();
   await expectNotice(page, 'Verstuurd');
-  // In a place that a screen reader knew before.
+  // In a live region that existed before.
   expect(await news?.evaluate((place) => place.isConnected)).toBe(true);
   expect(await game.answers()).toMatchObject([{ opinion: 'Niet akkoord' }]);
 });
@@ -57,7 +58,7 @@ test('the screen of an answer stays when the server has stored it', async ({ pag
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   const drawn = await screensOf(page);
   await choose(page, 'Akkoord');
   await expectSaved(page);
@@ -70,20 +71,13 @@ for (const width of [320, 390])
     const game = await makeGame(server.baseURL);
     await game.start();
     await join(page, server.baseURL, game.code);
-    await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
-    let letGo = (): void => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route('**/opinion', async (route) => {
-      await held;
-      await route.continue();
-    });
+    await expect(statement(page, textOf(game, 0))).toBeVisible();
+    const release = await hold(page, '**/opinion');
     await choose(page, 'Akkoord');
     await expect(page.getByRole('heading', { name: 'Onderweg' })).toBeVisible();
     const card = page.getByRole('region', { name: 'Jouw antwoord' });
     const before = await card.boundingBox();
-    letGo();
+    release();
     await expectSaved(page);
     expect(await card.boundingBox()).toEqual(before);
   });
@@ -92,7 +86,7 @@ test('the screen of an answer that had to wait stays as well', async ({ page, co
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
   const drawn = await screensOf(page);
   await choose(page, 'Akkoord');
@@ -107,7 +101,7 @@ test('an answer that waits can be sent now', async ({ page, context }) => {
   await game.start();
   await page.clock.install();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click({ trial: true });
   // From here on the page retries nothing by itself: its clock runs only until the new screen accepts taps.
@@ -126,8 +120,13 @@ test('an answer that waits can be sent now', async ({ page, context }) => {
 test('an answer that waited in a closed tab arrives when the game is opened again', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('430')));
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
+  // A connection that is only being opened would succeed: the browser's emulation cuts new requests only.
+  await subscribed;
   await context.setOffline(true);
   await choose(page, 'Akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
@@ -144,12 +143,12 @@ test('an answer that came too late says so', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   await game.moveTo(1);
-  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
   await context.unroute('**/opinion');
   await expectByItself(page.getByText('Je antwoord “Akkoord” kwam te laat. Het telt niet mee.')).toBeVisible();
   await expectAccessible(page);
@@ -165,14 +164,14 @@ test('a server that dies in the middle of a game costs nobody an answer', async 
   await choose(page, 'Akkoord');
   await expectSaved(page);
   await game.moveTo(1);
-  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
   await server.kill9();
   await choose(page, 'Niet akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   await server.restart();
   await expectByItself(saved(page)).toBeVisible();
   await game.moveTo(2);
-  await expectByItself(statement(page, game.statements[2]?.description ?? '')).toBeVisible();
+  await expectByItself(statement(page, textOf(game, 2))).toBeVisible();
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Niet akkoord']);
 });
 
@@ -182,7 +181,7 @@ test('a phone on which the connection’s code does not come keeps its statement
 }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
-  const first = statement(page, game.statements[0]?.description ?? '');
+  const first = statement(page, textOf(game, 0));
   let away = false;
   await context.route('**/*', (route) => {
     away ||= /\/assets\/esm-.*\.js$/.test(route.request().url());
@@ -195,7 +194,7 @@ test('a phone on which the connection’s code does not come keeps its statement
   await context.unrouteAll();
   await expectByItself(line).toBeHidden();
   await game.moveTo(1);
-  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
 });
 
 test('what was typed while the answer before travelled is not lost, and what was given up by skipping does not come back', async ({
@@ -213,20 +212,13 @@ test('what was typed while the answer before travelled is not lost, and what was
   await expect(why).toHaveValue('');
 
   await why.fill('Stemmen is een plicht.');
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/opinion', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/opinion');
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await change.click();
   await why.fill('Stemmen is een recht.');
   const replied = page.waitForResponse('**/opinion');
-  letGo();
+  release();
   await replied;
   await expect.poll(() => game.answers()).toMatchObject([{ comment: 'Stemmen is een plicht.' }]);
   await page.reload();

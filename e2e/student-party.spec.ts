@@ -1,7 +1,8 @@
-// A party game in the students' own tempo: choosing a party, going forth and back, finishing by oneself.
+// A party game in the students' own tempo: choosing a party, going forward and back, finishing alone.
 
 import { randomUUID } from 'node:crypto';
-import { makeGame, newStudent } from '#testing/game.ts';
+import { makeGame, newStudent, textOf } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -41,17 +42,17 @@ test('a student plays a party at their own pace and sees how well they know it',
 
   await test.step('answers at their own pace', async () => {
     await game.start();
-    await expect(statement(page, first ?? '')).toBeVisible();
+    await expect(statement(page, required(first))).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Volgende' }).click();
-    await expect(statement(page, second ?? '')).toBeVisible();
+    await expect(statement(page, required(second))).toBeVisible();
     await choose(page, 'Akkoord');
     await expectSaved(page);
     await expect(page.getByText('1 beantwoord')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Kies een andere' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Volgende' }).click();
-    await expect(statement(page, third ?? '')).toBeVisible();
+    await expect(statement(page, required(third))).toBeVisible();
     await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
     await expectSaved(page);
     await page.getByRole('button', { name: 'Klaar' }).click();
@@ -103,7 +104,7 @@ test('the chip of a white party is high and narrow, no empty box to tick', async
   expect(height).toBeGreaterThan(width * 1.5);
 });
 
-test('who goes through the parties by keys sees each of them above the button', async ({ page }) => {
+test('a party that gets the focus by key is above the button', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party' });
   await page.setViewportSize({ width: 390, height: 700 });
   await join(page, server.baseURL, game.code);
@@ -153,12 +154,12 @@ test('a second tap, quick after the first, does nothing on the screen that came 
   await expectSaved(page);
   const onward = page.getByRole('button', { name: 'Volgende' });
   await onward.click({ trial: true });
-  // However late the second tap comes here, in the page it comes at once.
+  // The page's clock stands still, so that for the page the second tap comes at once, also on a slow machine.
   await stopTime(page);
   const { x, y, width, height } = (await onward.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   await tap();
-  await expect(statement(page, game.statements[1]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
   await tap();
   await page.clock.resume();
   await choose(page, 'Neutraal');
@@ -204,9 +205,9 @@ test('every statement is two taps away, and a reload stays at it', async ({ page
   await page.getByRole('button', { name: 'Alle stellingen' }).click();
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
   await page.getByRole('button', { name: 'Stelling 9, nog niet beantwoord' }).click();
-  await expect(statement(page, game.statements[8]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 8))).toBeVisible();
   await page.reload();
-  await expect(statement(page, game.statements[8]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 8))).toBeVisible();
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expectSaved(page);
@@ -222,20 +223,20 @@ test('a student who plays another party elsewhere is not told to be late, and pl
   page.on('response', (response) => {
     if (response.url().endsWith(`/api/voting/session/${game.code}`)) reads += 1;
   });
-  // A choice of an earlier game with the same code, as an older version kept it, is none in this one.
+  // A party that an older version stored for an earlier game with the same code does not apply to this game.
   await page.addInitScript(([code, id]) => localStorage.setItem(`party-choice:${code}`, id), [
     game.code,
     randomUUID(),
   ] as const);
   await join(page, server.baseURL, game.code);
-  await page.getByRole('radio', { name: first?.name ?? '' }).check();
+  await page.getByRole('radio', { name: required(first?.name) }).check();
   await page.getByRole('button', { name: `Speel als ${first?.name}` }).click();
   await expect(page.getByText(`Je speelt als ${first?.name}`)).toBeVisible();
-  // The second read comes with the connection; from then on this phone hears nothing of the other one.
+  // The second read follows the connection; after it this phone learns nothing of the other one.
   await expect.poll(() => reads).toBe(2);
   const clientId = (await page.evaluate(() => localStorage.getItem('client-id'))) ?? '';
   const elsewhere = await newStudent(server.baseURL, game.code, clientId);
-  await elsewhere.answer(game.statements[0]?._id ?? '', 'Akkoord', { partyId: second?._id ?? '' });
+  await elsewhere.answer(required(game.statements[0]?._id), 'Akkoord', { partyId: required(second?._id) });
   await choose(page, 'Neutraal');
   await expectNotice(page, 'Je antwoord “Neutraal” kon niet bewaard worden. Probeer het opnieuw.');
   await expect(page.getByText(`Je speelt als ${second?.name}`)).toBeVisible();

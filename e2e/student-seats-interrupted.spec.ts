@@ -1,10 +1,10 @@
 // A device that several students share, when something comes in between: a lock, a browser without storage, a second device, a dead battery, somebody who stops.
 import type { Page } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
-import { type Game, makeGame } from '#testing/game.ts';
+import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { test } from './notices.ts';
-import { expectNothingOf, heading, OPINIONS, share, stored, take, textOf } from './seats.ts';
+import { expectNothingOf, heading, OPINIONS, share, stored, take } from './seats.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -30,7 +30,7 @@ const hide = (page: Page, isHidden: boolean) =>
 const given = async ({ answers }: Pick<Game, 'answers'>): Promise<string[]> =>
   (await answers()).map(({ opinion }) => opinion).sort();
 
-test('behind the lock those who are in play on, and who is not gets in once it opens', async ({ page }) => {
+test('in a locked game students who joined play on, and others get in once it is unlocked', async ({ page }) => {
   const call = await logIn(server.baseURL);
   const game = await makeGame(server.baseURL);
   const lock = (locked: boolean) =>
@@ -128,7 +128,7 @@ test('two devices for the same students: one answer each, the last one, and noth
   await take(page, 2, textOf(game, 0));
   await choose(page, 'Niet akkoord');
   await expect.poll(() => given(game)).toEqual(['Neutraal', 'Niet akkoord']);
-  // Read again, the other one knows that everybody has answered.
+  // After a reload the other one shows that everybody has answered.
   await other.reload();
   await expect(heading(other, 'Iedereen is klaar')).toBeVisible();
   await twin.close();
@@ -152,7 +152,7 @@ test('two tabs of one device agree whose turn it is', async ({ page, context }) 
   for (const each of [page, tab]) await expectByItself(heading(each, 'Iedereen is klaar')).toBeVisible();
 });
 
-test('a device that dies in mid-pass: what was given is sent, and whoever held it is asked again', async ({
+test('a device that dies in mid-pass: what was given is sent, and the student who held it is asked again', async ({
   page,
   context,
 }) => {

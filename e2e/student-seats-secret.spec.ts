@@ -1,9 +1,9 @@
-// Nothing of one student of a shared device can be read by the next one: not in the page, in storage, by the way back, or in what was read before.
+// Nothing of one student of a shared device can be read by the next one: not in the page, in storage, by the back button, or in the cache.
 import type { Page } from '@playwright/test';
-import { type Game, makeGame } from '#testing/game.ts';
+import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { test } from './notices.ts';
-import { expectNothingOf, heading, OPINIONS, openResults, share, stored, take, textOf } from './seats.ts';
+import { expectNothingOf, heading, OPINIONS, openResults, share, stored, take } from './seats.ts';
 import { expect, expectByItself, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -43,7 +43,7 @@ test('page: neither the screen between two of them nor the statement of the next
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('storage: an argument that the server has, and a draft of who handed on, are gone', async ({ page }) => {
+test('storage: an argument that the server has, and a draft of a seat that handed on, are gone', async ({ page }) => {
   const game = await startGame(page);
   await expect.poll(() => stored(page)).not.toContain(SECRET);
   expect(await stored(page)).not.toContain('Akkoord');

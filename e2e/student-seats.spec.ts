@@ -1,11 +1,12 @@
 // Three students, one tablet: each answers for themselves, and nobody can read another one's answer.
 
 import { logIn } from '#testing/api-client.ts';
-import { type Game, makeGame } from '#testing/game.ts';
+import { type Game, makeGame, textOf } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
-import { answerAll, expectNothingOf, heading, OPINIONS, openResults, share, take, textOf } from './seats.ts';
+import { answerAll, expectNothingOf, heading, OPINIONS, openResults, share, take } from './seats.ts';
 import { choose, expect, expectByItself, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -66,7 +67,7 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
     const by = (opinion: string, index: number) =>
       answers.find((answer) => answer.opinion === opinion && answer.statementId === game.statements[index]?._id)
         ?.studentId;
-    // Number 1 said so of the first statement, number 2 of the second.
+    // Each number's answers to both statements have the same pseudonym.
     expect(by('Akkoord', 1)).toBe(by('Neutraal', 0));
     expect(by('Neutraal', 1)).toBe(by('Niet akkoord', 0));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
@@ -139,7 +140,7 @@ test('each plays a party of their own, and the others go on when one stops', asy
     [3, second],
   ] as const) {
     await take(page, number, textOf(game, 0));
-    await expect(page.getByText(party?.name ?? '')).toBeVisible();
+    await expect(page.getByText(required(party?.name))).toBeVisible();
     await choose(page, 'Akkoord');
   }
   await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
@@ -184,13 +185,13 @@ test('each is dealt a party of their own, and only that one may ask for another'
   for (const [at, name] of dealt.entries()) {
     await take(page, at + 1, textOf(game, 0));
     await expect(page.getByText(name)).toBeVisible();
-    await choose(page, OPINIONS[at] ?? '');
+    await choose(page, required(OPINIONS[at]));
   }
   await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
   const partyOf = (name: string) => game.parties.find((party) => party.name === name)?._id;
   await expect
     .poll(async () => (await game.answers()).map(({ opinion, partyId }) => [opinion, partyId]).sort())
-    .toEqual(OPINIONS.map((opinion, at) => [opinion, partyOf(dealt[at] ?? '')]).sort());
+    .toEqual(OPINIONS.map((opinion, at) => [opinion, partyOf(required(dealt[at]))]).sort());
 });
 
 test('a second round asks all of them again, and each sees only what they said themselves', async ({
@@ -199,7 +200,7 @@ test('a second round asks all of them again, and each sees only what they said t
 }) => {
   const call = await logIn(server.baseURL);
   const game = await makeGame(server.baseURL);
-  const statementId = game.statements[0]?._id ?? '';
+  const statementId = required(game.statements[0]?._id);
   const first = (opinion: string) => page.getByRole('button', { name: opinion }).filter({ hasText: 'Ik blijf erbij' });
   await share(page, server.baseURL, game.code, 'Met drie');
   await game.start();

@@ -2,7 +2,7 @@
 
 import { type BrowserContext, type Page, test } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
@@ -19,13 +19,13 @@ test.afterAll(() => server.stop());
 
 const clientId = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('client-id'));
 
-/** All that the browser stores of a student except the identity, which every page that makes a call creates anew. */
+/** All that the browser stores of a student except the identity, which every page that makes a call creates again. */
 const traces = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((name) => name !== 'client-id')),
   );
 
-/** The tablet is closed and opened again, so many minutes after the test began. */
+/** Closes the tablet and opens it again, so many minutes after the test began. */
 async function reopen(tablet: BrowserContext, minutes: number): Promise<Page> {
   for (const page of tablet.pages()) await page.close();
   const page = await tablet.newPage();
@@ -49,7 +49,7 @@ async function leave(page: Page): Promise<void> {
   expect(await clientId(page)).not.toBe(before);
 }
 
-test('who is done leaves nothing, and the next one is somebody else', async ({ page }) => {
+test('a student who is done leaves nothing, and the next one has a new identity', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await game.start();
   await join(page, server.baseURL, game.code);
@@ -64,7 +64,7 @@ test('who is done leaves nothing, and the next one is somebody else', async ({ p
   expect(await traces(page)).toEqual([]);
 
   await typeCode(page, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await choose(page, 'Neutraal');
   await expectSaved(page);
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
@@ -92,7 +92,9 @@ test('what was typed and the results are gone, also on the way back', async ({ p
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toHaveCount(0);
 });
 
-test('who types the code of a game that this tablet answered in is asked at once who they are', async ({ page }) => {
+test('a student who types the code of a game that this tablet answered in is asked at once who they are', async ({
+  page,
+}) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await typeCode(page, game.code);
@@ -109,7 +111,7 @@ test('who types the code of a game that this tablet answered in is asked at once
 
   await typeCode(page, game.code);
   await page.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await choose(page, 'Neutraal');
   await expectSaved(page);
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
@@ -140,7 +142,7 @@ test('a game that was left ten minutes ago asks who is there first', async ({ br
   const other = await reopen(tablet, 31);
   await join(other, server.baseURL, game.code);
   await other.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
-  await expect(statement(other, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(other, textOf(game, 0))).toBeVisible();
   await choose(other, 'Neutraal');
   await expectSaved(other);
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
@@ -198,7 +200,7 @@ test('an answer that cannot be sent is not lost without a word', async ({ page, 
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();

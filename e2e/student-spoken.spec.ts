@@ -3,6 +3,7 @@ import { test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { PARTIES } from '#testing/fixtures.ts';
 import { makeGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { bringReader, expectSaid, readAll } from './screen-reader.ts';
 import { expect, JOURNEY_MS, join } from './student.ts';
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const DESCRIPTION = PARTIES.find(({ name }) => name === 'De Brug')?.description ?? '';
+const DESCRIPTION = required(PARTIES.find(({ name }) => name === 'De Brug')?.description);
 const OPTIONS = [
   'radiogroup, Wat vind jij?',
   'radio, Akkoord, not checked, position 1, set size 3',

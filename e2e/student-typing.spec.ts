@@ -1,9 +1,9 @@
-// What a student types stays what they typed: in the middle, when the teacher moves on, and not when they took it back.
+// The text that a student types is preserved: while typing, when the teacher moves on, but not when they deleted it.
 
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -54,7 +54,7 @@ test('an answer that was begun is kept, and does not go without a word', async (
   await game.moveTo(1);
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
   await game.moveTo(0);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('Omdat');
   await game.end();
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
@@ -82,7 +82,7 @@ test('the teacher reads how many still write before moving on', async ({ page, b
   await expectSaved(page);
   await expect(still).toHaveCount(0);
 
-  // A phone that loads the page again is still writing what it kept.
+  // After a reload the phone restores the draft, and still counts as writing.
   await game.moveTo(1);
   await argument.fill('Dit komt te laat');
   await expect(still).toBeVisible();

@@ -1,9 +1,9 @@
-// Difficult words: explained on tap, hover and keyboard, gone on Escape and twelve seconds after leaving.
+// Difficult words: explained on tap, hover and focus, closed on Escape and twelve seconds after leaving.
 
 import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
@@ -90,7 +90,7 @@ test('a phone that stopped being updated in 2022 plays along', async ({ page }) 
   await expectSaved(page);
   await game.end();
   await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
-  // Beside a party's answer it is as hard a word as before.
+  // The word is explained beside a party's answer as well.
   await page.getByRole('link', { name: /Groene Draad/ }).click();
   await page.getByRole('button', { name: 'opkomstplicht', exact: true }).click();
   await expect(page.getByText(EXPLANATION)).toBeVisible();
@@ -101,6 +101,6 @@ test('words stay as they are in a game that has them off', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await expect(statement(page, game.statements[0]?.description ?? '')).toBeVisible();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByRole('button', { name: 'opkomstplicht' })).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
-// What the students' journeys have in common: opening a game and answering.
+// Helpers for tests of students: opening a game and answering.
 
 import { type Browser, type JSHandle, type Page, expect as patience } from '@playwright/test';
 
-/** Longer than anything should take, for busy machines. */
+/** A timeout that is long enough for busy machines. */
 export const expect = patience.configure({ timeout: 15_000 });
 export const JOURNEY_MS = 120_000;
 
@@ -28,11 +28,11 @@ export const statement = (page: Page, text: string) => page.getByRole('heading',
 /** Taps an answer. */
 export const choose = (page: Page, opinion: string) => page.getByRole('button', { name: opinion, exact: true }).click();
 
-/** Saved means that the server said so. */
+/** Expects that the server has acknowledged the answer. */
 export const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bewaard' });
 export const expectSaved = (page: Page) => expect(saved(page)).toBeVisible();
 
-/** The headings of all that is drawn from now on, also of what is gone too soon to be seen. */
+/** Records the headings that are drawn from now on, also those that are removed at once. */
 export const screensOf = (page: Page): Promise<JSHandle<string[]>> =>
   page.evaluateHandle(() => {
     const headings: string[] = [];

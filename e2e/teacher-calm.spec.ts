@@ -1,9 +1,11 @@
-// What a class sees on the projector is true at every moment, and what a teacher presses stays where it is: everything that is drawn is written down.
+// The projector never shows wrong figures, and buttons do not move while the teacher presses them: everything that is drawn is recorded.
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { hold } from './hold.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -20,7 +22,7 @@ const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${c
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const [first = ''] = STATEMENTS;
 const RESULTS = 'Welke partij antwoordt zoals jullie?';
-const firstId = () => teacher.statements[0] ?? '';
+const firstId = () => required(teacher.statements[0]);
 
 /** From the next load on records the page's heading and its count of students, whenever one of them changes. */
 async function watch(page: Page) {
@@ -38,14 +40,16 @@ async function watch(page: Page) {
   return () => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
 }
 
-/** Delays the replies to requests for that address. */
+/** Sends requests for that address only after the page has drawn what it shows meanwhile. */
 const slow = (page: Page, address: string | RegExp) =>
   page.route(address, async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
+    const drawn = page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // A page that is left meanwhile draws no more.
+    await drawn.catch(() => {});
     await route.continue();
   });
 
-test('a beamer that is reloaded shows the class that is there, not an empty one first', async ({ page }) => {
+test('a projector that is reloaded shows the number of students, not an empty class first', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Herladen' });
   await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
   await teacher.call('POST voting/session/:code/start', { params: { code } });
@@ -57,7 +61,7 @@ test('a beamer that is reloaded shows the class that is there, not an empty one 
   expect(await drawn()).toEqual([`${first}: 2 leerlingen doen mee`]);
 });
 
-test('a beamer keeps the last statement until the results are there, and never counts back', async ({ page }) => {
+test('a projector keeps the last statement until the results are loaded, and never counts back', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Naar het einde' });
   const student = await newStudent(server.baseURL, code);
   await teacher.call('POST voting/session/:code/start', { params: { code } });
@@ -100,7 +104,7 @@ test('a game is made once, however often it is started while its lobby is on its
   const lobby = page.waitForRequest('**/assets/**');
   await start.click();
   await lobby;
-  // Nothing shows yet that it worked, so it is pressed again.
+  // There is no feedback yet, so the teacher clicks again.
   await start.dispatchEvent('click');
   await expect(page.getByRole('button', { name: 'Start het spel' })).toBeVisible();
   expect(await made()).toBe(before + 1);
@@ -129,19 +133,12 @@ test('the preview of a game says nothing of difficult words before it has read t
   await createGame(teacher, { name: 'Moeilijke woorden', settings: ['show_difficult_words'] });
   const games = await teacher.call('GET game_templates');
   const { _id = '' } = games.find(({ name }) => name === 'Moeilijke woorden') ?? {};
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/difficult_words', async (route) => {
-    await held;
-    await route.fulfill({ json: [] });
-  });
+  const release = await hold(page, '**/difficult_words', (route) => route.fulfill({ json: [] }));
   await page.goto(`${server.baseURL}/teacher/games/${_id}/edit?step=5`);
   const none = page.getByText('In deze stellingen staan geen woorden uit de lijst');
   await expect(page.getByRole('heading', { name: 'Wat leerlingen zien' })).toBeVisible();
   await expect(none).toHaveCount(0);
-  letGo();
+  release();
   await expect(none).toBeVisible();
 });
 
@@ -157,7 +154,7 @@ test('keys that follow each other faster than the network end at the view of the
   await expect(page.getByRole('button', { name: 'Partijen' })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('2');
-  await expect(heading(page, STATEMENTS[1] ?? '')).toBeVisible();
+  await expect(heading(page, required(STATEMENTS[1]))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
 });
 

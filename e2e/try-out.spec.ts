@@ -1,4 +1,4 @@
-// A new teacher plays a game alone before a class does: projector and phone in one window, and nothing of it stays.
+// A new teacher plays a game alone before a class does: projector and phone in one window, and everything is deleted afterwards.
 import type { FrameLocator, Page } from '@playwright/test';
 import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
@@ -86,7 +86,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     expect(await call('GET voting/archive')).toEqual([]);
     await expect(call('GET result/overview/:sessionId', { params: { sessionId: id } })).rejects.toThrow();
     expect(await office('GET result/statistics/figures')).toEqual(figures);
-    // As after any page of a teacher: the phone left no game, no answer and no draft.
+    // The phone left no game, no answer and no draft in the storage.
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['client-id', 'jwt-token', 'role']);
   });
 });

@@ -1,4 +1,4 @@
-// A class talks for minutes while nobody touches a device: the screens that lead and show a game stay on.
+// A class talks for minutes while nobody touches a device: the screens of the teacher and the projector stay on.
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { makeGame, pairedProjector, prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Counts the locks that a page holds and has asked for, as a browser gives them: it takes them away from a hidden page. */
+/** Counts the locks that a page has and has requested. Like a browser, releases them when the page is hidden. */
 const giveLocks = (page: Page) =>
   page.addInitScript(() => {
     const held = new Set<EventTarget>();

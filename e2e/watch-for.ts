@@ -1,15 +1,15 @@
-// Texts that a screen must never get, not even where nobody sees them.
+// Detects texts that a page must never receive, not even invisibly.
 import type { Page } from '@playwright/test';
 
 interface Found {
-  /** In its document, at any moment. */
+  /** Texts that were in its document at any time. */
   drawn: string[];
-  /** In a reply or a message of a socket. */
+  /** Texts in a reply or a socket's message. */
   received: string[];
 }
 export const NOTHING: Found = { drawn: [], received: [] };
 
-/** From its next load on: watches which of the texts a page draws or receives. Returns what gives those that it did until then. */
+/** From its next load on: watches which of the texts a page draws or receives. Returns the function that returns those found so far. */
 export async function watchFor(page: Page, texts: readonly string[]): Promise<() => Promise<Found>> {
   const drawn = new Set<string>();
   const received = new Set<string>();
@@ -25,7 +25,7 @@ export async function watchFor(page: Page, texts: readonly string[]): Promise<()
       for (const text of wanted) if (outerHTML.includes(text)) tell(text);
     }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
   }, texts);
-  // A reply that was broken off said nothing.
+  // An aborted reply has no body.
   page.on('response', (reply) => replies.push(reply.text().then(receive, () => {})));
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => receive(payload.toString())));
   return async () => {

@@ -1,5 +1,5 @@
-// A game as it is meant to be led: the teacher walks around with a phone, the class looks at a computer on which nobody logged in, and the
-// teacher's laptop stands open and is never touched.
+// A game as it is meant to be played: the teacher walks around with a phone, the class looks at a computer on which nobody logged in, and the
+// teacher's laptop is open and is never touched.
 import type { Browser, Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -30,7 +30,7 @@ const AGREE = 'Akkoord';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const isOnBoard = (phone: Page, name: string) => expect(button(phone, name)).toHaveAttribute('aria-current', 'true');
 
-/** The hand of the teacher, or of a student. */
+/** A phone, of the teacher or a student. */
 async function newPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -155,7 +155,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
     await late.getByRole('button', { name: 'Toon', exact: true }).click();
     await expect(phone.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
     await expect(laptop.getByText('2 argumenten', { exact: true })).toBeVisible();
-    // Nobody can unfold them there.
+    // Nobody can open them there.
     await expect(computer.getByRole('group')).toHaveCount(0);
     await phone.getByRole('link', { name: 'Naar het spel' }).click();
   });
@@ -202,7 +202,7 @@ test('the end of a party game, from the phone and from the laptop', async ({ pag
   }
   await expectAccessible(computer);
 
-  // What the laptop shows, the others follow as well, and the way back of the browser too.
+  // The others follow the laptop as well, also after its browser's back button.
   await laptop.getByRole('link', { name: 'Terug naar de partijen' }).click();
   await expect(parties(computer)).toBeVisible();
   await isOnBoard(phone, 'Partijen');

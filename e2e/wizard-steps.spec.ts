@@ -1,4 +1,4 @@
-// Which step the wizard shows, and what it says is chosen.
+// Which step the wizard shows, and its summary of the choices.
 import { expect, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher, type Teacher } from '#testing/game.ts';

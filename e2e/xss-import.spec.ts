@@ -1,5 +1,6 @@
-// Import files that carry scripts in disguise in every place that a file has: shown before they are stored, imported, edited; none runs.
+// Import files with script vectors in every field: previewed, imported, edited; none runs.
 import { expect, type Page, test } from '@playwright/test';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
 import { enterOffice, type Office } from './office.ts';
@@ -34,7 +35,7 @@ const CSV_FILE = [
   ['statement', ...PARTIES.flatMap((name) => [`${name}_opinion`, `${name}_comment`])],
   ...Array.from({ length: SIZE }, (_, at) => [
     plain(at, 900),
-    ...PARTIES.flatMap((_, which) => [LABELS[(at + which) % 2] ?? '', plain(at + which, 900)]),
+    ...PARTIES.flatMap((_, which) => [required(LABELS[(at + which) % 2]), plain(at + which, 900)]),
   ]),
 ]
   .map((cells) => cells.map(quoted).join(','))
@@ -78,7 +79,7 @@ for (const [name, text] of [
       await expect(page.getByRole('alert').filter({ hasText: '/statements/' })).toBeVisible();
     }
     await choose(text);
-    await expect(page.getByRole('region', { name: 'Dit staat erin' })).toContainText(PARTIES[0] ?? '');
+    await expect(page.getByRole('region', { name: 'Dit staat erin' })).toContainText(required(PARTIES[0]));
     await page.getByLabel('Naam', { exact: true }).fill(plain(9));
     await page.getByRole('button', { name: 'Start de import' }).click();
     await expect(page.getByRole('heading', { level: 1, name: plain(9) })).toBeVisible();

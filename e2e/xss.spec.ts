@@ -1,11 +1,12 @@
-// A corpus of scripts in disguise, stored wherever the product keeps text and opened on every page that shows it: none runs, and the
-// page's policy has nothing to report.
+// A corpus of script vectors, stored wherever the product stores text and opened on every page that shows it: none runs, and no violation of
+// the content security policy is reported.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { type Call, caller, callerAs, identityOf } from '#testing/api-client.ts';
 import { createGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
 
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Watches a page: scripts that ran, and what the policy had to stop. */
+/** Records scripts that ran in a page, and violations of the content security policy. */
 async function watched(page: Page, credentials: Record<string, string> = {}): Promise<string[]> {
   const problems: string[] = [];
   await page.exposeFunction('ran', () => problems.push('a script ran'));
@@ -63,7 +64,7 @@ async function watched(page: Page, credentials: Record<string, string> = {}): Pr
   return problems;
 }
 
-/** Waits until a picture that is asked for now has failed: what the page started before has failed or run by then. */
+/** Waits until an image that is requested now has failed: requests that the page started before have failed or run by then. */
 async function expectAllTold(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const witness = new Image();
@@ -71,17 +72,17 @@ async function expectAllTold(page: Page): Promise<void> {
       witness.onerror = failed;
       witness.src = `/uploads/${crypto.randomUUID()}.png`;
     });
-    // And what those failures set off.
+    // And the event handlers of those failures.
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   });
 }
 
-/** Opens a page, uses what hangs in it by mouse and keyboard, and looks again. */
+/** Opens a page, uses its controls by mouse and keyboard, and checks again. */
 async function visit(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(server.baseURL + path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('body')).toContainText(shown);
-  // What waits for a hand: everything in the text that could have kept a handler.
+  // Handlers that need user interaction: every element of the text that could still have one.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (element.closest('button, form, header, nav') === null && !element.matches('a[href^="/"], a[href^="http"]'))
@@ -140,7 +141,7 @@ test('content blocks, the legacy ones too', async ({ page }) => {
             imageAlt: XSS_CORPUS[at]?.slice(0, 150),
           },
         });
-  // Legacy blocks come out of a migration only: straight into the database, as nobody ever sanitised them.
+  // Legacy blocks come only from a migration, so they are written directly to the database, without sanitising.
   const database = new DatabaseSync(join(server.dataDir, 'halfrond.sqlite'), { timeout: 30_000 });
   const insert = database.prepare(
     "insert into content_blocks (id, page, type, image_url, image_alt, title, body, inverted, sort_order, legacy, html) values (?, ?, 'title_with_description', '', '', '', '', 0, 99, 1, ?)",
@@ -149,7 +150,7 @@ test('content blocks, the legacy ones too', async ({ page }) => {
   database.close();
   const problems = await watched(page, signedIn());
   for (const path of ['/', '/about', '/privacy']) await visit(page, path, `end ${XSS_CORPUS.length - 1}`);
-  await visit(page, '/admin/content/about', XSS_CORPUS[0] ?? '');
+  await visit(page, '/admin/content/about', required(XSS_CORPUS[0]));
   const [first] = await call('GET content_blocks', { query: { page: 'about' } });
   await visit(page, `/admin/content/${first?._id}/edit`, 'begin 0');
   expect(problems).toEqual([]);
@@ -205,9 +206,9 @@ test('statements, parties, explanations, words and arguments are text', async ({
   for (const [at, comment] of comments.entries()) {
     const student = caller(server.baseURL, { 'client-id': at === 0 ? clientId : randomUUID() });
     await student('POST voting/session/:code/statement/:statementId/opinion', {
-      params: { code, statementId: statements[0]?._id ?? '' },
+      params: { code, statementId: required(statements[0]?._id) },
       body: {
-        opinion: opinions[at % 2] ?? '',
+        opinion: required(opinions[at % 2]),
         comment,
       },
     });
@@ -216,7 +217,7 @@ test('statements, parties, explanations, words and arguments are text', async ({
   const asStudent = await browser.newContext();
   const phone = await asStudent.newPage();
   const studentProblems = await watched(phone, { 'client-id': clientId });
-  // It answered without this browser, so the page asks who is there.
+  // The student answered through the API and not in this browser, so the page asks whether it is the same student.
   await phone.goto(`${server.baseURL}/votingsession/${code}`);
   await phone.getByRole('button', { name: 'Ja, dat was ik' }).click();
   await visit(phone, `/votingsession/${code}`, 'woord3');

@@ -50,7 +50,7 @@ export class Client {
           traffic.bytes += response.rawHeaders.join('').length + 4 * response.rawHeaders.length + 17;
           for (const chunk of chunks) traffic.bytes += chunk.length;
           const text = Buffer.concat(chunks).toString();
-          // A proxy answers with a page of its own when no server does.
+          // A proxy replies with a page of its own when no server is reachable.
           const isJson = response.headers['content-type']?.startsWith('application/json') === true;
           resolve({ status: response.statusCode ?? 0, body: isJson && text !== '' ? JSON.parse(text) : undefined });
         });

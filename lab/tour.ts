@@ -11,6 +11,7 @@ import { LANGUAGE_TAGS, LANGUAGES } from '#shared/domain/languages.ts';
 import { callerAs, type Identity, identityOf } from '#testing/api-client.ts';
 import { PARTIES } from '#testing/fixtures.ts';
 import { createGame, newStudent, publishSet } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { loggedIn, openScreen, type Screen } from '#testing/screens/screen.ts';
 import { startServer } from '#testing/server-process.ts';
 import { PHONE_PICTURE, TOUR_PICTURE, type TourPicture } from '#web/site/lesson/tour-pictures.ts';
@@ -87,7 +88,7 @@ async function play(teacher: Identity): Promise<void> {
   await take('phone', {
     audience: 'student',
     path: `/votingsession/${code}`,
-    stored: { 'client-id': clientIds[0] ?? '' },
+    stored: { 'client-id': required(clientIds[0]) },
   });
   await vote(FIRST);
   await show('statement-results');

@@ -7,7 +7,7 @@ interface Part {
   /** Of Vite, and one of the sources. */
   config: string;
   sources: string[];
-  /** The file that is as old as the build, in the part's folder of `dist`. */
+  /** The file whose time is the time of the build, in the part's folder of `dist`. */
   proof: string;
 }
 
@@ -45,7 +45,7 @@ async function runVite(top: string, vite: string, config: string, folder: string
   return code === 0 ? undefined : printed.trim() || `vite ended with ${code}`;
 }
 
-/** Builds beside the old build and then takes its place, so that a build that fails or is killed leaves the old one. */
+/** Builds beside the old build and then replaces it, so that a build that fails or is killed leaves the old one. */
 async function build(top: string, name: PartName, vite: string): Promise<Build> {
   const place = join(top, 'dist', name);
   const fresh = join(top, 'dist', `.${name}`);

@@ -1,5 +1,5 @@
-// What a browser fetches until a page works, out of the built files: fails over budget, and where a chunk holds code of another
-// audience. Run after a build.
+// Measures what a browser fetches until a page works, from the built files. Fails when a page exceeds its budget, and when a chunk contains
+// code of another audience. Run after a build.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ interface Budget {
 }
 
 const NOT_FOR_STUDENTS = /node_modules\/(zod|@tiptap)\/|web\/(teacher|office)\/.+\//;
-/** What a chunk may not hold: files of another audience. Only the tables of pages are in everybody's first chunk. */
+/** Files that a chunk may not contain: those of another audience. Only the tables of pages are in everybody's first chunk. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
   first: /web\/(account|student|teacher|office)\/.+\/|web\/site\/(?!home\/).+\/.+\.tsx?$/,
   site: /web\/(account|student|teacher|office)\//,
@@ -48,12 +48,12 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   teacher: /web\/(site|account|student|office)\//,
   'teacher-parts': /web\/(site|account|student|office)\//,
 };
-/** The rich-text editor and what it is made of. */
+/** The rich-text editor and its packages. */
 const EDITOR = /node_modules\/@tiptap\//;
 
 const BUDGETS: readonly Budget[] = [
   { page: 'home, code field', maxBytes: 100 * KB, maxRequests: 6, forbidden: NOT_FOR_STUDENTS },
-  // The connection's code comes after the statement: without it one can read and answer already.
+  // The code of the connection is loaded after the statement, because reading and answering work without it.
   {
     page: 'student, first statement',
     from: GAME,
@@ -93,7 +93,7 @@ async function startsOf({ table, path, frame }: NonNullable<Budget['from']>): Pr
   return [table, page, frame, ...all.map((name) => `web/i18n/nl-BE/${name}.json`)];
 }
 
-/** What stands in the first chunks already has no entry of its own. */
+/** Modules that are in the first chunks have no entry of their own. */
 function closureOf(starts: readonly string[], chunks: readonly Chunk[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined): void => {
@@ -111,7 +111,7 @@ function closureOf(starts: readonly string[], chunks: readonly Chunk[]): Chunk[]
   return [...found];
 }
 
-/** The page of a game says itself what it fetches before it can start; everything else has to stand in there too. */
+/** The page of a game declares the files that it preloads; everything else that it needs must be declared as well. */
 async function filesOfGamePage(): Promise<string[]> {
   const html = await readFile(join(DIST, '.render', 'game.nl-BE.html'), 'utf8');
   return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);

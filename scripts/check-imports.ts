@@ -1,4 +1,4 @@
-// The command behind `npm run lint` that refuses imports across the zones, circles, and words in the wrong folder.
+// The part of `npm run lint` that refuses imports across the zones, circular imports, and the words of text-rules.ts in the wrong folder.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

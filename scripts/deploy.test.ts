@@ -1,4 +1,4 @@
-// What we deliver for running it elsewhere says what the program really reads, needs and answers.
+// The files in deploy/ match what the program really reads, needs and answers.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { required } from '#testing/required.ts';
 import { ensureBuild } from './build.ts';
 import { top } from './run-command.ts';
 import { serverCommand } from './server-command.ts';
@@ -26,7 +27,7 @@ const known = [...readFileSync(join(top, 'server/config.ts'), 'utf8').matchAll(/
 
 /** The variables that compose.yaml gives a server, as it would fill them in. */
 function appEnvironment(): Record<string, string> {
-  const block = /^x-app:[\s\S]*?^ {2}environment:\n([\s\S]*?)^ {2}\w/m.exec(compose)?.[1] ?? '';
+  const block = required(/^x-app:[\s\S]*?^ {2}environment:\n([\s\S]*?)^ {2}\w/m.exec(compose)?.[1]);
   const given: Record<string, string> = {
     POSTGRES_PASSWORD: 'geheim',
     JWT_SECRET: 'a secret of enough length, for tests',
@@ -38,7 +39,7 @@ function appEnvironment(): Record<string, string> {
   );
 }
 
-/** What a process printed, once it fits. */
+/** The output of a process, once it matches. */
 async function printed(output: Readable, fits: RegExp): Promise<RegExpExecArray> {
   let text = '';
   for await (const chunk of output.iterator({ destroyOnReturn: false })) {
@@ -57,7 +58,7 @@ describe('compose.yaml', () => {
     expect(readConfig(environment)).toMatchObject({
       databaseUrl: expect.stringContaining('@postgres:'),
       redisUrl: 'redis://redis:6379',
-      // nginx has an address of the containers' own network.
+      // nginx has an address in the containers' own network.
       trustedProxies: ['uniquelocal'],
     });
   });
@@ -163,10 +164,10 @@ describe('nginx.conf', () => {
     const folder = mkdtempSync(join(tmpdir(), 'halfrond-nginx-'));
     const conf = join(folder, 'nginx.conf');
     const [, own = ''] = /^```nginx\n(.*?)^```$/ms.exec(readFileSync(join(top, 'docs/operations.md'), 'utf8')) ?? [];
-    // No certificate is here; what stands in conf.d is inside of nginx's own settings.
+    // There is no certificate here; a file in conf.d is included by nginx's own settings.
     const site = own.replace(' ssl;', ';').replaceAll(/^ +ssl_.*\n/gm, '');
     for (const settings of [nginx, `pid /tmp/halfrond-nginx.pid;\nevents {}\nhttp {\n${site}}\n`]) {
-      // Names of containers mean nothing here.
+      // Names of containers cannot be resolved here.
       writeFileSync(
         conf,
         settings.replaceAll(/app\d:3000/g, '127.0.0.1:3000').replaceAll('/tmp/halfrond-nginx', join(folder, 'nginx')),

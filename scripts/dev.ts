@@ -15,7 +15,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', jo
   env: { ...process.env, PORT: serverPort, HOST: '127.0.0.1', PUBLIC_URL: address, DATA_DIR: dataDir },
   stdio: 'inherit',
 });
-/** What the server answers; its addresses then begin with the one that the browser asked. */
+/** The paths that the server answers; its addresses then begin with the host that the browser used. */
 const target = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false };
 const proxy = { '/api': target, '/uploads': target, '/images': target, '/socket.io': { ...target, ws: true } };
 const vite = await createServer({

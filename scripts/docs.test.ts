@@ -1,4 +1,4 @@
-// A page that names what is no longer there misleads its reader, and nothing else would notice.
+// The docs must not name paths, links and commands that no longer exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const PAGES = ['.', 'docs', 'docs/decisions', 'lab'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 const CODE_BLOCK = /^```[\s\S]*?^```$/gm;
-/** A file or folder from the top of the tree; one with a placeholder (`<name>`, `*`, `{a,b}`) does not fit. */
+/** A file or folder from the top of the tree; one with a placeholder (`<name>`, `*`, `{a,b}`) does not match. */
 const PATH = /`((?:deploy|docs|e2e|lab|scripts|server|shared|testing|web)(?:\/[\w.-]+)*\/?|[\w./-]+\.tsx?)`/g;
 const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g;
 const COMMAND = /\bnpm run ([\w:]+)/g;
@@ -78,7 +78,7 @@ describe('the picture of the structure', () => {
   const covers = (id: string, path: string): boolean =>
     boxes.get(id)?.some((box) => (path.includes('*') ? path === box : path.startsWith(box))) ?? false;
 
-  /** All that arrows lead to from a path, along boxes and the groups around them. */
+  /** Everything that can be reached from a path by arrows, along boxes and the groups around them. */
   function reachable(path: string): Set<string> {
     const found = new Set<string>();
     const visit = (from: string): void => {

@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'vite';
 export interface Import {
   specifier: string;
   line: number;
-  /** The address is worked out at run time; `specifier` is its fixed beginning. */
+  /** The address is calculated at run time; `specifier` is its fixed beginning. */
   computed: boolean;
   /** `import type`, `export type` or `import('…').T`: gone before the code runs. */
   typeOnly: boolean;

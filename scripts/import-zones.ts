@@ -1,4 +1,4 @@
-// Who may import whom: one table, and the check that every import keeps it.
+// Which folder may import which: one table, and the check that every import obeys it.
 
 import { dirname, join } from 'node:path/posix';
 import type { Import, SourceFile } from './import-scan.ts';
@@ -11,7 +11,7 @@ interface Zone {
   may: string[];
   /** Folders of which it may import types only. */
   types?: string[];
-  /** Packages it may import; absent: any that package.json allows it. */
+  /** Packages it may import; absent: any of package.json. */
   packages?: string[];
 }
 
@@ -29,7 +29,7 @@ const base = [
   'server/sanitize-html.ts',
 ];
 const infrastructure = ['server/access/', 'server/http/', 'server/live/', 'server/mail/', 'server/storage/'];
-/** The database seen from a feature: the connection, retries, ids and the group commit; the SQL is in server/data. */
+/** What a feature may use of server/db: the connection, retries, ids and the group commit; the SQL is in server/data. */
 const database = ['server/db/client.ts', 'server/db/retry.ts', 'server/db/id.ts', 'server/db/group-commit.ts'];
 const belowFeatures = [...base, ...infrastructure, 'server/data/', 'server/present/', 'server/sessions/'];
 
@@ -107,7 +107,7 @@ function zoneOf(path: string): { zone: Zone; name: string } | undefined {
 
 /** The file an import names, from the top of the tree, or undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
-  const bare = specifier.split('?')[0] ?? '';
+  const bare = specifier.replace(/\?.*/, '');
   if (bare.startsWith('.')) return join(dirname(file), bare);
   return bare.startsWith('#') ? bare.slice(1) : undefined;
 }
@@ -115,7 +115,7 @@ function targetOf(file: string, specifier: string): string | undefined {
 const packageFits = (specifier: string, allowed: string[]): boolean =>
   allowed.some((name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`));
 
-/** Says what is wrong with one import, or nothing. */
+/** Returns the error of one import, if any. */
 function problemOf(
   file: string,
   { specifier, computed, typeOnly }: Pick<Import, 'specifier' | 'computed' | 'typeOnly'>,
@@ -168,7 +168,8 @@ export function findCycles(files: SourceFile[]): Problem[] {
     if (done.has(file.path)) return;
     const here = [...trail, file.path];
     for (const { specifier, line } of file.imports) {
-      const target = targetOf(file.path, specifier) ?? '';
+      const target = targetOf(file.path, specifier);
+      if (target === undefined) continue;
       const start = here.indexOf(target);
       const next = byPath.get(target);
       if (start >= 0)

@@ -1,4 +1,4 @@
-// Every line of the self-check names what shows it, or says why nothing does; scripts/docs.test.ts checks that it exists.
+// Every line of the self-check names the test that shows it, or says why there is none; scripts/docs.test.ts checks that it exists.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A private, throw-away PostgreSQL and Redis. By itself: `node scripts/services.ts -- <command>` runs a command with them.
+// A private, temporary PostgreSQL and Redis. As a command: `node scripts/services.ts -- <command>` runs a command with them.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { findTools, type Tools } from './tools.ts';
 
 export interface Service {
   url: string;
-  /** Ends it and starts it again on the same port, with what it keeps on disk; resolves once it answers. `away`: milliseconds in between. */
+  /** Stops it and starts it again on the same port, with its data on disk; resolves once it answers. `away`: milliseconds in between. */
   restart(away: number): Promise<void>;
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** PostgreSQL refuses to run as root: the user it shall be then. */
+/** The user to run as when this process is root, as which PostgreSQL refuses to run. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string): number => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }));
@@ -98,7 +98,7 @@ async function serve(
   return { url, stop, restart };
 }
 
-/** Starts a program that writes what it has to say into the folder's log. */
+/** Starts a program with its output in the folder's log. */
 function spawnLogged(
   program: string,
   args: string[],
@@ -108,7 +108,7 @@ function spawnLogged(
   const log = openSync(join(folder, 'log'), 'a');
   const child = spawn(program, args, { ...user, cwd: folder, stdio: ['ignore', log, log] });
   closeSync(log);
-  // Also when nobody comes to stop it.
+  // Also when `stop` is not called.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
@@ -157,7 +157,7 @@ export async function startRedis(program: string): Promise<Service> {
   );
 }
 
-/** Runs `work` with the variables that the tests look at; starts what nobody gave an address for and stops it in every case. */
+/** Runs `work` with the variables that the tests look at; starts the services for which no address is given, and always stops them. */
 export async function withServices(
   tools: Tools,
   work: (environment: Record<string, string>) => Promise<number>,
@@ -168,12 +168,14 @@ export async function withServices(
     if (tools.chromium) environment.CHROMIUM_PATH = tools.chromium;
     if (tools.nginx) environment.NGINX_PATH = tools.nginx;
     if (tools.postgres && !process.env.TEST_DATABASE_URL) {
-      started.push(await startPostgres(tools.postgres));
-      environment.TEST_DATABASE_URL = started.at(-1)?.url ?? '';
+      const postgres = await startPostgres(tools.postgres);
+      started.push(postgres);
+      environment.TEST_DATABASE_URL = postgres.url;
     }
     if (tools.redis && !process.env.TEST_REDIS_URL) {
-      started.push(await startRedis(tools.redis));
-      environment.TEST_REDIS_URL = started.at(-1)?.url ?? '';
+      const redis = await startRedis(tools.redis);
+      started.push(redis);
+      environment.TEST_REDIS_URL = redis.url;
     }
     return await work(environment);
   } finally {

@@ -17,6 +17,6 @@ for (const build of builds) {
 }
 const { args, environment } = serverCommand;
 const env = { ...environment, ...process.env };
-// Another program in this process: nothing of the one that built stays in memory. Windows cannot do that.
+// Replaces this process, so that nothing of the build stays in memory. Impossible on Windows.
 process.execve?.(process.execPath, [process.execPath, ...args], env);
 process.exitCode = spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;

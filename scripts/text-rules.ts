@@ -1,4 +1,4 @@
-// What an import cannot show: which words may stand in which folders.
+// Rules that imports cannot show: which words may be used in which folders.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 interface TextRule {
   /** Where the rule holds. */
   within: RegExp;
-  /** Where the words are at home; tests may use them everywhere. */
+  /** The folders in which the words are permitted; tests may use them everywhere. */
   except: RegExp;
   words: RegExp;
   message: string;

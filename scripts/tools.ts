@@ -60,12 +60,13 @@ export const findTools = (): Tools => ({
 /** The programs that are not installed and that no setting replaces. */
 function findMissing(): Name[] {
   const tools = findTools();
-  return (Object.keys(NEEDS) as Name[]).filter((name) => !tools[name] && !process.env[NEEDS[name].setting ?? '']);
+  const isSet = (setting: string | undefined) => setting !== undefined && Boolean(process.env[setting]);
+  return (Object.keys(NEEDS) as Name[]).filter((name) => !tools[name] && !isSet(NEEDS[name].setting));
 }
 
 /** Installs the programs without starting the services that come with them. */
 function install(names: Name[]): void {
-  // In this run level Debian's packages start no service.
+  // With this run level Debian's packages start no service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const options = { env, stdio: 'ignore', timeout: INSTALL_MS } as const;
   spawnSync('apt-get', ['-qq', 'update'], options);

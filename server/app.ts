@@ -110,7 +110,7 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   argumentRoutes(mount, deps);
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
-  // It shows what these two features make.
+  // Projectors show what these two features produce.
   projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
 }

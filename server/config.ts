@@ -90,7 +90,7 @@ export function bucketAddress({ bucket, endpoint, region }: S3Config): string {
   // A self-hosted endpoint rarely has a host name per bucket.
   if (endpoint !== null) return `${endpoint}/${bucket}`;
   const amazon = `s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`;
-  // The wildcard certificate does not cover another dot.
+  // The wildcard certificate does not cover a bucket name with a dot.
   return bucket.includes('.') ? `https://${amazon}/${bucket}` : `https://${bucket}.${amazon}`;
 }
 
@@ -117,7 +117,7 @@ export interface Config {
   participantsMax: number;
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whose X-Forwarded-… headers are believed: addresses, networks, or words for them. */
+  /** The proxies whose X-Forwarded-… headers are trusted: addresses, networks, or words for them. */
   trustedProxies: readonly string[];
   metricsToken: string | null;
 }
@@ -125,7 +125,7 @@ export interface Config {
 /** A wrong setting, or a failure of what it leads to; the message names the setting and says what is wrong. */
 export class ConfigError extends Error {}
 
-/** The configuration out of the environment; empty values count as absent. Throws a ConfigError with one line per error. */
+/** Reads the configuration from the environment; empty values count as absent. Throws a ConfigError with one line per error. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);

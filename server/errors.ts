@@ -7,7 +7,7 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message || String(Reflect.get(error, 'code') ?? error.name) : String(error);
 }
 
-/** Does work that depends on something outside; its failure becomes a ConfigError whose message begins with `what`, the setting to look at. */
+/** Runs work that depends on an external service. Its failure becomes a ConfigError whose message begins with `what`, the setting to look at. */
 export async function withConfigError<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-// A start that fails: one line, which names the setting to look at.
+// A failed start prints one line, which names the setting to look at.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';

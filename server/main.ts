@@ -138,7 +138,7 @@ async function start(): Promise<void> {
     hashFirst(config),
     config.demoContent && config.languages[0] === 'NL_BE' ? () => prepareSeed(storeImage(app.deps)) : null,
   );
-  // Before listening: the password is stored, and a start that fails at its port would leave one that was never shown. A chosen one is not
+  // Before listening: the password is stored by now, and if listening failed it would never be shown. A chosen one is not
   // logged.
   const password = config.admin.password === null ? login?.password : 'the one in ADMIN_PASSWORD';
   if (login) process.stdout.write(`First login: ${login.email}  password: ${password}\n`);
@@ -150,7 +150,7 @@ async function start(): Promise<void> {
   port = (app.http.server.address() as AddressInfo).port;
   app.startJobs();
   app.readiness.ready = true;
-  // Now, as a process that is killed would not do it at its end.
+  // At the start, because a process that is killed would not do it at its end.
   flushCompileCache();
   process.stdout.write(
     startNotice({
@@ -162,7 +162,7 @@ async function start(): Promise<void> {
   );
 }
 
-// Not awaited: what is loaded later imports this file's own code, and would wait for this file to end.
+// Not awaited: modules that are loaded later import this one, and would wait for its evaluation to end.
 start().catch((error: unknown) => {
   process.stderr.write(`The server cannot start. ${errorMessage(error)}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-// Calls to a server of a test, typed by the contract: a renamed field fails the compiler in every test that uses it.
+// Calls to a test server, typed by the contract: a renamed field fails the compiler in every test that uses it.
 import { randomUUID } from 'node:crypto';
 import type { Body, CallInput, CallName, Reply } from '#shared/contract/call.ts';
 import { ADMIN } from './server-process.ts';

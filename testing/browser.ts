@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Identity } from './api-client.ts';
 
-/** Lets every page of this browser be that user's. */
+/** Logs a user in on every page of this browser. */
 export async function signInAs(context: BrowserContext, { jwtToken, role }: Identity): Promise<void> {
   await context.addInitScript(
     ([token, asRole]) => {

@@ -1,5 +1,5 @@
-// A real S3-compatible storage on this machine, with a bucket that browsers may upload to as docs/operations.md says; it can be ended
-// and brought back on the same port with what it holds.
+// A real S3-compatible storage on this machine, with a bucket that browsers may upload to as docs/operations.md says; it can be stopped
+// and started again on the same port with its content.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ const CORS = `<CORSConfiguration><CORSRule>
 export interface Bucket {
   /** `http://127.0.0.1:<port>`, another origin than the site's. */
   readonly origin: string;
-  /** What a server has to be started with. */
+  /** The settings that a server needs for it. */
   readonly settings: Record<string, string>;
   end(): Promise<void>;
   back(): Promise<void>;
-  /** Ends it and removes what it held. */
+  /** Stops it and removes its content. */
   remove(): Promise<void>;
 }
 

@@ -3,11 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 interface Faults {
   /** Share of connections that break after some bytes of the reply. */
   cut: number;
-  /** Milliseconds that a piece is held up at most. */
+  /** The longest delay of a packet, in milliseconds. */
   delayMs: number;
   /** Share of requests that arrive a second time, on a connection of their own. */
   duplicate: number;
-  /** A number from 0 to 1; the same sequence gives the same kind of trouble. */
+  /** A number from 0 to 1; the same sequence gives the same faults. */
   random: () => number;
 }
 
@@ -30,13 +30,13 @@ export async function startFaultProxy(targetPort: number, faults: Faults): Promi
   const keep = (socket: Socket): Socket => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    // A broken connection is what this is for.
+    // Broken connections are the purpose of this proxy.
     socket.on('error', () => socket.destroy());
     return socket;
   };
   const toServer = (): Socket => keep(connect(targetPort, '127.0.0.1'));
 
-  /** Passes pieces on in order, each held up for a while. */
+  /** Passes packets on in order, each after a delay. */
   const passOn = (from: Socket, to: Socket, onPiece: (piece: Buffer) => void): void => {
     let line = Promise.resolve();
     from.on('data', (piece: Buffer) => {

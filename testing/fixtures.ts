@@ -59,7 +59,7 @@ export interface SetShape {
   /** How many, or their texts. */
   statements?: number | readonly string[];
   options?: readonly { opinion: string; color: string }[];
-  /** The index of the option that a party chooses, beyond the last one from the start again. */
+  /** The index of the option that a party chooses; after the last option it continues with the first. */
   choose?: (statement: number, party: number) => number;
   /** Why a party thinks so. */
   explain?: (party: string, statement: string) => string;
@@ -107,7 +107,7 @@ export const BIG_SET = 'Veertig partijen';
 const BIG_PARTIES = 40;
 const BIG_STATEMENTS = 38;
 
-/** An import file of the size that the editor has to carry: 40 parties × 38 statements with explanations, 650 kB. */
+/** An import file as large as the editor has to support: 40 parties × 38 statements with explanations, 650 kB. */
 export function bigSetFile(): Buffer {
   const sentence = 'Wij vinden dat iedereen hierover moet kunnen meebeslissen, ook wie jong is. ';
   const parties = Array.from({ length: BIG_PARTIES }, (_, at) => ({

@@ -1,12 +1,13 @@
-// Makes and plays games through the API, as the teacher's and the students' pages do.
+// Creates and plays games through the API, as the teacher's and the students' pages do.
 import { randomUUID } from 'node:crypto';
 import type { Body, Reply } from '#shared/contract/call.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { type Call, caller, callerAs, type Identity, identityOf, logIn } from './api-client.ts';
 import { OPTIONS, PARTIES, type PartyBody, questionSetBody, type SetParty, type SetShape } from './fixtures.ts';
+import { required } from './required.ts';
 
-/** A question set that games can be made of, and the calls of its teacher. */
+/** A published question set, and a caller who can create games from it. */
 export interface PublishedSet {
   call: Call;
   questionSet: string;
@@ -81,6 +82,10 @@ export interface Game {
   /** All answers that the server has stored. */
   answers(): Promise<VotingSession['studentOpinions']>;
 }
+/** The text of the statement with that index. */
+export const textOf = (game: Pick<Game, 'statements'>, index: number): string =>
+  required(game.statements[index]?.description);
+
 interface MadeShape {
   name?: string;
   type?: GameType;
@@ -88,7 +93,7 @@ interface MadeShape {
   classLabel?: string;
   statements?: number;
   parties?: number;
-  /** Instead of the one that all games of a server share. */
+  /** Instead of the set that all games of a server share. */
   of?: PublishedSet;
 }
 
@@ -119,7 +124,7 @@ export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<
     start: () => call('POST voting/session/:code/start', { params }),
     moveTo: (index) =>
       call('POST voting/session/:code/statement/:statementId', {
-        params: { code, statementId: statements[index]?._id ?? '' },
+        params: { code, statementId: required(statements[index]?._id) },
       }),
     end: () => call('POST voting/session/:code/end', { params }),
     archive: () => call('POST voting/session/:code/archive', { params }),
@@ -131,7 +136,10 @@ export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<
 export async function pairedProjector(baseURL: string, call: Call, code: string): Promise<string> {
   const { token } = await caller(baseURL, {})('POST projectors');
   const { pairingCode } = await caller(baseURL, { 'projector-token': token })('GET projector');
-  await call('POST voting/session/:code/projectors', { params: { code }, body: { pairingCode: pairingCode ?? '' } });
+  await call('POST voting/session/:code/projectors', {
+    params: { code },
+    body: { pairingCode: required(pairingCode) },
+  });
   return token;
 }
 
@@ -152,9 +160,9 @@ export async function newStudent(baseURL: string, code: string, clientId: string
   };
 }
 
-/** Starts a game that waits, has one student answer, and archives it: one that nobody answered stands in no archive. */
+/** Starts a game that waits, has one student answer, and archives it: a game without answers is not listed in the archive. */
 export async function playAndArchive(baseURL: string, call: Call, code: string): Promise<void> {
   const { statements } = await call('POST voting/session/:code/start', { params: { code } });
-  await (await newStudent(baseURL, code)).answer(statements[0]?._id ?? '', 'Akkoord');
+  await (await newStudent(baseURL, code)).answer(required(statements[0]?._id), 'Akkoord');
   await call('POST voting/session/:code/archive', { params: { code } });
 }

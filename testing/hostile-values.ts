@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** Text that has broken something somewhere. */
+/** Texts that are known to break programs. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -39,7 +39,7 @@ export const HOSTILE_TEXTS = [
 ] as const;
 
 const DEPTH = 2_000;
-/** Nested so deep that a careless walk through it overflows the stack. */
+/** Nested so deep that a naive recursion overflows the stack. */
 const deep = (): unknown => JSON.parse(`${'['.repeat(DEPTH)}1${']'.repeat(DEPTH)}`);
 const withPrototype = (): unknown =>
   JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
@@ -119,7 +119,7 @@ function fitting(schema: Json, known: readonly string[]): fc.Arbitrary<unknown> 
   }
 }
 
-/** A value of which one part, anywhere in it, was swapped for a hostile one. */
+/** A value of which one part, anywhere in it, was replaced by a hostile one. */
 function spoilt(value: unknown, hostile: unknown, path: readonly number[]): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return hostile;

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** Every mail as it came over the wire, with its recipients. */
+  /** Every mail as it was sent, with its recipients. */
   received: { to: string[]; source: string }[];
   close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     ...options,
   });
   server.on('error', () => {
-    // A client that hangs up in the middle is what some tests are about.
+    // Some tests end the connection in the middle.
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
   const { port } = server.server.address() as AddressInfo;

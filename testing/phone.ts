@@ -1,4 +1,4 @@
-// A student's phone as a test plays it: follows the game over a socket, answers over HTTP, and tries again until it is told something.
+// A simulated student's phone: follows the game over a socket, answers over HTTP, and tries again until it gets a reply.
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
@@ -11,7 +11,7 @@ const TRY_MS = 2_000;
 
 export class Phone {
   readonly clientId = randomUUID();
-  /** What the server said is stored: opinion by statement. */
+  /** The answers that the server acknowledged: opinion by statement. */
   readonly saved = new Map<string, string>();
   /** Statements for which the answer came too late. */
   readonly late = new Set<string>();
@@ -47,7 +47,7 @@ export class Phone {
     this.#socket.disconnect();
   }
 
-  /** Whether nothing of this phone is on its way. */
+  /** Whether this phone has no request under way. */
   get idle(): boolean {
     return this.#under.size === 0;
   }
@@ -77,7 +77,7 @@ export class Phone {
         opinion,
       });
       if (reply?.status === 201) this.saved.set(statementId, opinion);
-      // An error that is older than the last update may be followed by the statement coming back.
+      // The error may be older than the last update, which may have come back to this statement.
       if (reply?.status === 409) this.late.add(statementId);
       if (reply?.status === 201 || (reply?.status === 409 && this.#current !== statementId)) break;
       await pause();

@@ -14,11 +14,11 @@ export interface TestServer {
   pid(): number;
   /** All that it printed so far. */
   output(): string;
-  /** Drains and stops it and removes its data. */
+  /** Shuts it down gracefully and removes its data. */
   stop(): Promise<void>;
   /** Kills it, as a power cut would; the data stay. */
   kill9(): Promise<void>;
-  /** Starts it again on the same data and port, after `kill9` or instead of the one that runs. */
+  /** Starts it again on the same data and port, after `kill9` or after stopping it. */
   restart(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Ways in which text has been made to run as a script; every one calls `ran()` if it succeeds.
+// Vectors of cross-site scripting; every one calls `ran()` if it is executed.
 
 const RUN = 'top.ran&&top.ran()';
 
@@ -74,7 +74,7 @@ const ELEMENTS = [
   `</textarea></title></style></script><img src=x onerror=${RUN}>`,
 ];
 
-/** An element each, with a handler that needs no hand to fire. */
+/** One element each, with an event handler that runs without user interaction. */
 const HANDLERS = [
   ['img', 'src=x onerror'],
   ['img', 'src=x/onerror'],
@@ -109,7 +109,7 @@ const HANDLERS = [
   ['p', 'style="transition:color 1s" ontransitionrun'],
 ].map(([tag, attribute]) => `<${tag} ${attribute}=${RUN}>x</${tag}>`);
 
-/** Addresses that are code, in a link. */
+/** Links whose addresses are code. */
 const ADDRESSES = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -139,5 +139,5 @@ const ADDRESSES = [
   `filesystem:javascript:${RUN}`,
 ].map((address) => `<a href="${address}">x</a>`);
 
-/** At least a hundred, each a whole piece of rich text. */
+/** At least a hundred, each a complete rich text. */
 export const XSS_CORPUS: readonly string[] = [...ELEMENTS, ...HANDLERS, ...ADDRESSES];

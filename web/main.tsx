@@ -17,7 +17,7 @@ import { settings } from '#web/shell/settings.ts';
 /** Whether the page on screen, which the server drew for everybody, is the one that the app would draw here. */
 function isDrawn({ dataset: { drawn } }: HTMLElement): boolean {
   const isOwn = 'own' in document.documentElement.dataset;
-  // What comes with the address or from the page before, the server does not know.
+  // The server does not know the query, the fragment and the state of the history entry.
   return !isOwn && drawn === location.pathname + location.search && location.hash === '' && !history.state?.usr;
 }
 
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   document.querySelector('.slow')?.remove();
   if (isDrawn(root)) hydrateRoot(root, app);
   else {
-    // At once, as it takes the place of what may be on screen.
+    // Synchronous, because it replaces what may be on screen.
     flushSync(() => createRoot(root).render(app));
     delete document.documentElement.dataset.own;
   }
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
 if (location.protocol === 'about:') void import('#web/start-pane.tsx').then(({ startPane }) => startPane());
 else {
   void start();
-  // What students left here longer than a day ago goes; a browser on its first visit fetches nothing for it.
+  // Removes what students left here more than a day ago; a browser on its first visit does not fetch the code for it.
   if (readStored('client-id') !== null)
     import('#web/client/student-storage.ts').then(({ clearOldTraces }) => clearOldTraces()).catch(() => {});
 }

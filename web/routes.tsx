@@ -28,7 +28,7 @@ const FRAMED: readonly PageGroup[] = [
   {
     frame: preloadable(async () => (await import('#web/teacher/live/live-frame.tsx')).LiveFrame),
     pages: [
-      // On the computer of a class, where nobody logs in.
+      // For a class's computer, where nobody logs in.
       {
         path: '/screen',
         namespaces: ['teacher-live', 'teacher-results'],

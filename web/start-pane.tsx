@@ -12,7 +12,7 @@ import { keepInMemory } from '#web/shell/local-store.ts';
 import { preloadPage } from '#web/shell/pages.tsx';
 import { settings } from '#web/shell/settings.ts';
 
-/** The pages of each window; every other address leaves it. */
+/** The pages of each window; any other address closes it. */
 const PAGES_OF: Record<string, RegExp> = {
   projector: /^\/teacher\/votingsession\//,
   phone: /^\/(votingsession|results)\//,
@@ -33,7 +33,7 @@ export async function startPane(): Promise<void> {
   const { pane = '', start = '', language } = frame.dataset;
   const pages = PAGES_OF[pane];
   invariant(pages !== undefined, 'the window says which one it is');
-  // The phone belongs to nobody: it is neither the teacher nor the student that this browser was before.
+  // The phone has a new identity: neither the teacher's nor that of a student who used this browser before.
   if (pane === 'phone') keepInMemory();
   await startI18n(settings.languages, LANGUAGES.find((code) => LANGUAGE_TAGS[code] === language) ?? null);
   await preloadPage(PAGES, start);

@@ -1,4 +1,4 @@
-// What is measured against: a bare Socket.IO server and a bare Fastify route, with nothing of ours and no database.
+// The baseline: a bare Socket.IO server and a bare Fastify route, without our code and without a database.
 import { createServer } from 'node:http';
 import Fastify from 'fastify';
 import { Server } from 'socket.io';

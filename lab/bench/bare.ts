@@ -1,4 +1,4 @@
-// Starts the bare servers that everything is measured against, in a process of their own.
+// Starts the bare servers of the baseline in a process of their own.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 

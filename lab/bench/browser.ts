@@ -1,4 +1,4 @@
-// The browser that measurements look through: the installed Chromium, without what it does by itself.
+// The browser for measurements: the installed Chromium, without its background activity.
 import { type Browser, chromium } from '@playwright/test';
 import { findTools } from '#scripts/tools.ts';
 

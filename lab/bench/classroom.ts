@@ -1,8 +1,9 @@
-// One game on one server: everybody joins, the teacher moves on, everybody answers within a second. Every figure beside a bare server's.
+// One game on one server: everybody joins, the teacher moves on, everybody answers within a second. Every figure has a bare server's as its baseline.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { Client, traffic } from '#lab/load-client.ts';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { startBare } from './bare.ts';
 import type { Row, Spread } from './figures.ts';
@@ -59,11 +60,11 @@ async function countStored(game: LoadGame): Promise<number> {
 
 /** Milliseconds from now until the teacher's screen has that many students' answers. */
 function teacherHears(socket: Socket, code: string, count: number): Promise<number> {
-  let heard = 0;
+  let received = 0;
   return new Promise((resolve) => {
     socket.on(`${code}-teacher-update`, ({ studentOpinions }: { studentOpinions?: unknown[] }) => {
-      heard += studentOpinions?.length ?? 1;
-      if (heard >= count) resolve(performance.now());
+      received += studentOpinions?.length ?? 1;
+      if (received >= count) resolve(performance.now());
     });
   });
 }
@@ -91,18 +92,18 @@ async function measureOurs(count: number) {
     sockets,
     `${game.code}-update`,
     ROUNDS,
-    (round) => void move(game.statements[round + 1] ?? ''),
+    (round) => void move(required(game.statements[round + 1])),
   );
   await delay(100);
   const commitsBefore = await commitsOf([server]);
   const roundBegins = { cpu: cpuSeconds(server.pid()), bytes: traffic.bytes };
   const complete = teacherHears(owner, game.code, count);
-  const params = { code: game.code, statementId: game.statements[ROUNDS] ?? '' };
+  const params = { code: game.code, statementId: required(game.statements[ROUNDS]) };
   const answerAll = (shift: number) =>
     withinASecond(count, (at) =>
       clientAt(at).call('POST voting/session/:code/statement/:statementId/opinion', {
         params,
-        body: { opinion: game.opinions[(at + shift) % 3] ?? '' },
+        body: { opinion: required(game.opinions[(at + shift) % 3]) },
       }),
     );
   const answers = await answerAll(0);

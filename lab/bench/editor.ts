@@ -13,7 +13,7 @@ const SENTENCE = 'Wij vinden dat iedereen moet meebeslissen.';
 
 type Measured = 'read' | 'import' | 'open' | 'save' | 'letter';
 
-/** Milliseconds from a click until what the selector means holds those words, and that is drawn. */
+/** Milliseconds from a click until the element has that text, and it is drawn. */
 const clickUntil = (page: Page, button: string, selector: string, words: string): Promise<number> =>
   page.locator(button).evaluate(
     (element, sought) =>

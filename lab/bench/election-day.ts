@@ -1,11 +1,11 @@
-// A national school-election day calculated: classes arrive through the day, and the measured costs of one server give how many
+// Calculates a national school-election day: classes arrive through the day, and from the measured costs of one server follows how many
 // servers, which database and how much network it needs. Usage: node lab/bench/election-day.ts [students] [classes]
 // With `--minutes N` it plays classes on three servers for that long (20 a minute; 10 minutes are a usual run) and checks the model by them.
 import { parseArgs } from 'node:util';
-import { commitsOf, heardOf, measuredCosts, processorOf, type Work } from './election-model.ts';
+import { commitsOf, measuredCosts, processorOf, receivedOf, type Work } from './election-model.ts';
 import { playedDay } from './played-day.ts';
 
-/** What a day looks like: the share of all classes that begins in each half hour from 8:30, lesson by lesson. */
+/** The share of all classes that begins in each half hour from 8:30. */
 const ARRIVALS = [0.16, 0.04, 0.15, 0.05, 0.14, 0.06, 0.02, 0.1, 0.12, 0.03, 0.08, 0.05];
 const HALF_HOUR_SECONDS = 1_800;
 /** A class joins in two minutes, answers twenty statements and is done after fifty minutes. */
@@ -38,7 +38,7 @@ interface Moment extends Work {
   connected: number;
 }
 
-const NOTHING: Moment = { connected: 0, joins: 0, answers: 0, hints: 0, moves: 0, heard: 0, results: 0 };
+const NOTHING: Moment = { connected: 0, joins: 0, answers: 0, hints: 0, moves: 0, received: 0, results: 0 };
 
 /** Every second of the day: how many are connected, and what happens. */
 function replay(students: number, classes: number): Moment[] {
@@ -51,14 +51,14 @@ function replay(students: number, classes: number): Moment[] {
   };
   const between = GAME_SECONDS / (STATEMENTS + 1);
   let random = 1;
-  // The same day every time: a sum is checked by doing it again.
+  // A fixed seed, so that the result can be reproduced.
   const next = () => {
     random = (random * 48_271) % 2_147_483_647;
     return random / 2_147_483_647;
   };
   for (const [slot, share] of ARRIVALS.entries()) {
     for (let at = 0; at < classes * share; at++) {
-      // Lessons begin with the bell: most classes within ten minutes of it.
+      // Most classes begin within ten minutes of the start of a lesson.
       const begins = slot * HALF_HOUR_SECONDS + next() * next() * HALF_HOUR_SECONDS;
       for (let s = 0; s < JOIN_SECONDS; s++) add(begins + s, 'joins', perClass / JOIN_SECONDS);
       for (let s = 0; s < GAME_SECONDS; s++) add(begins + s, 'connected', perClass);
@@ -69,7 +69,7 @@ function replay(students: number, classes: number): Moment[] {
         add(shown, 'hints', perClass);
         for (let s = 0; s < ANSWER_SECONDS; s++) {
           add(shown + s, 'answers', perClass / ANSWER_SECONDS);
-          add(shown + s, 'heard', heardOf(perClass, ANSWER_SECONDS) / ANSWER_SECONDS);
+          add(shown + s, 'received', receivedOf(perClass, ANSWER_SECONDS) / ANSWER_SECONDS);
         }
       }
     }

@@ -1,4 +1,4 @@
-// What lessons cost the servers, worked out from the costs that were measured on one server (lab/results/*).
+// The cost of lessons for the servers, calculated from the costs that were measured on one server (lab/results/*).
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ export interface Work {
   /** The teacher's calls. */
   moves: number;
   /** Updates to the teacher. */
-  heard: number;
+  received: number;
   results: number;
 }
 
@@ -38,7 +38,7 @@ const HINT_CPU = 0.025;
 const RESULT_CPU = 0.06;
 /** Estimates: a call that writes and tells other servers, and a message to one of them. */
 const MOVE_CPU = 3;
-const HEARD_CPU = 0.3;
+const RECEIVED_CPU = 0.3;
 /** Seconds that the first write of a commit waits for others. */
 const COMMIT_WAIT = 0.005;
 
@@ -79,9 +79,9 @@ export function commitsOf(writesPerSecond: number, servers: number): number {
 }
 
 /** Updates of a class's answers to its teacher within that many seconds: ten a second at most. */
-export const heardOf = (students: number, seconds: number): number => Math.min(students, seconds * 10);
+export const receivedOf = (students: number, seconds: number): number => Math.min(students, seconds * 10);
 
-/** Seconds of processor time of all servers. What a commit costs is counted apart: the fewer writes share it, the more each costs. */
+/** Seconds of processor time of all servers. Commits are counted separately, because the fewer writes share one, the more each costs. */
 export function processorOf(work: Work, commits: number, costs: Costs): number {
   const answerAlone = costs.answerCpu - (costs.answerCommits / 1_000) * COMMIT_CPU;
   return (
@@ -89,7 +89,7 @@ export function processorOf(work: Work, commits: number, costs: Costs): number {
       work.answers * answerAlone +
       work.hints * HINT_CPU +
       work.moves * MOVE_CPU +
-      work.heard * HEARD_CPU +
+      work.received * RECEIVED_CPU +
       work.results * RESULT_CPU +
       commits * COMMIT_CPU) /
     1_000

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clusterTools, startCluster } from '#lab/cluster/cluster-parts.ts';
 import { Client } from '#lab/load-client.ts';
 import { prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { type Bare, startBare } from './bare.ts';
 import type { Row, Spread } from './figures.ts';
@@ -13,7 +14,7 @@ import { commitsOf, METRICS } from './server-metrics.ts';
 /** Measured rounds of each kind, alternating; earlier rounds warm up the compilers of every server. */
 const ROUNDS = 5;
 const SERVERS = 3;
-/** Milliseconds in which what was begun comes to rest. */
+/** Milliseconds for background work to finish. */
 const REST_MS = 200;
 
 interface Measured {
@@ -35,7 +36,7 @@ const middleSpread = (spreads: readonly Spread[]): Spread => ({
   max: middle(spreads.map(({ max }) => max)),
 });
 
-/** The round in the middle, by each figure. */
+/** The median of the rounds, for each figure. */
 const middleOf = (rounds: readonly Measured[]): Measured => ({
   answers: middleSpread(rounds.map(({ answers }) => answers)),
   cpu: middle(rounds.map(({ cpu }) => cpu)),
@@ -49,9 +50,9 @@ async function measure(nodes: readonly TestServer[], count: number): Promise<Mea
   const spent = () => sum(nodes.map((node) => cpuSeconds(node.pid())));
   const game = await startLoadGame(await prepareLoadSet(first.baseURL, 2));
   const owner = await game.teacher.listen(game.code);
-  const clients = Array.from({ length: count }, (_, at) => new Client(nodes[at % nodes.length]?.baseURL ?? ''));
+  const clients = Array.from({ length: count }, (_, at) => new Client(required(nodes[at % nodes.length]?.baseURL)));
   const client = (at: number) => clients[at] as Client;
-  const params = { code: game.code, statementId: game.statements[0] ?? '' };
+  const params = { code: game.code, statementId: required(game.statements[0]) };
   const before = spent();
   await inGroups(count, (at) => client(at).call('GET voting/session/:code', { params: { code: game.code } }));
   await delay(REST_MS);
@@ -59,7 +60,7 @@ async function measure(nodes: readonly TestServer[], count: number): Promise<Mea
   const answers = await withinASecond(count, (at) =>
     client(at).call('POST voting/session/:code/statement/:statementId/opinion', {
       params,
-      body: { opinion: game.opinions[at % 3] ?? '' },
+      body: { opinion: required(game.opinions[at % 3]) },
     }),
   );
   await delay(REST_MS);

@@ -1,4 +1,4 @@
-// Figures of a measurement: percentiles, and rows that a person can read.
+// Figures of a measurement: percentiles, and rows of a table.
 
 /** The value below which that share (0 to 1) of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
@@ -32,7 +32,7 @@ export interface Row {
   atMost?: number;
 }
 
-/** Whether the row keeps its budget; null when it has none. */
+/** Whether the row is within its budget; null when it has none. */
 export function keeps({ ours, baseline, ratioAtMost, atMost }: Row): boolean | null {
   if (ratioAtMost === undefined && atMost === undefined) return null;
   const byRatio = ratioAtMost !== undefined && baseline !== undefined && ours <= ratioAtMost * baseline;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Client } from '#lab/load-client.ts';
 import { type LoadGame, type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import type { Row } from './figures.ts';
 import { cpuSeconds, memoryBytes } from './process-cost.ts';
@@ -70,8 +71,8 @@ async function measure(targets: readonly Target[]) {
   const answer = await costOf(servers, (which, at) => {
     const { code, statements, opinions } = game(which);
     return client(which, at).call('POST voting/session/:code/statement/:statementId/opinion', {
-      params: { code, statementId: statements[0] ?? '' },
-      body: { opinion: opinions[0] ?? '' },
+      params: { code, statementId: required(statements[0]) },
+      body: { opinion: required(opinions[0]) },
     });
   });
   for (const { teacher, code } of games) await teacher.call('POST voting/session/:code/end', { params: { code } });
@@ -98,7 +99,7 @@ async function open(): Promise<Target> {
   return { server, prepared: await prepareLoadSet(server.baseURL, 1) };
 }
 
-/** One server grows; another keeps the thousand answers that it began with. */
+/** One server gets more answers; another stays at its first thousand. */
 export async function growing(most: number): Promise<Row[]> {
   const small = await open();
   const large = await open();
@@ -108,7 +109,7 @@ export async function growing(most: number): Promise<Row[]> {
   const first = openDatabase({ databaseUrl: null, dataDir: small.server.dataDir }, () => {});
   await fill(first, await startLoadGame(small.prepared), 0, ANSWERS_PER_SESSION);
   await first.destroy();
-  // For the compilers only.
+  // Warm-up.
   await measure([small, large]);
   let stored = 0;
   for (let size = ANSWERS_PER_SESSION; size <= most; size *= 10) {

@@ -1,4 +1,4 @@
-// Load as a classroom makes it: joins in groups, hints that everybody waits for, answers spread over a second.
+// Load like a classroom's: joins in groups, updates that everybody waits for, answers spread over a second.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { type Spread, spreadOf } from './figures.ts';
@@ -20,7 +20,7 @@ export async function inGroups<T>(count: number, act: (at: number) => Promise<T>
 }
 
 /** Milliseconds from `send` until each listener received the event. */
-async function heard(sockets: readonly Socket[], event: string, send: () => void): Promise<number[]> {
+async function received(sockets: readonly Socket[], event: string, send: () => void): Promise<number[]> {
   const arrivals = Promise.all(
     sockets.map((socket) => new Promise<number>((resolve) => socket.once(event, () => resolve(performance.now())))),
   );
@@ -38,7 +38,7 @@ export async function broadcasts(
 ): Promise<Spread> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    all.push(...(await heard(sockets, event, () => send(round))));
+    all.push(...(await received(sockets, event, () => send(round))));
     await delay(50);
   }
   return spreadOf(all);

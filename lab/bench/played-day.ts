@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clusterTools, startCluster } from '#lab/cluster/cluster-parts.ts';
 import { Client } from '#lab/load-client.ts';
 import { type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { required } from '#testing/required.ts';
 import type { TestServer } from '#testing/server-process.ts';
-import { commitsOf, heardOf, type Lesson, measuredCosts, processorOf, type Work } from './election-model.ts';
+import { commitsOf, type Lesson, measuredCosts, processorOf, receivedOf, type Work } from './election-model.ts';
 import { type Spread, spreadOf } from './figures.ts';
 import { cpuSeconds } from './process-cost.ts';
 import { METRICS, commitsOf as storedCommits } from './server-metrics.ts';
@@ -32,13 +33,13 @@ interface Played {
 /** Milliseconds that each acknowledgement took. */
 type Taken = number[];
 
-/** Where in that many seconds student `at` acts: every class in another order. */
+/** The second in which student `at` acts; every class has another order. */
 const momentOf = (at: number, index: number, seconds: number): number =>
   (((at * 7 + index * 3) % LESSON.students) / LESSON.students) * seconds * 1_000;
 
 /** Plays one class, its students spread over the servers. Throws when an answer is refused or missing. */
 async function playClass(nodes: readonly TestServer[], index: number, set: LoadSet): Promise<Taken> {
-  const baseAt = (at: number) => nodes[(index + at) % nodes.length]?.baseURL ?? '';
+  const baseAt = (at: number) => required(nodes[(index + at) % nodes.length]?.baseURL);
   const teacher = new Client(baseAt(0), set.teacher.token);
   const game = await startLoadGame({ ...set, call: teacher.call, teacher });
   const owner = await teacher.listen(game.code);
@@ -62,7 +63,7 @@ async function playClass(nodes: readonly TestServer[], index: number, set: LoadS
     if (number > 0) await teacher.call('POST voting/session/:code/statement/:statementId', { params });
     await each(LESSON.answerSeconds, async (client, at) => {
       const began = performance.now();
-      const opinion = game.opinions[(at + number) % game.opinions.length] ?? '';
+      const opinion = required(game.opinions[(at + number) % game.opinions.length]);
       await client.call('POST voting/session/:code/statement/:statementId/opinion', { params, body: { opinion } });
       taken.push(performance.now() - began);
     });
@@ -87,7 +88,7 @@ function workOf(classes: number): Work {
     hints: classes * students * statements,
     // A game is made, started and ended.
     moves: classes * (statements + 4),
-    heard: classes * statements * heardOf(students, answerSeconds),
+    received: classes * statements * receivedOf(students, answerSeconds),
     results: classes * students,
   };
 }
@@ -98,8 +99,8 @@ export async function playedDay(minutes: number): Promise<Played> {
   if (tools === null) throw new Error('PostgreSQL, Redis and nginx are needed');
   const { nodes, stop } = await startCluster(tools, SERVERS, { RATE_LIMITS: 'off', ...METRICS });
   try {
-    const set = await prepareLoadSet(nodes[0]?.baseURL ?? '', LESSON.statements);
-    // The compilers of every server warm up.
+    const set = await prepareLoadSet(required(nodes[0]?.baseURL), LESSON.statements);
+    // Warm-up of every server.
     await Promise.all(nodes.map((_, index) => playClass(nodes, index, set)));
     const spent = () => nodes.reduce((sum, node) => sum + cpuSeconds(node.pid()), 0);
     const before = { cpu: spent(), commits: await storedCommits(nodes), at: performance.now() };

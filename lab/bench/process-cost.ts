@@ -1,4 +1,4 @@
-// What a process costs: its processor time and its memory, read from the system, so that measuring costs it nothing.
+// The cost of a process: its processor time and its memory, read from the system, so that measuring does not affect it.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const NANOSECONDS = 1e9;
@@ -11,7 +11,7 @@ export function cpuSeconds(pid: number): number {
   return spent.reduce((sum, nanoseconds) => sum + Number(nanoseconds), 0) / NANOSECONDS;
 }
 
-/** Bytes of memory that are really there. */
+/** Bytes of resident memory. */
 export function memoryBytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) * KB;

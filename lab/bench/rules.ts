@@ -1,7 +1,8 @@
-// The rules that count much: how firm a match is, and how fair a choice of statements. Balance by its first call: a worker makes no second one.
+// The rules that calculate much: how firm a match is, and how fair a choice of statements. Balance is measured by its first call, because a worker makes only one.
 import { type BalanceInput, balanceOf, bestSwap } from '#shared/domain/balance.ts';
 import { PartyOpinionIndex } from '#shared/domain/matching.ts';
 import { positionTable, robustnessOf } from '#shared/domain/robustness.ts';
+import { required } from '#testing/required.ts';
 import type { Row } from './figures.ts';
 
 const RUNS = 9;
@@ -13,7 +14,7 @@ const FEW_PARTIES = 8;
 const FEW_STATEMENTS = 10;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
-/** Positions that look drawn by lot, the same in every run. */
+/** Pseudo-random positions, the same in every run. */
 const heldBy = (party: number, statement: number): number => (((party + 1) * (statement + 3) * 7919) % 101) % OPTIONS;
 
 interface Times {
@@ -36,7 +37,7 @@ function robustness(): Times {
   const opinions = upTo(OPTIONS).map((option) => `option ${option}`);
   const statementIds = upTo(STATEMENTS).map((statement) => `statement ${statement}`);
   const parties = upTo(PARTIES).map((party) => ({ _id: `party ${party}`, name: `Party ${party}` }));
-  const opinionOf = (option: number): string => opinions[option] ?? '';
+  const opinionOf = (option: number): string => required(opinions[option]);
   const positions = new PartyOpinionIndex(
     parties.flatMap(({ _id: partyId }, party) =>
       statementIds.map((statementId, at) => ({ partyId, statementId, opinion: opinionOf(heldBy(party, at)) })),
@@ -54,7 +55,7 @@ const inputOf = (parties: number, statements: number, played = statements): Bala
   seed: 1,
 });
 
-/** What must be done at least: every sheet, every party, every statement. */
+/** The baseline, a loop over the minimum of work: every sheet, every party, every statement. */
 function plainLoop({ positions, statements, parties, options }: BalanceInput): number[] {
   const wins = parties.map(() => 0);
   const sheet = statements.map(() => 0);

@@ -2,7 +2,7 @@
 import type { TestServer } from '#testing/server-process.ts';
 
 const TOKEN = 'of the benchmarks alone';
-/** The setting with which a server answers. */
+/** The setting that enables /metrics. */
 export const METRICS = { METRICS_TOKEN: TOKEN };
 
 async function read(server: TestServer, name: string): Promise<number> {

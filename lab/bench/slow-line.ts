@@ -1,4 +1,4 @@
-// What a student waits for and pays for on a bad line, 400 ms there and back: until home can be used, until the first statement, and every byte
+// Waiting time and data of a student on a slow line with a round trip of 400 ms: until home can be used, until the first statement, and every byte
 // of script and style on the way, headers included.
 import type { Browser, CDPSession } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';
@@ -29,7 +29,7 @@ interface Fetched {
   files: number;
 }
 
-/** Follows scripts and styles from now on; returns what of them had come by a time after the page was asked for. */
+/** Records scripts and styles from now on; returns the function that sums those that arrived by a time after the request of the page. */
 function follow(browserSide: CDPSession): (beforeMs: number) => Fetched {
   const counted = new Set<string>();
   const arrived: { at: number; bytes: number }[] = [];
@@ -152,7 +152,7 @@ export async function slowLine(): Promise<Row[]> {
       ),
       row('… QR of a party game, until a party can be chosen', 'ms', choices, GOALS.qr),
       row(
-        '… JS and CSS on the wire until home is quiet',
+        '… JS and CSS transferred until home is idle',
         'kB',
         homes.map(({ bytes }) => bytes / 1_000),
         GOALS.home.kB,

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { Client } from '#lab/load-client.ts';
 import { prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { ms } from './figures.ts';
@@ -84,7 +85,7 @@ try {
     );
   }
   for (const [at, view] of VIEWS.entries()) {
-    const statementId = game.statements[at] ?? '';
+    const statementId = required(game.statements[at]);
     await game.teacher.call('POST voting/session/:code/statement/:statementId', {
       params: { code: game.code, statementId },
     });
@@ -99,7 +100,7 @@ try {
         await client.call('POST voting/session/:code/statement/:statementId/opinion', {
           params: { code: game.code, statementId },
           body: {
-            opinion: game.opinions[number % 3] ?? '',
+            opinion: required(game.opinions[number % 3]),
             comment: `Argument ${number}: omdat het anders niet eerlijk is voor wie later komt.`,
           },
         });

@@ -1,7 +1,8 @@
-// What a student waits for on a middling phone with slow 4G: the first page, the first statement, and the answer to a tap.
+// Waiting times of a student on a medium phone with slow 4G: the first page, the first statement, and the response to a tap.
 // Measured in the installed Chromium under Lighthouse's throttling; a busy machine only makes the times longer.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { percentile, type Row } from './figures.ts';
@@ -17,7 +18,7 @@ interface Vitals {
   cls: number;
   /** Total blocking time: the part of each task beyond 50 ms. */
   blockedMs: number;
-  /** All that came over the network until it was quiet. */
+  /** All bytes that were transferred until the network was idle. */
   transferred: number;
 }
 
@@ -39,7 +40,7 @@ function collect(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** A phone that knows nothing yet, on a slow line. */
+/** A phone with an empty cache, on a slow line. */
 export async function phone(
   browser: Browser,
   line: typeof SLOW_4G = SLOW_4G,
@@ -63,7 +64,7 @@ export async function phone(
   return { context, page, browserSide };
 }
 
-/** Once the largest piece is on screen and the network is quiet. */
+/** Once the largest contentful paint is done and the network is idle. */
 async function readVitals(page: Page): Promise<Vitals> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -126,7 +127,7 @@ export async function webVitals(): Promise<Row[]> {
 
       const second = await phone(browser);
       await second.page.goto(`${server.baseURL}/votingsession/${game.code}`);
-      await second.page.getByRole('heading', { level: 1, name: game.statements[0]?.description ?? '' }).waitFor();
+      await second.page.getByRole('heading', { level: 1, name: required(game.statements[0]?.description) }).waitFor();
       statement.push(await readVitals(second.page));
       taps.push(await tap(second.page, 'Akkoord'));
       await second.context.close();

@@ -1,4 +1,4 @@
-// The parts of a country on this machine: PostgreSQL, Redis, three servers, and nginx in front of them with the settings we deliver.
+// A large installation on this machine: PostgreSQL, Redis, three servers, and nginx in front of them with the settings of deploy/.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ async function startNginx(program: string, servers: readonly string[]) {
   return { base: `http://127.0.0.1:${port}`, stop };
 }
 
-/** What is missing on this machine, or the programs. */
+/** The programs, or the names of those that are missing. */
 export function clusterTools() {
   const { postgres, redis, nginx } = findTools();
   return postgres && redis && nginx ? { postgres, redis, nginx } : null;

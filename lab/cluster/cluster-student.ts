@@ -1,7 +1,8 @@
-// A student as the web app makes one: reads on every connection, follows hints, and sends each answer until it is acknowledged.
+// A simulated student who does what the web app does: reads on every connection, follows updates, and sends each answer until it is acknowledged.
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { Client } from '#lab/load-client.ts';
+import { required } from '#testing/required.ts';
 
 interface Read {
   state: string;
@@ -22,12 +23,12 @@ export class ClusterStudent {
   readonly #client: Client;
   readonly #opinions: readonly string[];
   readonly #socket: Socket;
-  /** Where this student's screen is. */
+  /** The statement on this student's screen. */
   current: string | null = null;
   /** Answers by statement that a server acknowledged. */
   readonly acknowledged = new Map<string, string>();
   /** How often each error status came back. */
-  readonly refusals = new Map<number, number>();
+  readonly errorReplies = new Map<number, number>();
   #sending = Promise.resolve();
   #hints = 0;
   #stopped = false;
@@ -54,7 +55,7 @@ export class ClusterStudent {
     return this.#socket.connected;
   }
 
-  /** Resolves when everything that was begun is acknowledged. */
+  /** Resolves when everything that was sent is acknowledged. */
   sent(): Promise<void> {
     return this.#sending;
   }
@@ -70,7 +71,7 @@ export class ClusterStudent {
       .emitWithAck('subscribe', this.code)
       .catch(() => null);
     if (reply?.ok !== true) {
-      // The server could not look it up: another connection, perhaps to another one.
+      // The server's database was unavailable: connects again, perhaps to another server.
       if (!this.#stopped) setTimeout(() => this.#socket.disconnect().connect(), AGAIN_MS);
       return;
     }
@@ -87,19 +88,19 @@ export class ClusterStudent {
   }
 
   async #answer(statementId: string): Promise<void> {
-    // People do not all press at once.
+    // Not all students answer at once.
     await delay(Math.random() * 800);
-    const opinion = this.#opinions[Math.floor(Math.random() * this.#opinions.length)] ?? '';
+    const opinion = required(this.#opinions[Math.floor(Math.random() * this.#opinions.length)]);
     const path = `voting/session/${this.code}/statement/${statementId}/opinion`;
     if (await this.#until('POST', path, { opinion })) this.acknowledged.set(statementId, opinion);
   }
 
-  /** Asks until there is an answer; null when the time for it has passed. */
+  /** Tries until there is a reply; null when it is too late. */
   async #until<T>(method: string, path: string, body?: object): Promise<T | null> {
     while (!this.#stopped) {
       const reply = await this.#client.send(method, path, body).catch(() => null);
       if (reply && reply.status < 300) return reply.body as T;
-      if (reply) this.refusals.set(reply.status, (this.refusals.get(reply.status) ?? 0) + 1);
+      if (reply) this.errorReplies.set(reply.status, (this.errorReplies.get(reply.status) ?? 0) + 1);
       if (reply?.status === 409) return null;
       await delay(AGAIN_MS);
     }

@@ -3,13 +3,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { required } from '#testing/required.ts';
 import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
 import { ClusterStudent } from './cluster-student.ts';
 
 const studentCount = Number(process.argv[2] ?? 600);
 const sessionCount = Number(process.argv[3] ?? 20);
 const REPAIRED_MS = 5_000;
-/** Times what all students took to join, while nothing was broken: what a slow machine needs for its students it needs after a repair. */
+/** A multiple of the time in which all students joined while nothing was broken: a slow machine needs more time after a repair as well. */
 const SLOW_MACHINE = 2;
 const GIVE_UP_MS = 120_000;
 /** A check of all students, with the wait before it, takes no longer than this unless the machine stalls. */
@@ -38,10 +39,10 @@ async function until(fits: () => boolean): Promise<number> {
   return took;
 }
 
-/** The teacher presses until a server does it. */
+/** Repeats the teacher's command until a server accepts it. */
 async function move(game: LoadGame, round: number): Promise<void> {
   for (const begun = Date.now(); Date.now() - begun < GIVE_UP_MS; await delay(100)) {
-    const path = `voting/session/${game.code}/statement/${game.statements[round] ?? ''}`;
+    const path = `voting/session/${game.code}/statement/${required(game.statements[round])}`;
     const reply = await game.teacher.send('POST', path).catch(() => null);
     if (reply?.status === 200) return;
     if (reply && reply.status !== 503 && reply.status < 502) throw new Error(`move: ${reply.status}`);
@@ -55,23 +56,23 @@ function ownerOf(base: string, game: LoadGame) {
     transports: ['websocket'],
     reconnectionDelayMax: 1_000,
   });
-  const heard = { count: 0, answers: new Set<string>(), moments: [] as number[] };
+  const received = { count: 0, answers: new Set<string>(), moments: [] as number[] };
   socket.on('connect', () => socket.emit('subscribe', game.code));
   socket.on(`${game.code}-participants`, (count: number) => {
-    heard.count = count;
-    heard.moments.push(performance.now());
+    received.count = count;
+    received.moments.push(performance.now());
   });
   socket.on(
     `${game.code}-teacher-update`,
     (update: { studentOpinion?: { _id: string }; studentOpinions?: { _id: string }[] }) => {
-      heard.moments.push(performance.now());
-      for (const one of update.studentOpinions ?? [update.studentOpinion]) if (one) heard.answers.add(one._id);
+      received.moments.push(performance.now());
+      for (const one of update.studentOpinions ?? [update.studentOpinion]) if (one) received.answers.add(one._id);
     },
   );
-  return { ...heard, heard, close: () => socket.close() };
+  return { ...received, received, close: () => socket.close() };
 }
 
-/** What comes at once after a silence, as after a stop of this process, was sent during that silence as well. */
+/** The most messages in one second. A burst after a pause of this process was sent during the pause as well. */
 function busiestSecond(moments: readonly number[]): number {
   const rates = moments.map((from, index) => {
     const silence = from - (moments[index - 1] ?? from);
@@ -82,7 +83,7 @@ function busiestSecond(moments: readonly number[]): number {
 
 interface Scene {
   what: string;
-  /** Breaks something while answers are on their way and resolves when it is repaired. */
+  /** Breaks something while answers are being sent and resolves when it is repaired. */
   breakAndRepair: (cluster: Cluster) => Promise<void>;
 }
 
@@ -135,17 +136,17 @@ async function play(cluster: Cluster): Promise<void> {
   const allowed = Math.max(REPAIRED_MS, SLOW_MACHINE * took);
   await Promise.all(students.map((student) => student.sent()));
   await until(
-    () => owner.heard.count === studentCount / sessionCount && owner.heard.answers.size === owner.heard.count,
+    () => owner.received.count === studentCount / sessionCount && owner.received.answers.size === owner.received.count,
   );
   check(
     'the owner on another server counts',
-    owner.heard.count === studentCount / sessionCount,
-    `${owner.heard.count}`,
+    owner.received.count === studentCount / sessionCount,
+    `${owner.received.count}`,
   );
   check(
     '… hears every answer',
-    owner.heard.answers.size === studentCount / sessionCount,
-    `${owner.heard.answers.size}`,
+    owner.received.answers.size === studentCount / sessionCount,
+    `${owner.received.answers.size}`,
   );
 
   for (const [index, { what, breakAndRepair }] of SCENES.entries()) {
@@ -169,11 +170,12 @@ async function play(cluster: Cluster): Promise<void> {
   const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
   const lost = await lostAnswers(games, students);
   check('acknowledged answers that are lost', lost === 0, `${lost} of ${acknowledged}`);
-  const refusals = new Map<number, number>();
+  const errorReplies = new Map<number, number>();
   for (const student of students)
-    for (const [status, count] of student.refusals) refusals.set(status, (refusals.get(status) ?? 0) + count);
-  check('no server failed without saying so', !refusals.has(500), JSON.stringify(Object.fromEntries(refusals)));
-  const busiest = busiestSecond(owner.heard.moments);
+    for (const [status, count] of student.errorReplies)
+      errorReplies.set(status, (errorReplies.get(status) ?? 0) + count);
+  check('no server failed without saying so', !errorReplies.has(500), JSON.stringify(Object.fromEntries(errorReplies)));
+  const busiest = busiestSecond(owner.received.moments);
   check('messages to an owner in the busiest second', busiest <= OWNER_MESSAGES, `${busiest}`);
   owner.close();
   for (const student of students) student.stop();

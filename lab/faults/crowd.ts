@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Call, caller, logIn } from '#testing/api-client.ts';
 import { newParties, OPTIONS } from '#testing/fixtures.ts';
 import { publishSet, startGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 
 const OPINIONS = OPTIONS.map(({ opinion }) => opinion);
 const REQUEST_MS = 10_000;
@@ -73,7 +74,7 @@ export class Crowd {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 512 });
   /** By client-id and statement. */
   readonly #answers = new Map<string, Known>();
-  readonly #refusals = new Map<string, number>();
+  readonly #errorReplies = new Map<string, number>();
   #running: Promise<unknown> | undefined;
   #stopped = false;
   acknowledged = 0;
@@ -88,9 +89,9 @@ export class Crowd {
     return this.#clientIds;
   }
 
-  /** How often each refusal came, by `status code`; `0` is a broken connection. */
-  get refusals(): Readonly<Record<string, number>> {
-    return Object.fromEntries(this.#refusals);
+  /** How often each error was replied, by `status code`; `0` is a broken connection. */
+  get errorReplies(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#errorReplies);
   }
 
   /** Everybody answers, again and again, `pauseMs` apart. */
@@ -161,7 +162,7 @@ export class Crowd {
   async #answerOn(clientId: string, pauseMs: number): Promise<void> {
     await delay(Math.random() * pauseMs);
     while (!this.#stopped) {
-      const statementId = this.#game.statements[Math.floor(Math.random() * this.#game.statements.length)] ?? '';
+      const statementId = required(this.#game.statements[Math.floor(Math.random() * this.#game.statements.length)]);
       const { status } = await this.answer(clientId, statementId);
       await delay(status === 201 ? pauseMs : pauseMs * 2);
     }
@@ -170,6 +171,6 @@ export class Crowd {
   #count({ status, text }: Reply): void {
     const code = /"code":"(\w+)"/.exec(text)?.[1];
     const name = code === undefined ? String(status) : `${status} ${code}`;
-    this.#refusals.set(name, (this.#refusals.get(name) ?? 0) + 1);
+    this.#errorReplies.set(name, (this.#errorReplies.get(name) ?? 0) + 1);
   }
 }

@@ -1,8 +1,9 @@
-// PostgreSQL goes away and comes back under a class: nothing is acknowledged that is not stored, no call gets a 500, and phones come back.
+// PostgreSQL stops and starts again during a game: nothing is acknowledged that is not stored, no call gets a 500, and phones reconnect.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { allEndpoints } from '#shared/contract/contract.ts';
+import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { Crowd, type OpenGame, openGame } from './crowd.ts';
 import { gateTo } from './gate.ts';
@@ -16,7 +17,11 @@ const SECRET = { JWT_SECRET: 'a secret for the fault tests only' };
 /** Calls every endpoint of the contract as three kinds of callers; returns how often each status came. */
 async function walk(server: TestServer, game: OpenGame, token: string): Promise<Record<string, number>> {
   const callers: Record<string, string>[] = [{}, { 'client-id': randomUUID() }, { authorization: `Bearer ${token}` }];
-  const values: Record<string, string> = { code: game.code, sessionId: game.id, statementId: game.statements[0] ?? '' };
+  const values: Record<string, string> = {
+    code: game.code,
+    sessionId: game.id,
+    statementId: required(game.statements[0]),
+  };
   const seen: Record<string, number> = {};
   for (const { endpoint } of allEndpoints)
     for (const headers of callers) {
@@ -33,17 +38,17 @@ async function walk(server: TestServer, game: OpenGame, token: string): Promise<
   return seen;
 }
 
-/** Phones that subscribe whenever they are connected; `heard` has those that received an event. */
-function phonesOf({ baseURL }: TestServer, { code }: OpenGame): { sockets: Socket[]; heard: Set<Socket> } {
-  const heard = new Set<Socket>();
+/** Phones that subscribe whenever they are connected; `received` has those that received an event. */
+function phonesOf({ baseURL }: TestServer, { code }: OpenGame): { sockets: Socket[]; received: Set<Socket> } {
+  const received = new Set<Socket>();
   const sockets = Array.from({ length: PHONES }, () => {
     const auth = { clientId: randomUUID() };
     const socket = io(baseURL, { auth, transports: ['websocket'], forceNew: true, reconnectionDelayMax: 500 });
     socket.on('connect', () => socket.emit('subscribe', code));
-    socket.on(`${code}-update`, () => heard.add(socket));
+    socket.on(`${code}-update`, () => received.add(socket));
     return socket;
   });
-  return { sockets, heard };
+  return { sockets, received };
 }
 
 export async function databaseGone(report: Report, databaseUrl: string): Promise<void> {
@@ -73,8 +78,9 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
   report.check('pages are served', (await fetch(`${server.baseURL}/`)).status === 200);
   report.check(
     'an answer is refused as not saved, never acknowledged and never a 500',
-    Object.keys(crowd.refusals).length > 0 && Object.keys(crowd.refusals).every((name) => name === '503 UNAVAILABLE'),
-    crowd.refusals,
+    Object.keys(crowd.errorReplies).length > 0 &&
+      Object.keys(crowd.errorReplies).every((name) => name === '503 UNAVAILABLE'),
+    crowd.errorReplies,
   );
   await gate.open();
   report.check('it is healthy again by itself', await comesTrue(async () => (await health(server)) === 200));
@@ -85,16 +91,16 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
     report.answers('PostgreSQL gone and back', crowd.acknowledged, await crowd.lost());
   report.check(
     'still no answer got anything but 201 or 503',
-    Object.keys(crowd.refusals).every((name) => name === '503 UNAVAILABLE'),
-    crowd.refusals,
+    Object.keys(crowd.errorReplies).every((name) => name === '503 UNAVAILABLE'),
+    crowd.errorReplies,
   );
-  // Every phone that came while it was away is listening now.
+  // Every phone that connected meanwhile is subscribed now.
   const listening = comesTrue(async () => phones.sockets.every(({ connected }) => connected));
   report.check('phones that came meanwhile are connected', await listening);
   await delay(500);
   await game.teacher('POST voting/session/:code/end', { params: { code: game.code } });
-  const received = await comesTrue(async () => phones.heard.size === PHONES);
-  report.check('and hear how the game goes on', received, phones.heard.size);
+  const received = await comesTrue(async () => phones.received.size === PHONES);
+  report.check('and hear how the game goes on', received, phones.received.size);
   for (const socket of phones.sockets) socket.close();
   crowd.close();
   await end(report, 'PostgreSQL gone and back', server, size);

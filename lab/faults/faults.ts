@@ -1,4 +1,4 @@
-// `npm run lab -- faults [parts]`: breaks what can break under a game, and counts what was lost.
+// `npm run lab -- faults [parts]`: causes outages during a game, and counts lost answers.
 import { setTimeout as delay } from 'node:timers/promises';
 import { badInputs } from './bad-inputs.ts';
 import { databaseGone } from './database-gone.ts';

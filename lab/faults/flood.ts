@@ -61,7 +61,7 @@ export async function floods(report: Report): Promise<void> {
       );
   }
   await crowd.stop();
-  report.check('no answer was refused', Object.keys(crowd.refusals).length === 0, crowd.refusals);
+  report.check('no answer was refused', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
   report.answers('floods', crowd.acknowledged, await crowd.lost());
   crowd.close();
   await end(report, 'floods', server, before);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { Crowd, openGame, type Reply } from './crowd.ts';
 import type { Report } from './report.ts';
@@ -49,19 +50,19 @@ export async function fullDisk(report: Report): Promise<void> {
           game.statements.map((statementId) => crowd.answer(clientId, statementId)),
         ),
       );
-    // Everybody has joined, so that reading needs no room.
-    for (const clientId of crowd.clientIds) await crowd.answer(clientId, game.statements[0] ?? '');
+    // Everybody has joined, so that reading writes nothing.
+    for (const clientId of crowd.clientIds) await crowd.answer(clientId, required(game.statements[0]));
     const filler = fill(folder, 100_000);
     let refused: Reply[] = [];
     for (let round = 0; round < 20 && refused.length === 0; round++)
       refused = (await everybody()).filter(({ status }) => status !== 201);
     report.check('a full disk refuses answers', refused.length > 0);
     report.check(
-      'with 503 UNAVAILABLE and Retry-After, and no other refusal',
+      'with 503 UNAVAILABLE and Retry-After, and no other error',
       refused.every(
         ({ status, text, retryAfter }) => status === 503 && /"UNAVAILABLE"/.test(text) && Number(retryAfter) > 0,
       ),
-      crowd.refusals,
+      crowd.errorReplies,
     );
     const noRoom = await upload();
     report.check(
@@ -76,7 +77,7 @@ export async function fullDisk(report: Report): Promise<void> {
     report.check(
       'it goes on without a restart when there is room',
       replies.every(({ status }) => status === 201),
-      crowd.refusals,
+      crowd.errorReplies,
     );
     report.check('and takes the picture', (await upload()).status === 200);
     await server.kill9();

@@ -38,8 +38,8 @@ export async function ghosts(report: Report): Promise<void> {
   report.check(`the session holds ${ROOM}`, (await count()) === ROOM && gotIn === ROOM - CLASS, await count());
   const served = present.acknowledged - before;
   report.check(`the class answered ${served} times meanwhile`, served >= CLASS, served);
-  const refusals = JSON.stringify(present.refusals);
-  report.check('none of the class was refused', refusals === '{}', refusals);
+  const errorReplies = JSON.stringify(present.errorReplies);
+  report.check('none of the class was refused', errorReplies === '{}', errorReplies);
   const lost = await present.lost();
   report.check('no acknowledged answer of the class was lost', lost.length === 0, lost.slice(0, 3));
   await game.teacher('POST voting/session/:code/lock', { params: { code: game.code }, body: { locked: true } });

@@ -1,4 +1,4 @@
-// kill -9 at a random moment while a crowd answers: acknowledged answers are stored, sockets reconnect, the game continues.
+// kill -9 at a random moment while a crowd answers: acknowledged answers are stored, sockets reconnect and the game continues.
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -69,12 +69,12 @@ export async function killRounds(
     back,
     subscribed(),
   );
-  const heard = Promise.all(
+  const received = Promise.all(
     sockets.map((socket) => new Promise((resolve) => socket.once(`${game.code}-update`, resolve))),
   );
   await game.teacher('POST voting/session/:code/end', { params: { code: game.code } });
-  const all = await Promise.race([heard.then(() => true), delay(SOCKET_MS, false)]);
-  report.check(`${engine}: the game goes on, and everybody hears of it`, all);
+  const all = await Promise.race([received.then(() => true), delay(SOCKET_MS, false)]);
+  report.check(`${engine}: the game goes on, and everybody is told`, all);
   for (const socket of sockets) socket.close();
   crowd.close();
   await server.stop();

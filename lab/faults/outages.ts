@@ -1,5 +1,6 @@
 // The mail server and Redis fail and recover: what does not need them works, what does reports an error.
 import { setTimeout as delay } from 'node:timers/promises';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { Crowd, openGame } from './crowd.ts';
 import { gateTo } from './gate.ts';
@@ -35,12 +36,12 @@ export async function redisGone(report: Report, redisUrl: string): Promise<void>
   report.check(
     'answers are taken without Redis',
     await comesTrue(async () => crowd.acknowledged > before + 3 * CROWD),
-    crowd.refusals,
+    crowd.errorReplies,
   );
   await gate.open();
   await delay(1_500);
   await crowd.stop();
-  report.check('no answer was refused', Object.keys(crowd.refusals).length === 0, crowd.refusals);
+  report.check('no answer was refused', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
   if ((await health(server)) === 200) report.answers('Redis gone and back', crowd.acknowledged, await crowd.lost());
   crowd.close();
   await end(report, 'Redis gone and back', server, size);
@@ -84,7 +85,7 @@ export async function mailGone(report: Report): Promise<void> {
   const size = sizeOf(server);
   const crowd = new Crowd(server.baseURL, game, 20);
   const replies = await Promise.all(
-    crowd.clientIds.map((clientId) => crowd.answer(clientId, game.statements[0] ?? '')),
+    crowd.clientIds.map((clientId) => crowd.answer(clientId, required(game.statements[0]))),
   );
   report.check(
     'games go on',

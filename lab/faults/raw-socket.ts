@@ -1,4 +1,4 @@
-// A WebSocket by hand, for what no client library would do.
+// A WebSocket without a client library, for what no library would do.
 import { connect, type Socket } from 'node:net';
 
 /** A text frame as a client must send it: masked. */
@@ -8,7 +8,7 @@ export function frame(text: string): Buffer {
 }
 
 /** Resolves once something with that text came in. */
-export const heard = (socket: Socket, text: string): Promise<void> =>
+export const received = (socket: Socket, text: string): Promise<void> =>
   new Promise((resolve) => {
     const listen = (chunk: Buffer): void => {
       if (!chunk.includes(text)) return;
@@ -24,8 +24,8 @@ export async function rawSocket(port: number): Promise<Socket> {
   socket.on('error', () => {});
   const head = `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`;
   socket.write(`${head}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`);
-  await heard(socket, '"sid"');
+  await received(socket, '"sid"');
   socket.write(frame('40{}'));
-  await heard(socket, '40{');
+  await received(socket, '40{');
   return socket;
 }

@@ -1,4 +1,4 @@
-// A backup while a crowd answers, put back on another machine's disk: everything that was acknowledged before it began is in it.
+// A backup while a crowd answers, restored on another disk: everything that was acknowledged before it began is in it.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,9 +38,9 @@ export async function restoreUnderLoad(report: Report): Promise<void> {
   report.check('the backup is made while the server runs', /has the database and \d+ images/.test(said), said);
   await delay(300);
   await crowd.stop();
-  report.check('and nobody was refused meanwhile', Object.keys(crowd.refusals).length === 0, crowd.refusals);
-  const refusal = await command('restore', [file, '--force'], server.dataDir);
-  report.check('a running server is not restored over', refusal.includes('is running'), refusal);
+  report.check('and nobody was refused meanwhile', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
+  const refused = await command('restore', [file, '--force'], server.dataDir);
+  report.check('a running server is not restored over', refused.includes('is running'), refused);
   report.answers('the server itself', crowd.acknowledged, await crowd.lost());
 
   const elsewhere = join(folder, 'data');

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { openGame } from './crowd.ts';
-import { frame, heard, rawSocket } from './raw-socket.ts';
+import { frame, rawSocket, received } from './raw-socket.ts';
 import type { Report } from './report.ts';
 
 const PHONES = 200;
@@ -22,7 +22,7 @@ async function figure(server: TestServer, name: string): Promise<number> {
 async function deafPhone(server: TestServer, code: string): Promise<Socket> {
   const socket = await rawSocket(Number(new URL(server.baseURL).port));
   socket.write(frame(`420["subscribe","${code}"]`));
-  await heard(socket, '430');
+  await received(socket, '430');
   socket.pause();
   return socket;
 }

@@ -10,13 +10,13 @@ import type { Report } from './report.ts';
 import { comesTrue, end, sizeOf } from './watch.ts';
 
 const CROWD = 100;
-/** Longer than the server leaves a bucket alone that failed, so that it looks again. */
+/** Longer than the time for which the server does not try a failed bucket again. */
 const SPELL_MS = 6_000;
 /** A read waits once for a bucket that does not answer, not every time; shorter than what users perceive as broken. */
 const READ_MAX_MS = 5_000;
 const PICTURE = readFileSync(join(import.meta.dirname, '../../web/public/icons/icon-192.png'));
 
-/** The status of an upload; 0 when nothing answered. */
+/** The status of an upload; 0 without a reply. */
 const put = (address: string): Promise<number> =>
   fetch(address, { method: 'PUT', body: PICTURE, headers: { 'content-type': 'image/png' } }).then(
     ({ status }) => status,
@@ -54,7 +54,7 @@ export async function storageGone(report: Report): Promise<void> {
     }
     report.check(`${how}: ${reads} pages and lists were read`, reads > 30, reads);
     report.check(`${how}: the slowest took ${Math.round(slowest)} ms`, slowest < READ_MAX_MS, slowest);
-    report.check(`${how}: answers are taken`, crowd.acknowledged > before + CROWD, crowd.refusals);
+    report.check(`${how}: answers are taken`, crowd.acknowledged > before + CROWD, crowd.errorReplies);
   };
 
   const first = await save('Met beeld');
@@ -90,7 +90,7 @@ export async function storageGone(report: Report): Promise<void> {
   );
   report.check('the picture from before is still there', await shows(first.party._id));
   await crowd.stop();
-  report.check('no answer was refused', Object.keys(crowd.refusals).length === 0, crowd.refusals);
+  report.check('no answer was refused', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
   report.answers('object storage gone and back', crowd.acknowledged, await crowd.lost());
   crowd.close();
   await end(report, 'object storage gone and back', server, size);

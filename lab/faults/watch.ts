@@ -1,4 +1,4 @@
-// What every outage asks of a server: whether it is well, whether something comes true, whether anything leaked, and how it ends.
+// Checks that all parts share: whether the server is healthy, whether a condition becomes true, whether resources leaked, and how it ended.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestServer } from '#testing/server-process.ts';
@@ -43,7 +43,7 @@ async function leavesNothing(report: Report, what: string, server: TestServer, b
   report.check(`${what}: memory grew by ${grown} MB, at most ${GROWTH_MAX_MB}`, grown < GROWTH_MAX_MB, grown);
 }
 
-/** Ends a part: what the server printed is shown where it died. */
+/** Ends a part; prints the server's output if it crashed. */
 export async function end(report: Report, what: string, server: TestServer, before: Size): Promise<void> {
   await leavesNothing(report, what, server, before);
   const lives = await fetch(`${server.baseURL}/readyz`).then(

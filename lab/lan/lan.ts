@@ -13,7 +13,7 @@ const [LAPTOP, PHONE] = ['10.213.77.1', '10.213.77.2'];
 
 const ip = (...args: string[]) => execFileSync('ip', args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** A network with the laptop and the phone in it, and nothing behind. */
+/** A network with only the laptop and the phone in it. */
 function connect(): void {
   ip('netns', 'add', NETWORK);
   ip('link', 'add', CABLE, 'type', 'veth', 'peer', 'name', PHONE_END, 'netns', NETWORK);
@@ -50,6 +50,6 @@ try {
   console.log(isFine ? 'ok: a phone without internet plays' : 'FAILED: the phone did not get to play');
   process.exitCode = isFine ? 0 : 1;
 } finally {
-  // Its end of the cable goes with it.
+  // This removes its end of the virtual cable too.
   ip('netns', 'delete', NETWORK);
 }

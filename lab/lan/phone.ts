@@ -1,10 +1,10 @@
-// The phone: joins by typing address and code, answers, and says which machines it asked for something. Its exit code is 0 when it did.
+// The phone: joins by typing address and code, answers, and prints which hosts it requested anything from. Exit code 0 on success.
 import assert from 'node:assert/strict';
 import { launchBrowser } from '#lab/bench/browser.ts';
 
 const [address = '', code = ''] = process.argv.slice(2);
 
-// Nothing but the laptop: an address that belongs to nobody is out of reach at once, and no name is found.
+// Reaches only the laptop: any other address is unreachable at once, and no name can be resolved.
 await assert.rejects(fetch('http://203.0.113.1/'), 'there is no way out of this network');
 await assert.rejects(fetch('http://example.org/'), 'there are no names in this network');
 

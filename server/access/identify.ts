@@ -7,7 +7,7 @@ interface Credentials {
   /** As sent, with or without `Bearer `. */
   authorization: string | undefined;
   clientId: string | undefined;
-  /** The secret of a projector, which is then nobody else. */
+  /** The secret of a projector; a call with it is the projector's and nobody else's. */
   projectorToken?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export const projectorTokenHash = (token: string): string => hash('sha256', toke
 type FindLogin = (userId: string, loginIds: readonly string[]) => Promise<{ role: Role; version: number } | null>;
 
 /**
- * Returns the function that tells who is asking, for requests and sockets alike: a user by token, a student by client-id, a projector by a token of its own. They are looked
+ * Returns the function that identifies the caller of a request or a socket: a user by token, a student by client-id, a projector by a token of its own. They are looked
  * up each time, so that logging out, a deletion, another role or a new password counts at once.
  */
 export function createIdentify(findLogin: FindLogin, findProjector: FindProjector, jwt: Jwt): Identify {
@@ -41,7 +41,7 @@ export function createIdentify(findLogin: FindLogin, findProjector: FindProjecto
     const { userId, loginId, version, from, game } = claims;
     const login = await findLogin(userId, from === undefined ? [loginId] : [loginId, from]);
     if (login?.version !== version) return null;
-    // A phone manages its game, whatever else its teacher may do.
+    // A phone login has only the permissions of a teacher, whatever role its user has.
     return game === undefined ? { userId, loginId, role: login.role } : { userId, loginId, role: 'teacher', game };
   }
 

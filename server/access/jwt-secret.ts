@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/** A shorter file is what a power cut left of a secret. */
+/** A shorter file is a secret that a power cut left incomplete. */
 const LEAST_CHARACTERS = 32;
 
 async function createSecret(file: string): Promise<void> {

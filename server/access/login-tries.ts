@@ -3,7 +3,7 @@ import type { Actor } from '#shared/domain/roles.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { logSecurityEvent, type SecurityLog } from './security-log.ts';
 
-/** Who types a password. */
+/** The caller that tries a password. */
 interface Caller {
   actor: Actor;
   ip: string;
@@ -40,7 +40,7 @@ export class LoginTries {
     await limits.take('loginPerAddress', ip);
   }
 
-  /** After logging in. Who is in stays in, also where nothing can be stored. */
+  /** Called after a login, which holds also where nothing can be stored. */
   async remember(user: { id: string; email_key: string }, actor: Actor): Promise<void> {
     const browserKey = this.#browserKey(user.email_key, actor);
     if (browserKey === null) return;

@@ -14,7 +14,7 @@ describe.runIf(url)('limits of two servers with one Redis', () => {
     for (let server = 0; server < 2; server++) {
       const client: RedisClientType = createClient({ url: url ?? '', disableOfflineQueue: true });
       client.on('error', () => {
-        // One of them is taken away below.
+        // One of them is destroyed below.
       });
       await client.connect();
       clients.push(client);

@@ -51,7 +51,7 @@ function toRateLimitError(error: unknown): unknown {
 }
 
 /**
- * `redis`: shares the counts between servers; while it is unreachable each server counts on its own. `onHit`: told once each time that a limit
+ * `redis`: shares the counts between servers; while it is unreachable each server counts on its own. `onHit`: called once each time that a limit
  * on accounts is hit, not for every rejected try, so that an attack cannot fill the log.
  */
 export function createRateLimits(

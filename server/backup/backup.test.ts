@@ -18,6 +18,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { required } from '#testing/required.ts';
 import { backUp, isInUse, restore } from './backup.ts';
 
 let folder: string;
@@ -29,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (...parts: string[]): string => join(folder, ...parts);
 const picture = randomUUID();
 
-/** A data folder with a database of `count` rows, a picture and a secret. */
+/** A data folder with a database of `count` rows, an image and a secret. */
 function makeData(name: string, count: number): string {
   const dataDir = at(name);
   mkdirSync(join(dataDir, 'uploads/parties'), { recursive: true });
@@ -129,8 +130,8 @@ describe('a restore', () => {
     expect(rowsIn(two)).toBe(2);
     const { movedTo } = await restore(at('b.tar'), two, true);
     expect(rowsIn(two)).toBe(5);
-    expect(rowsIn(movedTo ?? '')).toBe(2);
-    expect(readFileSync(join(movedTo ?? '', 'jwt-secret'), 'utf8')).toBe('secret two');
+    expect(rowsIn(required(movedTo))).toBe(2);
+    expect(readFileSync(join(required(movedTo), 'jwt-secret'), 'utf8')).toBe('secret two');
   });
 
   it('leaves a running server alone', async () => {

@@ -14,7 +14,7 @@ const DATABASE = 'halfrond.sqlite';
 const SECRET = 'jwt-secret';
 export const UPLOADS = 'uploads';
 const MANIFEST = 'manifest.json';
-/** What may be in an archive; a name that leads anywhere else is an error. */
+/** The names that may be in an archive; any other, such as a path outside of it, is an error. */
 const KNOWN = /^(halfrond\.sqlite|jwt-secret|uploads\/(parties|partner|texts)\/[0-9a-f-]{36})$/;
 const IMAGE = /^[0-9a-f-]{36}$/;
 
@@ -29,7 +29,7 @@ type Entry = Extract extends AsyncIterable<infer One> ? One : never;
 /** An error that a user of the command can resolve; its message says how. */
 export class BackupError extends Error {}
 
-/** Passes bytes through; `digest` is theirs once they have passed. */
+/** Passes bytes through and hashes them; read `digest` after the last one. */
 function hashing(): { stream: Transform; digest: () => string } {
   const hash = createHash('sha256');
   const stream = new Transform({
@@ -79,7 +79,7 @@ export async function backUp(dataDir: string, file: string): Promise<{ images: n
   const work = await mkdtemp(join(dirname(file), '.halfrond-backup-'));
   const draft = join(work, 'archive');
   try {
-    // One moment of the database, whatever is written meanwhile; the images are read after it, so that each that it names is there.
+    // A snapshot of the database, whatever is written meanwhile. Images are read after it, so that every image it refers to exists.
     const snapshot = join(work, DATABASE);
     const database = new DatabaseSync(source);
     database.exec('pragma busy_timeout = 10000');
@@ -110,7 +110,7 @@ async function unpackAll(file: string, into: string): Promise<Manifest> {
   const found = new Map<string, string>();
   let described: Manifest | undefined;
   const archive = extract();
-  // What goes wrong in reading destroys the archive, and is thrown by the loop.
+  // A read error destroys the archive stream, so that the loop throws it.
   pipeline(createReadStream(file), archive).catch(() => {});
   for await (const entry of archive) {
     const { name, type } = entry.header;

@@ -25,7 +25,7 @@ async function copyAll(folder: string, db: Db): Promise<number> {
 }
 
 /**
- * Restores an archive into `db`, which has the newest schema and no user yet (the way from SQLite to PostgreSQL), and its images into the
+ * Restores an archive into `db`, which has the newest schema and no user yet (this is how an installation moves from SQLite to PostgreSQL), and its images into the
  * data folder, unless that has some.
  */
 export async function restoreInto(

@@ -105,7 +105,7 @@ async function clock(db: Db, isPostgres: boolean): Promise<CheckResult> {
     : ok('clock', time);
 }
 
-/** Readers must learn who is responsible for what is stored about them. */
+/** Privacy law: readers must be told who is responsible for what is stored about them. */
 async function privacyText(db: Db, { privacyUrl }: Config): Promise<CheckResult[]> {
   if (privacyUrl !== null) return [ok('privacy text', privacyUrl)];
   return (await countBlocksToFillIn(db, 'privacy')) === 0
@@ -186,7 +186,7 @@ async function storage(config: Config): Promise<CheckResult[]> {
   }
 }
 
-/** Checks everything that a server with these settings needs, in the order of dependence. Never throws, and never returns a secret. */
+/** Checks everything that a server with these settings needs, dependencies first. Never throws, and never returns a secret. */
 export async function runChecks(config: Config): Promise<CheckResult[]> {
   const checks: [string, () => Promise<CheckResult[]>][] = [
     ['settings', async () => settings(config)],

@@ -1,4 +1,4 @@
-// `npm run doctor`: a readable report on everything that the server leans on; exit code 1 when something is bad.
+// `npm run doctor`: a readable report on everything that the server depends on; exit code 1 when a check fails.
 
 import { readConfig } from '#server/config.ts';
 import { reportOf, runChecks } from './doctor-checks.ts';

@@ -1,4 +1,4 @@
-// The command that makes users, as it is typed.
+// The command that creates users, run as a process.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ describe.each(engines)('npm run user on %s', (engine) => {
     expect(await verifyPassword(user?.password_hash ?? null, 'het eerste')).toBe(true);
   });
 
-  it('changes role and password of who is there; earlier logins end', async () => {
+  it('changes role and password of an existing user; earlier logins end', async () => {
     await database.db.updateTable('users').set({ activated: 0 }).execute();
     const changed = await run(['an@SCHOOL.example', 'super_admin'], { ...settings, USER_PASSWORD: 'het tweede' });
     expect(changed.code).toBe(0);

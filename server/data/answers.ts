@@ -28,7 +28,7 @@ export const findAnswersOf = batched(
   ({ participant_id }) => participant_id,
 );
 
-/** The answers to one statement of a voting session. Their ids are random, so that their order says nothing about when they came, and stays. */
+/** The answers to one statement of a voting session, by id: ids are random, so the order is stable and says nothing about when they came. */
 export const findAnswersTo = (db: Db, votingSessionId: string, statementId: string) =>
   answers(db)
     .where('answer.voting_session_id', '=', votingSessionId)
@@ -36,7 +36,7 @@ export const findAnswersTo = (db: Db, votingSessionId: string, statementId: stri
     .orderBy('answer.id')
     .execute();
 
-/** So many of them with an argument that waits. */
+/** At most that many of them, only those with an argument that waits. */
 export const findHeldAnswersTo = (db: Db, votingSessionId: string, statementId: string, limit: number) =>
   answers(db)
     .where('answer.voting_session_id', '=', votingSessionId)

@@ -75,7 +75,7 @@ export const removeArgument = (db: Db, votingSessionId: string, answerId: string
   });
 
 interface Decisions {
-  /** With a comment: only if the argument still says that. */
+  /** With a comment: only if the argument still has this text. */
   show: readonly { _id: string; comment: string | null }[];
   hide: readonly string[];
 }
@@ -102,7 +102,7 @@ export const decideComments = (
     ).execute();
     const found = new Map(answers.map((answer) => [answer.id, answer]));
     const hasText = (id: string): boolean => (found.get(id)?.comment ?? '') !== '';
-    // One whose text its student deleted meanwhile is another one by now.
+    // With a comment, a student may have deleted or changed the text meanwhile: that is no error, and nothing is decided below.
     const isKnown = show.every(({ _id, comment }) => (comment === null ? hasText(_id) : found.has(_id)));
     if (!isKnown || !hide.every(hasText)) return null;
     const toShow = show.filter(({ _id, comment }) => comment === null || found.get(_id)?.comment === comment);

@@ -7,7 +7,7 @@ import { isToFillIn } from '#shared/domain/to-fill-in.ts';
 type StoredBlock = Schema['content_blocks'];
 export interface BlockRow extends Omit<StoredBlock, 'inverted' | 'legacy'> {
   inverted: boolean;
-  /** Came by migration as whole HTML; read-only. */
+  /** A block that was migrated as one HTML text; read-only. */
   legacy: boolean;
 }
 

@@ -49,7 +49,7 @@ export async function findWord(db: Db, id: string): Promise<StoredWord | undefin
   return word && { ...word, forms: await formsOf(db, id) };
 }
 
-/** Stores a word within a transaction; without forms with those that are proposed. Throws a unique violation (see db/retry.ts) when it exists
+/** Stores a word within a transaction; where no forms are given, with proposed ones. Throws a unique violation (see db/retry.ts) when it exists
  * already, in whatever case. */
 export async function insertWord(
   trx: Trx,
@@ -64,7 +64,7 @@ export async function insertWord(
   return { ...row, forms };
 }
 
-/** Returns the changed word, or undefined when it is gone, or is no longer as `expected`; another word without forms gets those that are
+/** Returns the changed word, or undefined when it is gone, or is no longer as `expected`; where the word changes and no forms are given, it gets those that are
  * proposed. Throws a unique violation as above. */
 export const updateWord = (
   db: Db,

@@ -21,7 +21,7 @@ export async function removeLink(db: Db, templateId: string): Promise<void> {
   await db.deleteFrom('game_template_links').where('game_template_id', '=', templateId).execute();
 }
 
-/** The template that a link gives, as it is now, with the name of its question set; undefined for an unknown token. */
+/** The present state of the template that a link gives, with the name of its question set; undefined for an unknown token. */
 export async function findLinkedTemplate(
   db: Db,
   token: string,

@@ -15,13 +15,13 @@ export type OwnTemplate = StoredTemplate & { linked: boolean };
 
 /** The owner's templates, newest change first; the one with that id only, when it is given. */
 export async function findTemplates(db: Db, ownerId: string, id?: string): Promise<OwnTemplate[]> {
-  const rows = await db
+  const own = db
     .selectFrom('game_templates')
     .leftJoin('game_template_links as link', 'link.game_template_id', 'game_templates.id')
     .selectAll('game_templates')
     .select('link.game_template_id as link')
-    .where('owner_id', '=', ownerId)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .where('owner_id', '=', ownerId);
+  const rows = await (id === undefined ? own : own.where('id', '=', id))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -136,7 +136,7 @@ export async function insertTemplate(trx: Trx, template: StoredTemplate): Promis
 export const isTemplate = async (trx: Trx, id: string): Promise<boolean> =>
   (await trx.selectFrom('game_templates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Puts this in the place of what is stored, of the version `replaces` where that is given; says whether it was still there. */
+/** Replaces the stored template; with `replaces`, only if that version is stored. Returns whether it did. */
 export async function updateTemplate(trx: Trx, template: StoredTemplate, replaces?: string): Promise<boolean> {
   const { statements: _statements, parties: _parties, settings: _settings, id, ...row } = template;
   const update = trx.updateTable('game_templates').set(row).where('id', '=', id);

@@ -6,7 +6,7 @@ import { readMeta, writeMeta } from './meta.ts';
 const TABLES = { parties: 'parties', partner: 'partners', texts: 'text_images' } as const;
 type ImageFolder = keyof typeof TABLES;
 
-/** Makes that version the one that is shown; null for no image. Returns whether its owner (still) exists. */
+/** Sets the version that is shown; null for no image. Returns whether the image's owner (still) exists. */
 export async function setImageVersion(
   db: Db,
   folder: ImageFolder,

@@ -8,7 +8,7 @@ import type { Role } from '#shared/domain/roles.ts';
 const KNOWN_BROWSERS_MAX = 20;
 const LOGIN_MS = LOGIN_DAYS * 86_400_000;
 
-/** What a token of those logins must agree with; null where one of them was ended, or there is no such user, or none who is activated. */
+/** What a token of those logins must match; null where one of them was ended, or where no activated user has that id. */
 export async function findLogin(
   db: Db,
   userId: string,
@@ -42,7 +42,7 @@ export async function isKnownBrowser(db: Db, browserKey: string): Promise<boolea
   return (await known.executeTakeFirst()) !== undefined;
 }
 
-/** Remembers a browser as the account's newest; of more than 20 the one that was used longest ago is forgotten. */
+/** Stores a browser as the account's newest; of more than 20 the least recently used one is deleted. */
 export async function upsertKnownBrowser(db: Db, userId: string, browserKey: string): Promise<void> {
   const used_at = new Date().toISOString();
   await db

@@ -22,7 +22,7 @@ export async function writeMeta(db: Db, key: string, value: string): Promise<voi
     .execute();
 }
 
-/** Inserts a key that is inserted once; returns whether this transaction is the one that did. */
+/** Inserts a key unless it exists; returns whether this transaction inserted it. */
 export async function claimMeta(trx: Trx, key: string): Promise<boolean> {
   const claimed = await trx
     .insertInto('meta')

@@ -79,7 +79,7 @@ export async function countParticipantsByCode(db: Db, sessionCode: string): Prom
   return row.count;
 }
 
-/** The parties of a voting session, as they are now. */
+/** The parties of a voting session, with their present texts. */
 export const findSessionParties = batched(
   (db, votingSessionIds: string[]) =>
     db

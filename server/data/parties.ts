@@ -90,11 +90,11 @@ async function isPartyInUse(trx: Db, id: string): Promise<boolean> {
 
 /**
  * Deletes a party and takes it, with its opinions, out of unpublished question sets; somebody who edits such a set meanwhile is told
- * by its version. Says what it found instead when it may not.
+ * by its version. Returns `in use` where a published set, a template or a game has it.
  */
 export async function removeParty(db: Db, id: string): Promise<'removed' | 'in use' | 'gone'> {
   return retryTransaction(db, async (trx) => {
-    // First, because it waits for a set that is just being published, and holds off one that is about to be.
+    // First: this update waits for a set that is being published, and blocks the publication of others until the commit.
     await trx
       .updateTable('question_sets')
       .set({ version: sql`version + 1`, updated_at: new Date().toISOString() })
@@ -109,7 +109,7 @@ export async function removeParty(db: Db, id: string): Promise<'removed' | 'in u
     const removed = await trx.deleteFrom('parties').where('id', '=', id).returning('id').executeTakeFirst();
     return removed === undefined ? 'gone' : 'removed';
   }).catch((error: unknown) => {
-    // Rolled back; a template or session that came in between shows as a broken reference.
+    // Rolled back; a template or session that was inserted meanwhile shows as a foreign key violation.
     if (error instanceof InUse || isForeignKeyViolation(error)) return 'in use';
     throw error;
   });

@@ -9,7 +9,7 @@ const DIGITS = 6;
 
 /** Inserts a projector that waits with a code of its own, and removes those whose code has expired. */
 export const insertProjector = (db: Db, tokenHash: string): Promise<void> =>
-  // A code that another one has just now is a conflict.
+  // A code that another projector has at the moment is a conflict.
   retryOnConflict(async () => {
     const now = Date.now();
     await db.deleteFrom('projectors').where('code_expires_at', '<=', new Date(now).toISOString()).execute();

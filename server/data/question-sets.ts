@@ -39,7 +39,7 @@ export interface QuestionSetHeader extends Omit<HeaderRow, 'published'> {
 const toHeader = (row: HeaderRow | undefined): QuestionSetHeader | undefined =>
   row && { ...row, published: fromFlag(row.published) };
 
-/** Headers with the number of statements. */
+/** Question sets without their lists, with the number of statements. */
 export async function findSummaries(db: Db, { publishedOnly }: { publishedOnly: boolean }) {
   const rows = await db
     .selectFrom('question_sets as s')
@@ -97,14 +97,14 @@ export const findParties = (trx: Trx, setId: string): Promise<Schema['parties'][
     .where('m.question_set_id', '=', setId)
     .execute();
 
-/** Which of these ids name a party. */
+/** Returns those of the ids that belong to a party. */
 export async function findExistingParties(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx.selectFrom('parties').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which of these ids an option or a statement of another set has. */
+/** Returns those of the ids that belong to an option or a statement of another set. */
 export async function findIdsOfOtherSets(trx: Trx, setId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx
@@ -185,14 +185,14 @@ async function insertContent(trx: Trx, setId: string, { options, statements, par
 
 /** Replaces all lists of a set. */
 export async function replaceContent(trx: Trx, setId: string, content: QuestionSetContent): Promise<void> {
-  // Statements first: the party opinions go with them, before their options would have to be cleared one by one.
+  // Statements first: party opinions are deleted with them, instead of one by one with their options.
   await trx.deleteFrom('question_set_statements').where('question_set_id', '=', setId).execute();
   await trx.deleteFrom('question_set_options').where('question_set_id', '=', setId).execute();
   await trx.deleteFrom('question_set_parties').where('question_set_id', '=', setId).execute();
   await insertContent(trx, setId, content);
 }
 
-/** Deletes the set with everything in it, unless it is published; says whether it did. */
+/** Deletes the set with everything in it, unless it is published; returns whether it did. */
 export async function removeUnpublished(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('question_sets')

@@ -1,4 +1,4 @@
-// The link by which a teacher's phone is connected to a game: one of each game. The database has only hashes of what the link and the phone know.
+// The link by which a teacher's phone is connected to a game: one per game. The database has only hashes of the secrets of link and phone.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -10,13 +10,13 @@ const now = (): string => new Date().toISOString();
 
 interface NewLink {
   votingSessionId: string;
-  /** The login that it was made with, and what that login's token agreed with. */
+  /** The login that created it, and the user's token version then. */
   loginId: string;
   tokenVersion: number;
   expiresAt: string;
 }
 
-/** Makes the game's link anew. Returns its token. */
+/** Replaces the game's link by a new one. Returns its token. */
 export async function upsertRemoteLink(
   db: Db,
   { votingSessionId, loginId, tokenVersion, expiresAt }: NewLink,
@@ -60,7 +60,7 @@ export async function findRemoteLink(db: Db, votingSessionId: string): Promise<R
 }
 
 /**
- * The link of that token for that device: the first device that opens it gets it, with that number, and no other one ever does. Null when it is
+ * The link with that token. It belongs to the first device that opens it, with that number, and to no other one. Null when it is
  * unknown, expired or another device's.
  */
 export async function claimRemoteLink(
@@ -94,11 +94,11 @@ export async function claimRemoteLink(
 interface Confirmed {
   phoneLoginId: string;
   phoneUntil: string;
-  /** Until then the phone may fetch its token. */
+  /** The end of the time in which the phone may fetch its token. */
   expiresAt: string;
 }
 
-/** Lets in the phone that shows that number. Returns whether there was one that waits. */
+/** Lets in the phone that shows that number. Returns whether one with that number was waiting. */
 export async function confirmRemoteLink(
   db: Db,
   votingSessionId: string,

@@ -4,12 +4,12 @@ import { newId } from '#server/db/id.ts';
 import { insertTemplate, type StoredTemplate } from './game-templates.ts';
 import { readMeta, writeMeta } from './meta.ts';
 
-/** A template without what each copy has of its own. */
+/** A template without the columns that differ between its copies. */
 export type SampleGame = Omit<StoredTemplate, 'id' | 'owner_id' | 'updated_at' | 'from_colleague' | 'class_label'>;
 
 const KEY = 'sample-games';
 
-/** Their question set is published, so that nothing they name can go. */
+/** Their question set is published, so that nothing they refer to can be deleted. */
 export const saveSampleGames = (trx: Trx, games: readonly SampleGame[]): Promise<void> =>
   writeMeta(trx, KEY, JSON.stringify(games));
 

@@ -49,7 +49,7 @@ export async function findSnapshot(db: Db, { votingSessionId, statementId }: Sta
 
 export type SnapshotRow = NonNullable<Awaited<ReturnType<typeof findSnapshot>>>;
 
-/** Whether the argument in an answer's snapshot may be shown; a text that waits again, because its student came back to it, may not. */
+/** Whether the argument in an answer's snapshot may be shown; not one that waits again because its student sent the same text again. */
 export const isShownArgument = (
   table: 'student_opinions' | 'left' | 'right',
 ) => sql<boolean>`(${sql.ref(`${table}.shown_comment`)} <> ''
@@ -85,7 +85,7 @@ export const inOrder = <O>(trx: Trx, query: SelectQueryBuilder<Schema, 'student_
     .orderBy('participant_id')
     .$if(trx.getExecutor().adapter instanceof PostgresAdapter, (locked) => locked.forUpdate());
 
-/** Takes every answer to a statement into its snapshot. */
+/** Copies every answer to a statement into its snapshot. */
 export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<void> {
   await trx
     .updateTable('student_opinions')
@@ -100,7 +100,7 @@ export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<v
     .execute();
 }
 
-/** Remembers whose answers are counted in the shift that is shown now. */
+/** Marks the answers that are counted in the shift that is shown now. */
 export async function updateInShift(trx: Trx, key: StatementKey): Promise<void> {
   const isPaired = sql<0 | 1>`case when shown_round = 2 and shown_opinion <> ${SKIP} and first_opinion <> ${SKIP}
     then 1 else 0 end`;
@@ -122,7 +122,7 @@ export interface Snapshot {
   shift: Shift | null;
 }
 
-/** Stores a snapshot in the place of the last one. */
+/** Stores a snapshot and replaces the last one. */
 export async function replaceSnapshot(trx: Trx, key: StatementKey, snapshot: Snapshot): Promise<void> {
   const { counts, shift, ...figures } = snapshot;
   const ofStatement = { voting_session_id: key.votingSessionId, statement_id: key.statementId };

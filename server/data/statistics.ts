@@ -60,7 +60,7 @@ export async function* countedSessions(db: Db): AsyncGenerator<CountedSession[]>
 
 export interface SessionStatements {
   votingSession: VotingSession;
-  /** In the order in which the class got them. */
+  /** In the order in which they were played. */
   statements: { id: string; description: string }[];
   /** The options' texts, in order. */
   opinions: string[];
@@ -92,7 +92,7 @@ async function withStatements(db: Db, page: readonly VotingSession[]): Promise<S
   }));
 }
 
-/** The voting sessions that are over and had so many students, with their statements: of others a figure may be one student's answer. */
+/** The voting sessions that are over and had at least so many students, with their statements: with fewer, a figure may be one student's answer. */
 export async function* sessionsWithStatements(db: Db, participantsMin: number): AsyncGenerator<SessionStatements[]> {
   const over = (afterId: string) =>
     votingSessions(db)

@@ -3,7 +3,7 @@ import { newId } from '#server/db/id.ts';
 import type { Timestamp } from '#server/db/schema.ts';
 import { textImageAddress } from '#shared/domain/text-image.ts';
 
-/** Inserts the place of an image that is not uploaded yet; returns its id. */
+/** Inserts the row of an image that is not uploaded yet; returns its id. */
 export async function insertTextImage(db: Db): Promise<string> {
   const id = newId();
   await db
@@ -17,7 +17,7 @@ export async function insertTextImage(db: Db): Promise<string> {
 export const findTextImageVersion = async (db: Db, id: string): Promise<string | null | undefined> =>
   (await db.selectFrom('text_images').select('image_version').where('id', '=', id).executeTakeFirst())?.image_version;
 
-/** The ids of images that were made before a moment and that no stored text names. */
+/** The ids of images that were created before a moment and that no stored text refers to. */
 export async function findUnusedTextImages(db: Db, before: Timestamp): Promise<string[]> {
   const old = await db.selectFrom('text_images').select('id').where('created_at', '<', before).execute();
   if (old.length === 0) return [];

@@ -57,7 +57,7 @@ export async function findUsers(db: Db): Promise<Summary[]> {
 export const findUser = async (db: Db, userId: string): Promise<UserRow | null> =>
   toUser(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst());
 
-/** The user with that e-mail address, in whatever case it is written. */
+/** The user with that e-mail address, compared without case. */
 export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | null> =>
   toUser(await db.selectFrom('users').selectAll().where('email_key', '=', textKey(email)).executeTakeFirst());
 
@@ -139,7 +139,7 @@ export async function upsertUser(
   return user;
 }
 
-/** Whether there is another activated super admin. Inside a transaction this holds until its end: it waits for others who ask. */
+/** Whether there is another activated super admin. Inside a transaction the answer stays true until its end, because it locks the rows. */
 export async function hasOtherSuperAdmin(trx: Db, userId: string): Promise<boolean> {
   // Writing the rows unchanged locks them, on both databases.
   const superAdmins = await trx

@@ -47,6 +47,6 @@ async function copySession(trx: Trx, originalId: string, code: SessionCode): Pro
   return { code };
 }
 
-/** Creates a voting session with the setup of another one. Returns its code, or why not: that one is gone, or its owner has too many that are not archived. */
+/** Creates a voting session with the setup of another one. Returns its code, or the reason why it was not created: the other one is gone, or its owner has too many that are not archived. */
 export const insertSessionCopy = (db: Db, originalId: string): Promise<Creation> =>
   retryOnConflict(() => db.transaction().execute((trx) => copySession(trx, originalId, makeSessionCode(randomInt))));

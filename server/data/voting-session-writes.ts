@@ -14,7 +14,7 @@ import type { VotingSessionRow } from './voting-sessions.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Another vote begins hidden: how the first ones answer would pull the others. And it needs the devices. */
+/** A second round begins with the figures hidden, because the first answers would influence the others, and with devices in use. */
 const FRESH_SCREEN = {
   view: 'question',
   result_view: 'parties',
@@ -73,7 +73,7 @@ export async function updateScreen(
 }
 
 /**
- * Opens the second round of a statement, if it is the current one of an ongoing voting session. Returns whether that was to do: not where it
+ * Opens the second round of a statement, if it is the current one of an ongoing voting session. Returns false where it
  * is open already.
  */
 export const insertSecondRound = (db: Db, id: string, statementId: string): Promise<boolean> =>
@@ -111,7 +111,7 @@ export async function updateLock(db: Db, id: string, locked: boolean): Promise<b
   return result.numUpdatedRows > 0n;
 }
 
-/** Says whether new arguments wait for their teacher. Returns whether the voting session still waits to be started. */
+/** Sets whether new arguments wait for the teacher. Returns false once the voting session has started. */
 export async function updateHold(db: Db, id: string, hold: boolean): Promise<boolean> {
   const result = await db
     .updateTable('voting_sessions')
@@ -123,7 +123,7 @@ export async function updateHold(db: Db, id: string, hold: boolean): Promise<boo
   return result.numUpdatedRows > 0n;
 }
 
-/** Puts the devices away or calls them back. Returns whether it was in a state in which that has an effect. */
+/** Sets whether the class is asked to put its devices away. Returns whether it was in a state in which that has an effect. */
 export async function updateDevicesAway(db: Db, id: string, away: boolean): Promise<boolean> {
   const result = await db
     .updateTable('voting_sessions')
@@ -182,7 +182,7 @@ export type Creation = { code: SessionCode } | { refused: 'unknown' | 'too-many'
 interface Commission {
   templateId: string;
   ownerId: string;
-  /** Takes the place of the owner's earlier try-out. */
+  /** Replaces the owner's earlier try-out. */
   isTryOut: boolean;
 }
 
@@ -261,13 +261,13 @@ async function copyTemplate(
   return { code };
 }
 
-/** Creates a voting session as a copy of the template. Returns its code, or why not: the owner has no such template, or too many voting sessions that are not archived. */
+/** Creates a voting session as a copy of the template. Returns its code, or the reason why it was not created: the owner has no such template, or too many voting sessions that are not archived. */
 export const insertVotingSession = (db: Db, commission: Commission): Promise<Creation> =>
-  // A code that is taken already is a conflict; of 887 million codes that is rare. So is another try-out, made meanwhile.
+  // A code that is taken is a conflict, rare among 887 million codes; so is a try-out that was created meanwhile.
   retryOnConflict(() =>
     db
       .transaction()
-      // Template, statements and parties as they were at one moment.
+      // One transaction, so that template, statements and parties belong together.
       .setIsolationLevel('repeatable read')
       .execute((trx) => copyTemplate(trx, commission, makeSessionCode(randomInt))),
   );

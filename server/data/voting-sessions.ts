@@ -120,7 +120,7 @@ export const findActive = (db: Db, ownerId: string) =>
 /** The owner's try-out, or undefined. */
 export const findTryOut = (db: Db, ownerId: string) => summaries(db, ownerId, true).executeTakeFirst();
 
-/** The owner's archived voting sessions that somebody answered in, on a device or by hand, newest first: of the others there is nothing to look at. */
+/** The owner's archived voting sessions that somebody answered in, on a device or by hand, newest first. The others have no results. */
 export const findArchived = (db: Db, ownerId: string) =>
   summaries(db, ownerId, false)
     .select((eb) => [
@@ -188,7 +188,7 @@ export const findOldTryOuts = (db: Db, before: string) =>
     .where('created_at', '<', before)
     .execute();
 
-/** Deletes a voting session with its answers: up to 40,000 of them, so what waits in the event loop is done first. */
+/** Deletes a voting session with its answers. There may be 40,000 of them, so waiting requests run first. */
 export async function removeVotingSession(db: Db, id: string): Promise<void> {
   await yieldToEventLoop();
   await db.deleteFrom('voting_sessions').where('id', '=', id).execute();

@@ -31,7 +31,7 @@ describe.each(engines)('reads that share a query on %s', (engine) => {
     expect(queries).toEqual([['a', 'nobody', 'b']]);
   });
 
-  it('remembers nothing: who asks later sees what was written meanwhile', async () => {
+  it('remembers nothing: a later call sees what was written meanwhile', async () => {
     expect(await valuesOf('a')).toEqual(['of a']);
     await database.db.updateTable('meta').set({ value: 'new' }).where('key', '=', 'a').execute();
     expect(await valuesOf('a')).toEqual(['new']);

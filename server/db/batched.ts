@@ -5,8 +5,8 @@ import type { Db } from './client.ts';
 const KEYS_PER_QUERY = 200;
 
 /**
- * Turns a query for many keys into a function for one, for reads that a whole class makes at once: those that come in the same turn of the
- * event loop share a query, and those with the same key its rows. It begins only after all of them were asked for, so that none sees an
+ * Turns a query for many keys into a function for one, for reads that a whole class makes at once. Calls in the same turn of the
+ * event loop share a query, and those with the same key its rows. The query begins only after all of these calls, so that none sees an
  * older state than it would alone.
  * @param find finds the rows of all keys, in any order
  * @param ofKey, ofRow names a key, and the key to which a row belongs
@@ -20,7 +20,7 @@ export function batched<K, R>(
   const loaderOf = (db: Db): DataLoader<K, R[], string> => {
     const loader: DataLoader<K, R[], string> = new DataLoader(
       async (keys) => {
-        // Who asks from now on may expect what was written meanwhile.
+        // Calls from now on must see what was written meanwhile, so they get a new query.
         loader.clearAll();
         const rows = Map.groupBy(await find(db, [...keys]), ofRow);
         return keys.map((key) => rows.get(ofKey(key)) ?? []);

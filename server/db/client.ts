@@ -15,9 +15,9 @@ const PRIVATE = 0o600;
 
 function postgres(url: string, onError: (error: Error) => void): Db {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks must not end the process; the next query gets a new one.
+  // An unhandled 'error' event would end the process. The next query replaces an idle connection that broke.
   pool.on('error', onError);
-  // Nor must one that breaks between two queries of a transaction; its next query fails.
+  // The same for a connection that breaks between two queries of a transaction: its next query fails.
   pool.on('connect', (client) => client.on('error', onError));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -21,7 +21,7 @@ const cutLog = (db: Db): Promise<boolean> =>
   });
 
 export interface LogCutter {
-  /** To be called after something private was deleted: a moment later the log has none of it. */
+  /** To be called after private data were deleted: they are removed from the log a moment later. */
   cutSoon: () => void;
   stop: () => void;
 }

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 
@@ -21,7 +21,7 @@ describe('group commit', () => {
       under += 1;
       most = Math.max(most, under);
       sizes.push(items.length);
-      await delay(2);
+      await nextTurn();
       under -= 1;
       return items;
     });
@@ -46,7 +46,7 @@ describe('group commit', () => {
   it('can be waited for until everything is written', async () => {
     const written: number[] = [];
     const commit = new GroupCommit(async (items: number[]) => {
-      await delay(5);
+      await nextTurn();
       written.push(...items);
       return items;
     });

@@ -10,7 +10,7 @@ interface Waiting<I, O> {
 const LONGEST_WAIT_MS = 5;
 /** Items that are written at once, without waiting for more. */
 const ENOUGH = 64;
-/** Items of one batch at most, where more arrived while the one before was written: a slow disk must not build a queue. */
+/** Items of one batch at most. More than above may arrive while the batch before is written, and a slow disk must not build a queue. */
 const LARGEST_BATCH = 512;
 
 /**
@@ -59,7 +59,7 @@ export class GroupCommit<I, O> {
     const batch = this.#waiting.splice(0, LARGEST_BATCH);
     this.#running = this.#commit(batch).finally(() => {
       this.#running = undefined;
-      // Items that arrived meanwhile wait for others as well: fewer commits, and no item waits longer.
+      // Items that arrived during the write also wait for more: fewer commits, and none waits longer than the limit.
       this.#schedule();
     });
   }

@@ -148,7 +148,7 @@ it.each(engines)(
         { id: newId(), participant_id: 'bo', comment: 'verwijderd', ...answer },
       ])
       .execute();
-    // As earlier versions did: only what was deleted becomes free, and is still there.
+    // As in earlier versions: deleted pages are only marked as free, and still readable.
     if (engine === 'SQLite') await sql`pragma secure_delete = off`.execute(db);
     await db.deleteFrom('participants').where('id', '=', 'bo').execute();
     const files = () =>
@@ -157,7 +157,7 @@ it.each(engines)(
         .join('');
     if (engine === 'SQLite') expect(files()).toContain('verwijderd');
     await migrate(db);
-    // A server that was killed before it noted the migration runs it again.
+    // A server that was killed before it recorded the migration runs it again.
     await migrations['0005-nothing-says-when']?.up(db);
     const minute = '2026-01-01T10:11:00.000Z';
     const answers = await db
@@ -210,47 +210,50 @@ it.each(engines)('a voting session of before there was a lock is open, on %s', a
   await drop();
 });
 
-it.each(engines)('whoever joined before parties were dealt has not asked for another one, on %s', async (engine) => {
-  const { db, drop } = await databaseBefore(engine, '0010');
-  const at = '2026-01-01T00:00:00.000Z';
-  const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
-  const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1 as const, token_version: 0 };
-  const set = { id: 'set', name: '', description: '', version: 1, created_at: at, updated_at: at };
-  const kind = { type: 'party', tempo: 'student', state: 'draft', view: 'question', frozen: 0, locked: 0 } as const;
-  await db
-    .insertInto('users')
-    .values({ id: 'user', role: 'teacher', ...login, ...names, created_at: at })
-    .execute();
-  await db
-    .insertInto('question_sets')
-    .values({ ...set, published: 1 })
-    .execute();
-  // Columns of later migrations are not there yet.
-  const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
-  await old
-    .insertInto('voting_sessions')
-    .values({
-      id: 'session',
-      owner_id: 'user',
-      name: '',
-      code: 'AAAAAA',
-      question_set_id: 'set',
-      ...kind,
-      created_at: at,
-    })
-    .execute();
-  await db
-    .insertInto('participants')
-    .values({ id: 'student', voting_session_id: 'session', client_key: 'key', party_id: null, joined_at: at })
-    .execute();
-  await migrate(db);
-  expect(await db.selectFrom('participants').select(['id', 'redrawn']).execute()).toEqual([
-    { id: 'student', redrawn: 0 },
-  ]);
-  await drop();
-});
+it.each(engines)(
+  'a student who joined before parties were dealt has not asked for another one, on %s',
+  async (engine) => {
+    const { db, drop } = await databaseBefore(engine, '0010');
+    const at = '2026-01-01T00:00:00.000Z';
+    const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
+    const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1 as const, token_version: 0 };
+    const set = { id: 'set', name: '', description: '', version: 1, created_at: at, updated_at: at };
+    const kind = { type: 'party', tempo: 'student', state: 'draft', view: 'question', frozen: 0, locked: 0 } as const;
+    await db
+      .insertInto('users')
+      .values({ id: 'user', role: 'teacher', ...login, ...names, created_at: at })
+      .execute();
+    await db
+      .insertInto('question_sets')
+      .values({ ...set, published: 1 })
+      .execute();
+    // Columns of later migrations are not there yet.
+    const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
+    await old
+      .insertInto('voting_sessions')
+      .values({
+        id: 'session',
+        owner_id: 'user',
+        name: '',
+        code: 'AAAAAA',
+        question_set_id: 'set',
+        ...kind,
+        created_at: at,
+      })
+      .execute();
+    await db
+      .insertInto('participants')
+      .values({ id: 'student', voting_session_id: 'session', client_key: 'key', party_id: null, joined_at: at })
+      .execute();
+    await migrate(db);
+    expect(await db.selectFrom('participants').select(['id', 'redrawn']).execute()).toEqual([
+      { id: 'student', redrawn: 0 },
+    ]);
+    await drop();
+  },
+);
 
-it.each(engines)('whoever had an account before logins were kept still has it, on %s', async (engine) => {
+it.each(engines)('an account that is older than the table of logins still works, on %s', async (engine) => {
   const { db, drop } = await databaseBefore(engine, '0007');
   const at = '2026-01-01T00:00:00.000Z';
   const user = { id: 'user', email: 'a@example.org', email_key: 'a@example.org', role: 'teacher' as const };

@@ -45,7 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0020-result-view': { up: resultView },
 };
 
-/** Runs the missing migrations in order, under a lock. Throws the database's error when one fails; nothing of that migration stays then. */
+/** Runs the missing migrations in order, under a lock. Throws the database's error when one fails, and rolls that one back. */
 export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
   const { error } = await migrator.migrateToLatest();

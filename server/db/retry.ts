@@ -36,7 +36,7 @@ function unavailable(code: string): [string, DatabaseError] {
 
 const textOf = (error: object, key: string): string => String(Reflect.get(error, key) ?? '');
 
-/** A write that lost every try to others: the same write may succeed later. */
+/** A write that conflicted with others at every try; the same write may succeed later. */
 export class LostEveryTry extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? `lost every try: ${cause.message}` : 'lost every try', { cause });
@@ -56,13 +56,13 @@ export function databaseErrorOf(error: unknown): DatabaseError | null {
 export const isUniqueViolation = (error: unknown): boolean => databaseErrorOf(error) === 'unique';
 export const isForeignKeyViolation = (error: unknown): boolean => databaseErrorOf(error) === 'foreign-key';
 
-/** Tries of one transaction: where many write at once the second one may meet a conflict as well. */
+/** Tries of one transaction: with many writers the second try may conflict as well. */
 const TRIES = 5;
 
 /**
- * Runs something that writes all or nothing, and again where another transaction got in between: took the same unique value, deleted or
- * began to use a row that was there when it was read, or waited for this one while this one waited for it. The next run sees what the
- * other one did.
+ * Runs an atomic write, and runs it again after a conflict with another transaction: that one inserted the same unique value, deleted or began
+ * to refer to a row that this one had read, or was in a deadlock with this one. The next run sees what the other one did. Gives up after
+ * five tries.
  */
 export async function retryOnConflict<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -75,6 +75,6 @@ export async function retryOnConflict<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a transaction like that. */
+/** Runs a transaction by `retryOnConflict`. */
 export const retryTransaction = <T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> =>
   retryOnConflict(() => db.transaction().execute(act));

@@ -125,10 +125,10 @@ export interface Schema {
     state: State;
     current_statement_id: string | null;
     question_set_id: string;
-    /** Nobody who has not joined yet gets in; without effect from results on. */
+    /** Nobody else may join; without effect from results on. */
     locked: Flag;
     view: 'question' | 'statement-results' | 'argument-pair' | 'group-arguments' | 'party-arguments' | 'hands';
-    /** Which page of the results the same screens show. */
+    /** Which page of the results the live screens show. */
     result_view: 'parties' | 'furthest' | 'overview';
     /** New arguments wait until their teacher has looked at them; may change before the start. */
     hold_arguments: Flag;
@@ -153,9 +153,9 @@ export interface Schema {
     /** The teacher's login that made it, and the token version of that login. */
     login_id: string;
     token_version: number;
-    /** Until then it can be opened; once the phone was let in, until then it may fetch its token. */
+    /** The end of the time in which it can be opened or, once the phone was let in, in which the phone may fetch its token. */
     expires_at: Timestamp;
-    /** What the phone that opened it made up, and the number that it shows. */
+    /** A hash of the secret that the phone generated, and the number that it shows. */
     device_hash: string | null;
     number: number | null;
     /** The phone's login, once the teacher let it in, and when it ends. */
@@ -170,7 +170,7 @@ export interface Schema {
     /** The pseudonym inside the voting session. */
     id: string;
     voting_session_id: string;
-    /** A hash of client-id and voting session: two sessions cannot be tied together, not even in the database. */
+    /** A hash of client-id and voting session, so that two sessions of one student cannot be linked, not even in the database. */
     client_key: string;
     /** In a party game: fixed by the first answer, or dealt by joining. */
     party_id: string | null;
@@ -214,12 +214,12 @@ export interface Schema {
     statement_id: string;
     round: Round;
     taken_at: Timestamp;
-    /** Gives the arguments an order of their own. */
+    /** Determines the order of the arguments in this snapshot. */
     seed: string;
     participants: number;
     answered: number;
     skipped: number;
-    /** Of the shift; null what is not said. */
+    /** Of the shift; null where it may not be shown. */
     paired: number | null;
     changed: number | null;
   };
@@ -228,7 +228,7 @@ export interface Schema {
     statement_id: string;
     opinion: string;
     count: number;
-    /** Of the shift; null what is not said. */
+    /** Of the shift; null where it may not be shown. */
     before_count: number | null;
     after_count: number | null;
   };
@@ -238,7 +238,7 @@ export interface Schema {
     statement_id: string;
     position: number;
     round: Round;
-    /** Null once its student had it forgotten. */
+    /** Null once its student had their answers deleted. */
     left_id: string | null;
     right_id: string | null;
   };

@@ -45,7 +45,7 @@ class NodeSqlite implements SqliteDatabase {
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
-    // FULL: a commit is on disk before it is acknowledged, also when the power goes. Secure: deleted is overwritten.
+    // FULL: a commit is on disk before it is acknowledged, and survives a power cut. Secure: what is deleted is overwritten.
     this.#database.exec(
       `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
        pragma busy_timeout = ${BUSY_MS}; pragma cache_size = -16000;`,
@@ -65,13 +65,13 @@ class NodeSqlite implements SqliteDatabase {
   }
 }
 
-/** Takes the write lock at the beginning: a transaction that first reads cannot fail for it later. */
+/** Gets the write lock at the beginning, so that a transaction that first reads cannot fail to get it later. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full or broken disk makes SQLite roll back by itself: the error to report is the one that did it, not that of this rollback. */
+  /** On a full or broken disk SQLite rolls back by itself; then this rollback fails too, and the first error is the one to report. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));

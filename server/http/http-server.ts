@@ -12,9 +12,9 @@ import { addSecurityHeaders } from './security-headers.ts';
 
 /** Milliseconds in which a request must have come: its largest body, 24 MB, at 3 Mbit/s. */
 const REQUEST_MS = 60_000;
-/** Milliseconds between two looks at requests that take longer. */
+/** Milliseconds between two checks for requests that take longer. */
 const TIMEOUT_CHECK_MS = 5_000;
-/** Milliseconds for which a connection may say nothing; longer than 25 s, after which a socket's next poll is answered. */
+/** Milliseconds for which a connection may be idle; longer than 25 s, after which a socket's long poll is answered. */
 const SILENCE_MS = 70_000;
 
 /** What a log line says of a request: never a header, a query or a body. */
@@ -60,7 +60,7 @@ export async function createHttpServer(config: Config, databaseErrorOf: Database
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    // A call without a body may still say that it is JSON.
+    // A call without a body may still have the content type JSON.
     if (body === '') done(null, undefined);
     else parseJson(request, body, done);
   });

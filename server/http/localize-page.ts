@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 interface PageTexts {
   description: string;
   noScript: string;
-  /** While the scripts are loading for long, and the link that reloads the page. */
+  /** Shown when the scripts take long to load, with a link that reloads the page. */
   slow: string;
   again: string;
   /** The language in Open Graph's form. */

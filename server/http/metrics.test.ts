@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { required } from '#testing/required.ts';
 import { Metrics } from './metrics.ts';
 
 const TOKEN = 'a token that only Prometheus has';
@@ -42,8 +43,8 @@ describe('/metrics', () => {
     expect(body).toMatch(/^halfrond_sockets 0$/m);
     expect(body).toMatch(/^halfrond_event_loop_lag_seconds \d/m);
     expect(body).not.toContain(game.code);
-    expect(body).not.toContain(set.statements[0] ?? '');
-    expect(body).not.toContain(student.clientId ?? '');
+    expect(body).not.toContain(required(set.statements[0]));
+    expect(body).not.toContain(required(student.clientId));
     for (const each of body.split('\n').filter((line) => line !== ''))
       expect(each).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]+\})? [\d.e+-]+)$/);
   });

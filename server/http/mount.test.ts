@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Jwt } from '#server/access/jwt.ts';
 import { createGameApp, makeQuestionSet, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { required } from '#testing/required.ts';
 
 describe('every call', () => {
   let app: TestApp;
@@ -28,7 +29,7 @@ describe('every call', () => {
     return [reply.statusCode, reply.json().code];
   };
 
-  it('refuses in one order: unreadable, who, role, unknown, whose, wrong fields, wrong state', async () => {
+  it('checks in one order: readable, identity, role, existence, ownership, fields, state', async () => {
     const json = { 'content-type': 'application/json' };
     const asTeacher = { ...json, authorization: `Bearer ${teacher.token}` };
     expect(await inject(json, '{"half')).toEqual([400, 'MALFORMED']);
@@ -52,9 +53,9 @@ describe('every call', () => {
     const status = async (authorization: string) =>
       (await inject({ 'content-type': 'application/json', authorization }, body))[0];
     expect(await status(`Bearer ${teacher.token}`)).toBe(201);
-    expect(await status(teacher.token ?? '')).toBe(201);
-    const claims = { userId: teacher.userId ?? '', version: 0 };
-    const [head, , signature] = (teacher.token ?? '').split('.');
+    expect(await status(required(teacher.token))).toBe(201);
+    const claims = { userId: required(teacher.userId), version: 0 };
+    const [head, , signature] = required(teacher.token).split('.');
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
     const forged = [
       await new Jwt('another secret of sixteen').sign(claims),

@@ -24,7 +24,7 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
 
 interface FileReply {
   filename: string;
-  /** A long one in pieces. */
+  /** A long reply, sent in pieces. */
   content: string | AsyncGenerator<string>;
 }
 
@@ -63,7 +63,7 @@ interface GameParams {
   sessionId?: string;
 }
 
-/** Every login may end itself. */
+/** Any login may end itself. */
 const LOGOUT = authEndpoints.logout.path;
 
 const needsClientId = (): AppError => new AppError('MALFORMED', { message: 'A client-id is needed' });
@@ -99,7 +99,7 @@ function parseBody(schema: z.ZodType, { value, fieldName }: RequestBody): unknow
   throw invalid(Object.fromEntries(codes.map(([field, code]) => [fieldName(field), code])));
 }
 
-/** An id in an address that is no UUID names nothing; a wrong query is a wrong field. */
+/** An id in the path that is no UUID cannot exist: 404. A wrong query parameter is a wrong field: 422. */
 function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(value);
@@ -138,7 +138,7 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       const received = endpoint.body ? await readBody(request, endpoint.form) : null;
       const identity = await identityOf(request);
       authorise(endpoint, identity, request.params, request.log);
-      // The checks above are what makes these types true.
+      // The checks above guarantee these types.
       const context = {
         actor: identity.actor as ActorOf<E>,
         params: parseParams(endpoint.params, request.params) as ParamsOf<E>,

@@ -2,7 +2,7 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 /** Adapters of virtual machines, containers and private networks, which the devices in a classroom do not reach. */
 const VIRTUAL = /docker|veth|virtual|vbox|vmnet|vmware|vethernet|wsl|hyper-v|utun|tun|tap|tailscale|zerotier|^br-/i;
-/** An address that a machine gave itself because nobody else did. */
+/** Link-local: an address that a machine assigned to itself because no DHCP server did. */
 const UNASSIGNED = /^169\.254\./;
 
 /** The IPv4 addresses by which other devices may reach this machine, the most likely one first; none when it is on no network. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Follows the connections of a server, upgraded ones included; returns what cuts those that are open. */
+/** Tracks the connections of a server, upgraded ones included; returns the function that closes those that are open. */
 export function followConnections(server: Server): () => void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {

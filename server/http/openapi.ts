@@ -81,7 +81,7 @@ function operationOf(feature: string, endpoint: Endpoint): Json {
   };
 }
 
-/** The OpenAPI 3.1 document, built of the schemas that validate; `version` is the product's. */
+/** The OpenAPI 3.1 document, built from the schemas that validate; `version` is the product's. */
 export function openApiDocument(title: string, version: string): Json {
   const paths = new Map<string, Json>();
   for (const { feature, endpoint } of allEndpoints) {

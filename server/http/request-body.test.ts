@@ -21,7 +21,7 @@ async function send(path: string, fields: number, bytes: number, token?: string)
   return reply.json().code;
 }
 
-it('all fields of a form together take no more than a body may, whoever sends them', async () => {
+it('all fields of a form together take no more than a body may, whichever caller sends them', async () => {
   expect(await send('users', 9, 100_000)).toBe('UNAUTHENTICATED');
   expect(await send('users', 11, 100_000)).toBe('TOO_LARGE');
   expect(await send('users', 1, 1_100_000)).toBe('TOO_LARGE');
@@ -36,6 +36,6 @@ it('a body that is larger than most may be is not read for strangers', async () 
   expect(await send('question_sets/import', 3, 9_000_000)).toBe('UNAUTHENTICATED');
   expect(await send('question_sets/import', 3, 9_000_000, token)).toBe('FORBIDDEN');
   expect((await app.nobody().post('question_sets', { name: 'x'.repeat(2_000_000) })).status).toBe(401);
-  // Of an ordinary one it is said first that it cannot be read.
+  // For a body of ordinary size the first error is that it cannot be read.
   expect((await app.nobody().post('question_sets', [])).status).toBe(400);
 });

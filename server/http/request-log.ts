@@ -1,6 +1,6 @@
 import { type FastifyError, type FastifyRequest, LogController } from 'fastify';
 
-/** Logs no request, but a reply that broke off: its client cannot be told why any more. */
+/** Logs no request, only a reply that broke off: the client cannot be sent an error any more. */
 export class RequestLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-/** The sources that a page may use for one purpose, as somebody with those settings is told. */
+/** The sources that a page may use for one purpose, on a server with those settings. */
 async function sourcesOf(directive: string, settings: Record<string, string>): Promise<string[]> {
   const app = fastify();
   addSecurityHeaders(app, readConfig(settings));

@@ -64,10 +64,10 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
   };
-  // A page has a dozen of them, and its own headers say the rest; 700 bytes on each are what a small one weighs itself.
+  // A page loads a dozen of these files, and its own headers cover the rest. 700 bytes of headers would double the size of a small one.
   const ofParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
   app.addHook('onRequest', (request, reply, done) => {
-    // By the route as well: an address may be written in more than one way.
+    // Checked by the route as well, because an address may be written in more than one way.
     if (isOfApi(request.routeOptions.url) || isOfApi(request.url)) reply.headers(ofApi);
     else reply.headers(isPartOfPage(request.url) ? ofParts : ofPages);
     done();

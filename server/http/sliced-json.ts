@@ -12,7 +12,7 @@ export class SlicedJson<T extends object, K extends keyof T & string = keyof T &
     this.#slices = slices;
   }
 
-  /** Returns its text, a piece per slice. */
+  /** Returns the JSON text, a piece per slice. */
   async *pieces(): AsyncGenerator<string> {
     const { [this.#list]: _, ...rest } = this.#rest;
     const fields = JSON.stringify(rest).slice(1, -1);

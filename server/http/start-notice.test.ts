@@ -36,7 +36,7 @@ describe('the notice of a start', () => {
     expect(squaresOf(notice)).toEqual(encode(address, { border: 2 }).data.map((row) => row.map((dark) => !dark)));
     const rows = notice.split('\n').filter((line) => /[█▀▄]/.test(line));
     expect(rows.length).toBeGreaterThanOrEqual(15);
-    // Side by side, so that nothing is cut off: as wide as a terminal of old.
+    // At most 80 columns, the usual width of a terminal.
     expect(Math.max(...rows.map((row) => row.length))).toBeLessThan(80);
   });
 

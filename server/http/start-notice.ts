@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 
-/** White on black, whatever the colours of the terminal are: a camera reads it only so. */
+/** White on black, whatever the colours of the terminal are: a camera reads nothing else. */
 const WHITE_ON_BLACK = '\u001b[38;5;231;48;5;16m';
 const RESET = '\u001b[0m';
 
@@ -16,11 +16,11 @@ interface Started {
   networkUrls: readonly string[];
   /** The address that is set. */
   publicUrl: string | null;
-  /** Whether somebody reads it, and not a log. */
+  /** Whether the output is a terminal and not a log. */
   isTerminal: boolean;
 }
 
-/** What a server says when it runs: where it is, and in a terminal a QR code of the address that students open. */
+/** The text that a server prints when it has started: its addresses, and in a terminal a QR code of the one that students open. */
 export function startNotice({ port, networkUrls, publicUrl, isTerminal }: Started): string {
   const students = publicUrl ?? networkUrls[0];
   return [

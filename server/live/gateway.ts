@@ -34,13 +34,13 @@ interface SocketIdentity {
 }
 export const socketIdentity = (socket: { data: unknown }): SocketIdentity => socket.data as SocketIdentity;
 
-/** What tells the devices of one user apart: the browser, or the login where it sends no client-id. */
+/** Identifies a device of a user: its client-id, or the login where it sends none. */
 export function deviceOf(socket: { data: unknown }): string | null {
   const { actor } = socketIdentity(socket);
   return actor.kind === 'user' ? (actor.clientId ?? actor.loginId) : null;
 }
 
-/** What a browser says it is; null where it said nothing. */
+/** The client-id that a browser sent; null where it sent none. */
 export function clientIdOf(socket: { data: unknown }): string | null {
   const { actor } = socketIdentity(socket);
   return actor.kind === 'visitor' ? null : actor.clientId;
@@ -114,7 +114,7 @@ interface GatewayDeps {
 /** Accepts every connection; one without a valid token is a student's. */
 export function mountGateway(io: Server, deps: GatewayDeps): void {
   const { identify, callerAddress, onFailure, bus } = deps;
-  /** While the database is away: clients take a refused handshake as final and wait for an acknowledgement for ever, but they reconnect. */
+  /** Disconnects while the database is unavailable: clients then reconnect, whereas a refused handshake is final for them, and for an acknowledgement they wait for ever. */
   const closeForRetry = ({ conn }: Socket, error: unknown): void => {
     onFailure(error);
     conn.close();

@@ -70,7 +70,7 @@ describe('live updates', () => {
     });
   });
 
-  it('tell only the owner of the lock, and who stands before it what everybody hears', async () => {
+  it('tell only the owner of the lock, and a student who is locked out what everybody is told', async () => {
     const game = await makeGame(app, teacher, set);
     const student = app.student();
     await student.get(game.path);

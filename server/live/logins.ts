@@ -27,7 +27,7 @@ export class SocketLogins {
     clearInterval(this.#timer);
   }
 
-  /** Closes every connection whose token is no longer valid; after reconnecting with that token it is nobody's owner. Does not wait for it. */
+  /** Closes every connection whose token is no longer valid; after reconnecting with that token it is a visitor. Does not wait for the check. */
   check(): void {
     this.#endStale().catch(this.#onFailure);
   }

@@ -14,7 +14,7 @@ interface TransportConnections {
   dataReq?: IncomingMessage | null;
 }
 
-/** Ends a connection at once: what it sent already is not read any more, and what it reads no more is not waited for. */
+/** Ends a connection at once: messages that it sent are not read, and messages to it are not flushed. */
 export function cutConnection(conn: Connection): void {
   const { socket, req, dataReq } = conn.transport as TransportConnections;
   conn.close(true);

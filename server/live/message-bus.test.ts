@@ -39,7 +39,7 @@ describe.runIf(url)('the messages between two servers', () => {
 
   it('make the others read everything again where one of them could not send', async () => {
     const running = createServer();
-    // Who listens before its own connection is there may have missed something.
+    // A listener from before its own connection was there may have missed something.
     await running.bus.subscribe(CODE);
     await vi.waitFor(() => expect(running.onReconnect).toHaveBeenCalledOnce(), 5_000);
     const away = createServer();

@@ -45,7 +45,7 @@ const RECONNECT_WINDOW_MS = 500;
 export interface MessageBus {
   /** Sends to the other processes that subscribed to the room, if Redis is up. After a loss `onReconnect` is called. */
   publish(room: string, sessionCode: string, message: BusMessage): void;
-  /** Resolves when the room's messages come in, or at once while Redis is away. */
+  /** Resolves when the subscription is active, or at once while Redis is unavailable. */
   subscribe(room: string): Promise<void>;
   unsubscribe(room: string): void;
   close(): void;
@@ -66,7 +66,7 @@ export interface BusEvents {
 }
 
 const ignore = (): void => {
-  // Redis is away; both clients reconnect by themselves, and `onReconnect` makes up for what was lost.
+  // Redis is unavailable; both clients reconnect by themselves, and `onReconnect` handles what was lost.
 };
 
 /** `redis` publishes; a second connection, opened here, subscribes. */

@@ -47,14 +47,14 @@ export interface Publisher {
   commentsDecided(sessionCode: string, comments: CommentState[]): void;
   answered(sessionCode: string, studentOpinion: OwnerOpinion): void;
   joined(sessionCode: string): void;
-  /** Its projectors without a login read again: one of them shows it now, or no more. Everything above tells them as well. */
+  /** Its projectors without a login read again: one of them was paired or removed. All updates above go to them as well. */
   projectorsChanged(sessionCode: string): void;
 }
 
 /** Counts the students who joined, from the database. */
 type CountParticipants = (sessionCode: string) => Promise<number>;
 
-/** Returns the updates that bring each session's listeners to where it is. */
+/** Returns the updates that tell each session's listeners its present state. */
 type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<string, VotingSessionUpdate[]>>;
 
 export class LivePublisher implements Publisher {
@@ -145,7 +145,7 @@ export class LivePublisher implements Publisher {
 
   commentsDecided(sessionCode: string, comments: CommentState[]): void {
     this.projectorsChanged(sessionCode);
-    // Answers that wait here have the state before.
+    // Answers that wait in the coalescer belong to the state before.
     this.#figures.flush(sessionCode);
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'comments', comments });
     this.#emitComments(sessionCode, comments);
@@ -233,7 +233,7 @@ export class LivePublisher implements Publisher {
 
   #changed(sessionCode: string, update: VotingSessionUpdate): void {
     this.#emitUpdate(sessionCode, update);
-    // What is being written belongs to the statement or the phase before.
+    // Arguments that are being typed belong to the statement or phase before.
     if (update.type !== 'devices-away') this.#writing.clear(sessionCode);
   }
 
@@ -247,7 +247,7 @@ export class LivePublisher implements Publisher {
     this.#io.to(ownerRoomOf(sessionCode)).emit(teacherUpdateEvent(sessionCode), update);
   }
 
-  /** Tells the owner's devices here, that one aside, that it is connected. Returns them. */
+  /** Tells the owner's other devices on this server that it is connected. Returns them. */
   #tellOthers(sessionCode: string, device: string): string[] {
     const others = this.#ownerDevices(sessionCode).filter((other) => other !== device);
     for (const other of others) this.#tellDevice(sessionCode, other);

@@ -12,7 +12,7 @@ export const codeOfRoom = (room: string): string | null =>
   room.startsWith(SESSION) ? room.slice(SESSION.length) : null;
 
 const WRITING = 'writing:';
-/** Those who have typed an argument that is not sent; nothing is sent to it. */
+/** The students who have typed an argument that is not sent; the room is only counted, nothing is sent to it. */
 export const writingRoomOf = (sessionCode: string): string => WRITING + sessionCode;
 export const codeOfWritingRoom = (room: string): string | null =>
   room.startsWith(WRITING) ? room.slice(WRITING.length) : null;

@@ -16,8 +16,8 @@ interface Told {
 }
 
 /**
- * Tells the owner's devices how many students write, and nothing else of it. A count that is not 0 is said again in each window, to devices and
- * to other servers: whoever missed one gets the next, and one whose server died is forgotten.
+ * Tells the owner's devices how many students write, and nothing else. A count that is not 0 is sent again in each window, to devices and
+ * to other servers: a server that missed one gets the next, and the count of a server that died is forgotten.
  */
 export class WritingCounts {
   readonly #io: Server;
@@ -38,7 +38,7 @@ export class WritingCounts {
     io.of('/').adapter.on('join-room', this.#onRoom).on('leave-room', this.#onRoom);
   }
 
-  /** Nobody writes any more until they say so again. */
+  /** Resets the counts to 0, until students send `writing` again. */
   clear(sessionCode: string): void {
     const room = writingRoomOf(sessionCode);
     this.#elsewhere.delete(sessionCode);

@@ -1,4 +1,4 @@
-// What a teacher is told of who types an argument: how many, and nothing else.
+// What a teacher is told of students who type an argument: how many, and nothing else.
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -94,7 +94,7 @@ describe('who writes', () => {
     expect(Math.max(...told().map(([count]) => Number(count)))).toBe(2);
   });
 
-  it('leaves out who never joined, who sends no client-id, who does not follow the game, and its owner', async () => {
+  it('leaves out students who never joined, send no client-id or do not follow the game, and its owner', async () => {
     const { owner, told, reads } = await begin();
     const stranger = await listen({ clientId: app.student().clientId });
     const visitor = await listen({});

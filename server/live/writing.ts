@@ -6,7 +6,7 @@ import { ownerRoomOf, roomOf, writingRoomOf } from './rooms.ts';
 /** Whether somebody with a client-id is a student of the voting session whose code works. */
 export type HasJoined = (sessionCode: SessionCode, actor: Actor) => Promise<boolean>;
 
-/** Whoever writes is in a room, which they leave with their connection. */
+/** A student who writes is in a room, which they leave with their connection. */
 async function setWriting(socket: Socket, actor: Actor, hasJoined: HasJoined, typed: unknown, isWriting: unknown) {
   const sessionCode = typeof typed === 'string' ? parseSessionCode(typed) : null;
   if (sessionCode === null) return;
@@ -21,7 +21,7 @@ async function setWriting(socket: Socket, actor: Actor, hasJoined: HasJoined, ty
     await socket.join(room);
 }
 
-/** Hears whether a student has typed an argument that is not sent; from anybody else it counts for nothing. */
+/** Handles the event by which a student says whether they have typed an argument that is not sent; ignored from anybody else. */
 export function followWriting(
   socket: Socket,
   actor: Actor,
@@ -29,7 +29,7 @@ export function followWriting(
 ): void {
   let last = Promise.resolve();
   socket.on('writing', (code: unknown, isWriting: unknown) => {
-    // One after the other, so that what was said last holds.
+    // In order, so that the last event counts.
     last = last.then(() => setWriting(socket, actor, hasJoined, code, isWriting)).catch(onFailure);
   });
 }

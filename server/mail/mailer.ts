@@ -1,4 +1,4 @@
-// What the features know of mail.
+// The interface through which features send mail.
 
 export interface Mail {
   to: string;

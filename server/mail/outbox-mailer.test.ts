@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { required } from '#testing/required.ts';
 import { MailFailed } from './mailer.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { invitationMail } from './write-mail.ts';
@@ -29,7 +30,7 @@ describe('the outbox', () => {
     const names = await readdir(folder);
     expect(names).toHaveLength(2);
     expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
-    const source = await readFile(join(folder, names[0] ?? ''), 'utf8');
+    const source = await readFile(join(folder, required(names[0])), 'utf8');
     expect(source).toMatch(/^To: an@school\.example$/m);
     expect(source).toContain('http://localhost:3000/register/abc123');
     expect(logged).toHaveLength(2);

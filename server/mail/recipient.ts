@@ -1,7 +1,7 @@
-// An address as one address, whatever signs it has: never parsed as a list or as a name.
+// A mail address as exactly one recipient: never parsed as a list or as a name.
 import { MailFailed } from './mailer.ts';
 
-/** Signs that stand in no address of the mail protocol: nodemailer writes others for them, so that the mail would go to somebody else. */
+/** Characters that no address of the mail protocol has. nodemailer replaces them, so that the mail would go to another address. */
 const UNSENDABLE = /[<>\p{Cc}]/u;
 
 /** What nodemailer reads as exactly one recipient. Throws MailFailed for an address to which no mail can be sent. */

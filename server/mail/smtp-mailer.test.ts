@@ -1,4 +1,4 @@
-// Mails handed to a real mail server, and to servers that are down, slow or unwilling.
+// Mails sent to a real mail server, and to servers that are down, slow or refuse them.
 import { afterEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '#testing/mail-server.ts';
 import { type Mailer, MailFailed } from './mailer.ts';

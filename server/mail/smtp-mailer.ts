@@ -5,7 +5,7 @@ import { recipient } from './recipient.ts';
 
 /** Milliseconds that handing one mail over may take, whatever the server does meanwhile. */
 const PATIENCE_MS = 10_000;
-/** Milliseconds for which a server that refused a mail (not its recipient) counts as taking none. */
+/** Milliseconds for which a server that refused a mail (not its recipient) counts as unavailable. */
 const LAST_ERROR_MS = 60_000;
 
 const saidOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -24,7 +24,7 @@ export function smtpMailer(url: string, from: string, patienceMs: number = PATIE
   const underWay = new Set<Promise<void>>();
   let lastError: { until: number; said: string } | null = null;
 
-  /** A server that dribbles beats the timeouts of each step, so the whole has one too. */
+  /** A timeout of the whole, because a server that sends a byte now and then never reaches the timeout of a step. */
   async function inTime(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
     const patience = AbortSignal.timeout(patienceMs);
     const late = new Promise<never>((_, fail) => {

@@ -51,7 +51,7 @@ describe('the mail about a changed password', () => {
 describe('the language of a mail', () => {
   it.each([
     ['one’s own', 'FR', ['NL_BE', 'FR'], 'FR'],
-    ['the default for who chose none', null, ['DE', 'FR'], 'DE'],
+    ['the default where none was chosen', null, ['DE', 'FR'], 'DE'],
     ['the default where one’s own is not offered', 'EN', ['NL_BE'], 'NL_BE'],
   ] as const)('is %s', (_, own, offered, expected) => {
     expect(mailLanguage(own, offered)).toBe(expected);

@@ -1,4 +1,4 @@
-// Makes a mail out of its text: plain and HTML, in the recipient's language.
+// Composes a mail from its texts: plain and HTML, in the recipient's language.
 
 import { de } from '#server/mail/texts/de.ts';
 import { en } from '#server/mail/texts/en.ts';

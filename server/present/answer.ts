@@ -5,7 +5,7 @@ import type { Round } from '#shared/domain/voting-session.ts';
 
 type FlagArgument = (text: string) => ArgumentFlag[];
 
-/** What its student and the owner read alike; the student is shown by the pseudonym that this voting session gave. */
+/** The fields that both the student and the owner get; the student is named by their pseudonym in this voting session. */
 const presentCommon = (row: AnswerRow) => ({
   _id: row.id,
   statementId: row.statement_id,
@@ -17,7 +17,7 @@ const presentCommon = (row: AnswerRow) => ({
   partyId: row.party_id,
 });
 
-/** For the owner, without the flag `twin`. What the student answered first is not said. */
+/** For the owner, without the flag `twin`. Without the student's answer of the first round. */
 export const presentAnswer = (row: AnswerRow, flagArgument: FlagArgument): OwnerOpinion => ({
   ...presentCommon(row),
   commentFlags: row.comment === '' ? null : flagArgument(row.comment),

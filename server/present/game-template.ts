@@ -16,7 +16,7 @@ export const presentTemplate = (template: OwnTemplate): GameTemplate => ({
   fromColleague: template.from_colleague === 1,
 });
 
-/** What a link says before one takes a copy; not whose the game is. */
+/** The preview of a link, before the copy is made; without the game's owner. */
 export const presentLinkedTemplate = (template: StoredTemplate & { question_set: string }): LinkedGameTemplate => ({
   name: template.name,
   type: template.type,

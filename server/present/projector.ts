@@ -10,7 +10,7 @@ import { SKIP } from '#shared/domain/skip.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentLiveState } from './voting-session.ts';
 
-/** What was read for a projector; null what its view does not show. */
+/** What was read for a projector; null where its view does not show it. */
 export interface ProjectorFigures {
   students: number;
   waiting: number | null;
@@ -30,7 +30,7 @@ const showsArguments = (view: LiveView): boolean => view === 'group-arguments' |
 export const presentShownOn = (view: LiveView, shown: ShownState): ShownState =>
   showsArguments(view) ? shown : { ...shown, arguments: shown.arguments && [] };
 
-/** An overview without arguments: nobody can unfold them there. */
+/** An overview without arguments: nobody can open them there. */
 export function presentOverviewOn({ _id, statements, ...rest }: SessionOverview): ProjectorOverview {
   const withoutArguments = (one: SessionOverview['statements'][number]) => ({
     ...one,

@@ -33,7 +33,7 @@ interface StoredLogo {
   version: string;
 }
 
-/** The same on every start: a start that is broken off, or another server's at the same time, stores no second set of images. */
+/** Fixed ids, so that a start that is interrupted, or another server's at the same time, stores no second set of images. */
 function fixedId(name: string): string {
   const hex = createHash('sha256').update(`sample content: ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -42,7 +42,7 @@ function fixedId(name: string): string {
 const partyId = (name: string): string => fixedId(`party ${name}`);
 const partnerId = (name: string): string => fixedId(`partner ${name}`);
 
-/** Stores the logos, which may take a network, and returns what is left to do in the transaction of the first admin. */
+/** Stores the logos, which may need the network. Returns the rest of the seed, to be run in the transaction of the first admin. */
 export async function prepareSeed(storeImage: StoreImage): Promise<InsertSeed> {
   const storeLogo = async (folder: ImageFolder, id: string, logo: string): Promise<StoredLogo> => {
     const png = await readFile(join(SEED_CONTENT_FOLDER, 'logos', logo));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { createFlagArgument, type FlagArgument } from './flag-argument.ts';
 
-/** How long another server may go on with the words as they were before somebody changed them. */
+/** Milliseconds for which another server may still use the words from before a change. */
 const FRESH_MS = 5_000;
 const ONLY = 'only';
 
@@ -22,18 +22,18 @@ export class ArgumentFlags {
       ttlResolution: 0,
       perf: clock,
       ignoreFetchAbort: true,
-      // While the database is away, what is known of the words still flags.
+      // While the database is unavailable, the cached words are used.
       allowStaleOnFetchRejection: true,
       fetchMethod: async () => createFlagArgument(languages, await findOwnWords()),
     });
   }
 
-  /** Returns the function that flags by the words as they are now, or were a few seconds ago. */
+  /** Returns the function that flags by the stored words, cached for a few seconds. */
   now(): Promise<FlagArgument> {
     return this.#cache.forceFetch(ONLY);
   }
 
-  /** To be called when the words were changed here. */
+  /** To be called after a change of the words on this server. */
   forget(): void {
     this.#cache.clear();
   }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Who gave an argument, on what. */
+/** The student who gave an argument, and the statement it is about. */
 export interface ArgumentOrigin {
   clientKey: string;
   statementId: string;
@@ -9,7 +9,7 @@ export interface ArgumentOrigin {
 /** Returns the hash by which a removed argument is recognised: of one student's text on one statement. */
 export type HashArgument = (origin: ArgumentOrigin, text: string) => string;
 
-/** Keyed, so that the database alone does not let anybody try out what a removed argument said. */
+/** Keyed, so that texts cannot be tried against the hashes with the database alone. */
 export function createArgumentHash(secret: string): HashArgument {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'removed arguments', 32));
   return ({ clientKey, statementId }, text) =>

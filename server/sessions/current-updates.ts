@@ -27,12 +27,12 @@ function currentUpdatesOf(row: VotingSessionRow | undefined): VotingSessionUpdat
   return [
     updateForPhase(phase),
     ...(isSecond ? [{ type: 'second-round', statementId: current } as const] : []),
-    // Those before it call the devices back.
+    // Earlier updates end the request to put devices away.
     ...(away.away ? [away] : []),
   ];
 }
 
-/** Returns, for codes that worked once, the updates that bring each session's listeners to where it is. */
+/** Returns, for codes that worked once, the updates that tell each session's listeners its present state. */
 export async function findCurrentUpdates(
   db: Db,
   sessionCodes: readonly string[],

@@ -7,7 +7,7 @@ import dutch from 'naughty-words/nl.json' with { type: 'json' };
 import { type ArgumentFlag, type FlagLists, flagsOf, wordsIn } from '#shared/domain/argument-flags.ts';
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 
-/** Returns the flags that an argument's text has by itself. */
+/** Returns the flags that depend on an argument's text alone. */
 export type FlagArgument = (text: string) => ArgumentFlag[];
 
 /**
@@ -43,7 +43,7 @@ const ALSO_WORDS = new Set(
     .split(' '),
 );
 
-/** Signs inside an entry are letters in disguise: the rest of it alone would be an ordinary word. */
+/** Entries with symbols inside, which stand for letters, are left out: without them the rest would be an ordinary word. */
 const isPlain = (entry: string): boolean => /^[\p{L}\p{N}\s'’-]+$/u.test(entry);
 
 /** The list of a language, as `wordsIn` joins words. */

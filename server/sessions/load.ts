@@ -18,7 +18,7 @@ interface Sources {
   limits: RateLimits;
 }
 
-/** What is read of a call whose address has a session code. */
+/** The parts that are used of a call with a session code in its path. */
 export interface CodeCall {
   actor: Actor;
   params: { code: string };

@@ -42,7 +42,7 @@ function isPng(bytes: Buffer): boolean {
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Segments one after another, a frame header of a sane size, then pixels. What a phone puts behind the end is let be. */
+/** Segments one after another, a frame header of a sane size, then pixels. Bytes behind the end, which phones add, are allowed. */
 function isJpeg(bytes: Buffer): boolean {
   let at = 2;
   let hasFrame = false;

@@ -33,7 +33,7 @@ export class LocalObjectStore implements ObjectStore {
 
   constructor({ folder, secret, publicUrl }: LocalSettings) {
     this.#folder = folder;
-    // A key of its own: a signature of one kind must never pass for another.
+    // A key for this purpose only, so that no other signature is valid here.
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'upload addresses', 32));
     this.#publicUrl = publicUrl;
   }
@@ -76,7 +76,7 @@ export class LocalObjectStore implements ObjectStore {
     }
   }
 
-  /** The image with its type as its bytes say, or null when there is none. */
+  /** The image with the type that its first bytes show, or null when there is none. */
   async read(folder: ImageFolder, id: string): Promise<{ type: ImageType; size: number; bytes: Readable } | null> {
     try {
       const file = await open(this.#path(folder, id));

@@ -22,9 +22,9 @@ export interface ObjectStore {
   importPendingUploads(folder: ImageFolder): Promise<void>;
 }
 
-/** What a store must know of the database: the owners of images, and which uploads may still come in. */
+/** What a store needs from the database: the owners of images, and which uploads are still expected. */
 export interface ImageRecords {
-  /** Makes that version the one that is shown. Returns whether its owner (still) exists. */
+  /** Sets the version that is shown. Returns whether the image's owner (still) exists. */
   setVersion(folder: ImageFolder, id: string, version: string): Promise<boolean>;
   hasOwner(folder: ImageFolder, id: string): Promise<boolean>;
   /** Stores until when (ISO 8601) an upload into that folder may come in without the server being told. */

@@ -9,12 +9,13 @@ import { type Caller, createTestApp, type TestApp } from '#server/testing/test-a
 import { engines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 import { makeJpeg, makePng } from '#testing/images.ts';
+import { required } from '#testing/required.ts';
 import type { ImageRecords } from './object-store.ts';
 import { S3ObjectStore } from './s3-object-store.ts';
 
 const BUCKET = 'pictures';
 
-/** Of a database that knows every image's owner and expects no upload. */
+/** Records in which every image has an owner and no upload is expected. */
 const records: ImageRecords = {
   setVersion: async () => true,
   hasOwner: async () => true,
@@ -77,14 +78,14 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
     (await fetch(address, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } })).status;
   const imageOf = async (id: string): Promise<string | null> =>
     (await chief.call('GET parties/:id', { params: { id: id } })).image;
-  /** Reads until what was uploaded is taken over: on a busy machine the bucket may seem not to answer, and is left alone for a while. */
+  /** Reads until the upload is imported: on a busy machine the bucket may time out, and then is not asked for a while. */
   const takeOver = (folder: 'parties' | 'partner', id: string) =>
     vi.waitFor(async () => {
       await chief.get(folder === 'partner' ? 'partners' : folder);
       expect((await fetch(`${endpoint}/${BUCKET}/incoming/${folder}/${id}`)).status).toBe(404);
     }, 15_000);
   const bytesAt = async (address: string | null): Promise<Buffer> =>
-    Buffer.from(await (await fetch(address ?? '')).arrayBuffer());
+    Buffer.from(await (await fetch(required(address))).arrayBuffer());
 
   it('are uploaded to the bucket by presigned address, and shown from it as what they are', async () => {
     const { id, uploadURL } = await makeParty();
@@ -95,7 +96,7 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
     await takeOver('parties', id);
     const image = await imageOf(id);
     expect(image).toMatch(new RegExp(`^${endpoint}/${BUCKET}/parties/${id}\\?v=`));
-    const reply = await fetch(image ?? '');
+    const reply = await fetch(required(image));
     expect(reply.headers.get('content-type')).toBe('image/jpeg');
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(makeJpeg());
     expect(app.failedTakeovers.filter((error) => !/does not answer/.test(String(error)))).toEqual([]);
@@ -145,7 +146,7 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
     const { id, uploadURL } = await makeParty();
     await put(uploadURL, makePng());
     await takeOver('parties', id);
-    const image = (await imageOf(id)) ?? '';
+    const image = required(await imageOf(id));
     expect((await chief.delete(`parties/${id}`)).status).toBe(204);
     expect((await fetch(image)).status).toBe(404);
     await put(uploadURL, makePng());

@@ -19,7 +19,7 @@ const GRACE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 /** How long a read of a list, or a deletion, waits for a bucket that does not answer. */
 const PATIENCE_MS = 2_000;
-/** Time without another look after one that failed: a bucket that is away must not delay every read. */
+/** Milliseconds without another try after one that failed, so that an unavailable bucket does not delay every read. */
 const REST_MS = 3_000;
 
 const keyOf = (folder: ImageFolder, id: string): string => `${folder}/${id}`;
@@ -45,7 +45,7 @@ interface S3Settings {
   onError: (error: unknown) => void;
 }
 
-/** Stores images in an S3 bucket. Browsers upload to keys that are never shown; what proves to be an image is moved to its own key. */
+/** Stores images in an S3 bucket. Browsers upload to keys that are never served; a valid image is moved to its own key. */
 export class S3ObjectStore implements ObjectStore {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -109,7 +109,7 @@ export class S3ObjectStore implements ObjectStore {
         await inTime(this.#runs[folder].next());
     } catch (error) {
       this.#restUntil = performance.now() + REST_MS;
-      // The list is read all the same, with the images as they were.
+      // The list is read all the same, without the new images.
       this.#onError(error);
     }
   }

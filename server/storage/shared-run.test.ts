@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedRun } from './shared-run.ts';
 
-test('whoever comes during a run shares the next one, which begins after they came', async () => {
+test('calls during a run share the next one, which begins after them', async () => {
   const gates: PromiseWithResolvers<void>[] = [];
   const run = new SharedRun(() => {
     const gate = Promise.withResolvers<void>();

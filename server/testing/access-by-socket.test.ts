@@ -1,4 +1,4 @@
-// Who hears what over the socket: every event × every kind of caller, over a whole game with everything that sends one.
+// Which caller gets which event over the socket: every event × every kind of caller, over a whole game that sends all of them.
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -61,7 +61,7 @@ describe.each(engines)('live events on %s', (engine) => {
   let address: string;
   let owner: Caller;
   let code: string;
-  const heard = new Map<string, string[]>();
+  const received = new Map<string, string[]>();
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe.each(engines)('live events on %s', (engine) => {
       const socket = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
       sockets.push(socket);
       const names: string[] = [];
-      heard.set(who.kind, names);
+      received.set(who.kind, names);
       socket.onAny((name: string) => names.push(name));
       for (const one of typed) expect(await socket.emitWithAck('subscribe', one)).toEqual({ ok: true });
     };
@@ -86,7 +86,7 @@ describe.each(engines)('live events on %s', (engine) => {
     // Somebody who listens to another game only, and one who subscribed to none.
     for (const [kind, typed] of [
       ['a listener of another game', [other.code]],
-      ['who subscribed to nothing', []],
+      ['a caller without a subscription', []],
     ] as const)
       await connect({ kind, auth: async () => ({ clientId: randomUUID() }) }, [...typed]);
     await owner.post(`${game.path}/start`);
@@ -96,14 +96,14 @@ describe.each(engines)('live events on %s', (engine) => {
     await owner.post(`${game.path}/comment/${body._id}/hidden`, { hidden: true, by: randomUUID() });
     await connect({ kind: 'a student who writes', auth: async () => ({ clientId: student.clientId }) }, [code]);
     sockets.at(-1)?.emit('writing', code, true);
-    const ofOwner = () => new Set(heard.get('the owner'));
+    const ofOwner = () => new Set(received.get('the owner'));
     await vi.waitFor(() => expect(ofOwner().size).toBe(7), 10_000);
-    await vi.waitFor(() => expect(new Set(heard.get('a projector of it')).size).toBe(3), 10_000);
+    await vi.waitFor(() => expect(new Set(received.get('a projector of it')).size).toBe(3), 10_000);
     await owner.post(`${game.path}/statement/${second}`);
     await owner.post(`${game.path}/end`);
     await owner.post(`${game.path}/archive`);
-    // Everybody has heard the last event once they have heard all four updates.
-    const updates = (kind: string) => heard.get(kind)?.filter((name) => name === updateEvent(code)).length;
+    // Every caller has got the last event once they got all four updates.
+    const updates = (kind: string) => received.get(kind)?.filter((name) => name === updateEvent(code)).length;
     await vi.waitFor(() => {
       for (const { kind } of WHO) expect(updates(kind), kind).toBe(4);
     }, 10_000);
@@ -127,12 +127,13 @@ describe.each(engines)('live events on %s', (engine) => {
     WHO.map(({ kind, is = 'anybody' }) => ({ ...one, kind, may: one.by.includes(is) })),
   );
   it.each(cases)('$event for $kind: $may', ({ kind, name, may }) => {
-    expect(heard.get(kind)?.includes(name(code))).toBe(may);
+    expect(received.get(kind)?.includes(name(code))).toBe(may);
   });
 
-  it('nobody hears anything else, and who did not subscribe hears nothing', () => {
+  it('nobody gets anything else, and a caller who did not subscribe gets nothing', () => {
     const known = EVENTS.map(({ name }) => name(code));
-    for (const [kind, names] of heard) for (const name of names) expect(known, kind).toContain(name);
-    for (const kind of ['a listener of another game', 'who subscribed to nothing']) expect(heard.get(kind)).toEqual([]);
+    for (const [kind, names] of received) for (const name of names) expect(known, kind).toContain(name);
+    for (const kind of ['a listener of another game', 'a caller without a subscription'])
+      expect(received.get(kind)).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ const isAction = (access: Access): access is Action => (ACTIONS as string[]).inc
 type Kind = 'nobody' | 'bad token' | 'student' | 'student with a bad token' | 'projector' | Role;
 const KINDS: Kind[] = ['nobody', 'bad token', 'student', 'student with a bad token', 'projector', ...ROLES];
 
-/** The error that the access alone asks for, or null when this caller is let in. */
+/** The error that follows from the endpoint's access alone, or null when this caller is permitted. */
 function expectedError(access: Access, kind: Kind): string | null {
   if (isAction(access)) {
     const role = ROLES.find((one) => one === kind);
@@ -92,18 +92,18 @@ describe.each(engines)('access on %s', (engine) => {
 
   it.each(cases)('$endpoint.method $endpoint.path for $kind', async ({ endpoint, kind }) => {
     const role = ROLES.find((one) => one === kind);
-    // A user who logged out is of no use to the other cases.
+    // A user who logged out cannot be used by the other cases.
     const caller =
       role && endpoint === authEndpoints.logout ? await app.user(role) : (callers.get(kind) ?? app.nobody());
-    // The same of a projector that was taken away.
+    // The same for a projector that was removed.
     if (kind === 'projector' && endpoint === projectorEndpoints.end) return;
-    // Without it the list is of drafts too, which is a right of its own (see below).
+    // Without the query the list has drafts too, for which there is a separate permission (see below).
     const query = endpoint.path === 'question_sets' && endpoint.method === 'GET' ? '?mode=teacher' : '';
     const reply = await send(caller, endpoint, addressOf(endpoint, ELSEWHERE) + query);
     const expected = expectedError(endpoint.access, kind);
     if (expected === null) expect(isAboutTheCaller(reply), `${reply.status} ${reply.text}`).toBe(false);
     else expect(`${reply.status} ${reply.body.code}`).toBe(expected);
-    // For a permitted caller, what does not exist is 404; nothing of the office is made of an empty body.
+    // A permitted caller gets 404 for what does not exist; calls without an id create nothing from an empty body.
     if (expected === null && endpoint.params) expect(reply.status).toBe(404);
   });
 
@@ -111,7 +111,7 @@ describe.each(engines)('access on %s', (engine) => {
   const owned = allEndpoints
     .map(({ endpoint }) => endpoint)
     .filter(({ access, params }) => access === 'manageGames' && params !== undefined)
-    // Whoever has a link's token may use it.
+    // Anybody who has a link's token may use it.
     .filter(({ path }) => !path.includes(':token'))
     .map((endpoint) => ({ endpoint, foreign: endpoint.path.includes(':code') ? '403 FORBIDDEN' : '404 NOT_FOUND' }));
 

@@ -1,7 +1,8 @@
-// A class on a bad network: connections break, pieces come late, requests come twice. What a student was told is saved, is saved, once.
+// A class on a bad network: connections break, packets are delayed, requests arrive twice. Every acknowledged answer is stored, once.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFaultProxy } from '#testing/fault-proxy.ts';
 import { Phone } from '#testing/phone.ts';
+import { required } from '#testing/required.ts';
 import { makeQuestionSet, startGame, type TestSet } from './factories.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
@@ -38,7 +39,7 @@ describe.each(engines)('100 phones on a bad network, on %s', (engine) => {
     const random = makeRandom(20_251_121);
     const proxy = await startFaultProxy(port, { cut: 0.25, delayMs: 40, duplicate: 0.3, random });
     const phones = Array.from({ length: PHONES }, (_, at) => {
-      const choose = (statementId: string) => set.opinions[(at + set.statements.indexOf(statementId)) % 3] ?? '';
+      const choose = (statementId: string) => required(set.opinions[(at + set.statements.indexOf(statementId)) % 3]);
       return new Phone(proxy.port, game.code, choose);
     });
     const patience = { timeout: LONGEST_MS, interval: 20 };

@@ -8,12 +8,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { required } from '#testing/required.ts';
 import { createGameApp, startGame, type TestGame, type TestSet } from './factories.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 const GAMES = 3;
 const PHONES = 16;
-/** Of 48 students chance finds 3 on average, and this many once in a hundred million runs. */
+/** By chance 3 of 48 students are found on average, and this many once in a hundred million runs. */
 const BY_CHANCE = 16;
 
 const program = findTools().nginx;
@@ -25,7 +26,7 @@ const shuffled = <T>(list: readonly T[]): T[] => {
   return list.flatMap(() => left.splice(randomInt(left.length), 1));
 };
 
-/** nginx with its default format of a log; the folders that it needs are its own. */
+/** nginx with its default log format and folders of its own. */
 const settings = (folder: string, port: number, upstream: string): string => `
   pid ${folder}/pid;
   events {}
@@ -85,7 +86,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
       fetch(`${base}/api/${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
-          'client-id': clientIds[phone] ?? '',
+          'client-id': required(clientIds[phone]),
           'user-agent': `phone ${phone}`,
           ...(body && { 'content-type': 'application/json' }),
         },
@@ -111,7 +112,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
   const joinsIn = (game: TestGame): number[] =>
     phonesIn(log().filter((line) => line.includes(`GET /api/${game.path} `)));
 
-  /** How many students are found when pseudonyms, in the order of a list, are laid beside the requests of the log. */
+  /** How many students are found when pseudonyms, in the order of a list, are compared with the requests of the log. */
   function found({ phoneOf }: Played, pseudonyms: readonly string[], phones: readonly number[]): number {
     expect([pseudonyms.length, phones.length]).toEqual([PHONES, PHONES]);
     return pseudonyms.filter((pseudonym, at) => phoneOf.get(pseudonym) === phones[at]).length;

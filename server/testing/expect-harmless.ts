@@ -4,7 +4,7 @@ import { ERRORS } from '#shared/contract/errors.ts';
 
 const INSIDE = /\n\s+at |node_modules|\.ts:\d|SQLITE_|syntax error at|select .* from|insert into|\/tmp\//i;
 
-/** No 5xx, an error of the contract or a success, and nothing of the inside in it. Throws what was wrong. */
+/** Expects a success or an error of the contract, no 5xx and no internal details. Throws what was wrong. */
 export function expectHarmless({
   statusCode,
   headers,
@@ -21,7 +21,7 @@ export function expectHarmless({
 const prototypeKeys = Reflect.ownKeys(Object.prototype).length;
 const arrayKeys = Reflect.ownKeys(Array.prototype).length;
 
-/** Nothing of what was sent has stuck to every object of the process. */
+/** Expects that no prototype was polluted by what was sent. */
 export function expectCleanPrototypes(): void {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(Reflect.ownKeys(Object.prototype)).toHaveLength(prototypeKeys);

@@ -4,6 +4,7 @@ import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { textKey } from '#shared/domain/text.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { OPTIONS, type SetParty } from '#testing/fixtures.ts';
+import { required } from '#testing/required.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
 import type { Engine } from './test-database.ts';
 
@@ -121,7 +122,8 @@ export async function makeQuestionSet(
     statements,
     parties,
     opinions: OPINIONS,
-    opinionOf: (statementId, partyId) => OPINIONS[at(statements.indexOf(statementId), parties.indexOf(partyId))] ?? '',
+    opinionOf: (statementId, partyId) =>
+      required(OPINIONS[at(statements.indexOf(statementId), parties.indexOf(partyId))]),
   };
 }
 
@@ -151,7 +153,7 @@ export async function makeTemplate(
     .insertInto('game_templates')
     .values({
       id,
-      owner_id: owner.userId ?? '',
+      owner_id: required(owner.userId),
       name: 'Proefspel',
       class_label: '5A',
       type,

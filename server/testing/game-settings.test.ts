@@ -1,4 +1,4 @@
-// A setting that only the list knows reaches everything on the server that is about settings.
+// A setting that is added to the list only works everywhere on the server.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Setting } from '#shared/domain/game-settings.ts';
 import { createGameApp, type TestSet } from './factories.ts';

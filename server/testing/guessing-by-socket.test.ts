@@ -1,4 +1,4 @@
-// Wrong codes over the socket count with those of calls; a school behind one address that knows its code never meets the limit.
+// Wrong codes over the socket count in the same limit as those of calls; a school behind one address that knows its code never reaches it.
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ describe('codes that are typed into sockets', () => {
     return { app, base: await app.listen(), game };
   }
 
-  /** A phone behind that address, as a reverse proxy on this machine says it. */
+  /** A phone behind that address, as a reverse proxy on this machine reports it. */
   function phoneAt(base: string, address: string, clientId: string = randomUUID()): Socket {
     const socket = io(base, {
       auth: { clientId },
@@ -55,7 +55,7 @@ describe('codes that are typed into sockets', () => {
     expect(replies.slice(MISSES)).toEqual(Array(10).fill('TOO_MANY_REQUESTS'));
     expect(await subscribe(phoneAt(base, '203.0.113.1'), game.code)).toEqual({ ok: true });
     expect(await guess([phoneAt(base, '203.0.113.2')], 1)).toEqual(['INVALID_CODE']);
-    // By call it goes no further either.
+    // The limit applies to calls as well.
     const byCall = (address: string) =>
       app.app.http.inject({
         url: '/api/voting/session/ZZZZZZ',

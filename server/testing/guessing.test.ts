@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '#server/access/password.ts';
+import { required } from '#testing/required.ts';
 import { makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
 import { createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 
@@ -22,7 +23,7 @@ describe('rate limits', () => {
     app.app.http.inject({
       method,
       url: `/api/${path}`,
-      // As a reverse proxy on this machine says it.
+      // As a reverse proxy on this machine reports it.
       headers: { 'x-forwarded-for': address, ...headers },
       ...(body === undefined ? {} : { payload: body }),
     });
@@ -62,7 +63,7 @@ describe('rate limits', () => {
     const guess = (at: number) => {
       const code = `YY${at}`.padEnd(6, 'Y');
       const paths = [`voting/session/${code}/progress`, `result/session/${code}/group-results`];
-      return from('203.0.113.3', 'GET', paths[at % paths.length] ?? '', undefined, headers);
+      return from('203.0.113.3', 'GET', required(paths[at % paths.length]), undefined, headers);
     };
     const statuses = (await Promise.all(Array.from({ length: 70 }, (_, at) => guess(at + 222)))).map(
       ({ statusCode }) => statusCode,
@@ -75,7 +76,7 @@ describe('rate limits', () => {
     const email = `admin.${userId}@example.org`;
     for (let at = 0; at < 10; at++)
       expect((await login(`203.0.113.${10 + at}`, email, `guess ${at}`)).statusCode).toBe(401);
-    // Written otherwise it is the same account; nor does the right password tell now.
+    // In another spelling it is the same account; and even the right password is refused now.
     expect((await login('203.0.113.30', email.toUpperCase(), 'guess')).statusCode).toBe(429);
     expect((await login('203.0.113.31', email, PASSWORD)).statusCode).toBe(429);
     const other = await app.user('teacher');
@@ -97,7 +98,7 @@ describe('rate limits', () => {
       const send = () => from('198.51.100.7', 'POST', path, { opinion: 'Akkoord' }, headers);
       return new Set((await Promise.all(Array.from({ length: 25 }, send))).map(({ statusCode }) => statusCode));
     };
-    // Ten a second: on a machine that stops for a moment a first flood may last longer than that.
+    // Ten a second: on a busy machine the first flood may last longer than a second.
     await expect.poll(flood).toEqual(new Set([201, 429]));
   });
 });
@@ -114,7 +115,7 @@ it('looking at a password costs as much whether there is such an account or not'
   };
   const [known, unknown] = [await cpuOf(hash), await cpuOf(null)];
   console.log(`argon2id: ${known.toFixed(1)} ms of CPU with an account, ${unknown.toFixed(1)} ms without`);
-  // Leaving the work out would make it hundreds of times less; anything near says that it is done.
+  // Without the hashing it would be hundreds of times faster, so a similar duration shows that it is done.
   expect(unknown).toBeGreaterThan(known / 4);
   expect(known).toBeGreaterThan(unknown / 4);
 });

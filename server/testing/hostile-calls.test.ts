@@ -6,15 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { bodiesFor, hostileText } from '#testing/hostile-values.ts';
+import { required } from '#testing/required.ts';
 import { addressOf } from './address.ts';
 import { expectCleanPrototypes, expectHarmless } from './expect-harmless.ts';
 import { makeQuestionSet, makeTemplate, startGame } from './factories.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
-/** Tries per endpoint and kind; FUZZ_RUNS for a long night. */
+/** Tries per endpoint and kind; FUZZ_RUNS sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
-/** argon2 takes its time on purpose. */
+/** argon2 is slow on purpose. */
 const SLOW = /^auth\/|^account/;
 let tried = 0;
 
@@ -39,8 +40,8 @@ describe.each(engines)('hostile calls on %s', (engine) => {
       id: draft.questionSetId,
       templateId,
       token: (await chief.post(`game_templates/${templateId}/link`)).body.token,
-      statementId: set.statements[0] ?? '',
-      partyId: set.parties[0] ?? '',
+      statementId: required(set.statements[0]),
+      partyId: required(set.parties[0]),
       commentId: randomUUID(),
     };
   });
@@ -51,7 +52,7 @@ describe.each(engines)('hostile calls on %s', (engine) => {
   });
 
   const inject = async (endpoint: Endpoint, url: string, more: InjectOptions): Promise<void> => {
-    // A student's calls with a client-id alone: with a token too the chief is the owner, who never answers.
+    // A student's calls with a client-id alone: with a token too the caller would be the owner, who never answers.
     const asStudent = endpoint.access.startsWith('student');
     const who = asStudent ? { 'client-id': clientId } : { authorization: `Bearer ${chief.token}` };
     const reply = await app.app.http.inject({
@@ -65,7 +66,7 @@ describe.each(engines)('hostile calls on %s', (engine) => {
     expectCleanPrototypes();
   };
   const realAddress = (endpoint: Endpoint) =>
-    `/api/${addressOf(endpoint, endpoint.path.startsWith('game_templates') ? { ...real, id: real.templateId ?? '' } : real)}`;
+    `/api/${addressOf(endpoint, endpoint.path.startsWith('game_templates') ? { ...real, id: required(real.templateId) } : real)}`;
   const withBody = allEndpoints.map(({ endpoint }) => endpoint).filter(({ body }) => body !== undefined);
   it.each(withBody)('$method $path, bodies', { timeout: 120_000 }, async (endpoint) => {
     if (endpoint.body === undefined) return;
@@ -156,7 +157,7 @@ describe.each(engines)('hostile calls on %s', (engine) => {
   it('refuses hostile credentials as it refuses none', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText, hostileText, async (token, client) => {
-        // What no HTTP client can put into a header never arrives.
+        // Leaves out what no HTTP client can put into a header.
         const sent = (text: string) => text.replace(/[^\x20-\x7e\x80-\xff]/g, '?').slice(0, 4_000);
         const headers = { authorization: sent(token), 'client-id': sent(client) };
         const reply = await app.app.http.inject({ url: `/api/voting/session/${real.code}`, headers });

@@ -6,7 +6,7 @@ import { giveAnswer, insertParty, makeQuestionSet, makeTemplate, startGame } fro
 import { type Caller, createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
-/** Whether two calls meet is chance: enough of them do in that many tries. */
+/** Two calls overlap only by chance; in that many tries enough of them do. */
 const ROUNDS = 12;
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 

@@ -8,6 +8,7 @@ import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { createFirstAdmin } from '#server/seed/first-start.ts';
 import { prepareSeed } from '#server/seed/seed.ts';
+import { required } from '#testing/required.ts';
 import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestDatabase, engines, type TestDatabase } from './test-database.ts';
@@ -41,7 +42,7 @@ describe.each(engines)('an archive restored into %s', (engine) => {
     const set = await makeQuestionSet(app);
     const game = await startGame(app, await app.user('teacher'), set, { settings: ['own_arguments'] });
     const answer = { opinion: set.opinions[0], comment: 'Omdat het “zó” is 🙂' };
-    expect((await giveAnswer(app.student(), game, set.statements[0] ?? '', answer)).status).toBe(201);
+    expect((await giveAnswer(app.student(), game, required(set.statements[0]), answer)).status).toBe(201);
     mkdirSync(join(app.database.dataDir, 'uploads/parties'), { recursive: true });
     writeFileSync(join(app.database.dataDir, image), 'an image');
     archive = join(target.dataDir, 'backup.tar');

@@ -65,7 +65,7 @@ async function send(method: string, path: string, body: object | null, { clientI
   return { status: reply.status, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** The lines about accounts, without what every line has. */
+/** The lines about accounts, without the fields that every line has. */
 const events = () =>
   printed
     .split('\n')
@@ -92,7 +92,7 @@ it('names what happens to accounts, and nobody', { timeout: 60_000 }, async () =
     await send('POST', 'auth/login', { email, password: `guess ${at}` }, { clientId: guesser });
   const [first, ...rest] = events();
   expect(first).toEqual({ event: 'login-refused', account: expect.stringMatching(/^[\w-]{16}$/) });
-  // The limit is told once, not for each of the three tries that it refused.
+  // The limit is logged once, not for each of the three tries that it refused.
   expect(rest).toEqual([...Array(9).fill(first), { event: 'limit-hit', limit: 'loginPerAccount' }]);
   const seen = events().length;
 
@@ -115,7 +115,7 @@ it('names what happens to accounts, and nobody', { timeout: 60_000 }, async () =
   await vi.waitFor(() => expect(link()).toBeDefined(), 10_000);
   const reset = await send('POST', 'auth/reset-password', { configToken: link(), password: NEW_PASSWORD });
   expect(reset.status).toBe(204);
-  // A reply may be there before the line that the server printed.
+  // A reply may arrive before the line that the server logged.
   await vi.waitFor(() => expect(events().at(-1)).toMatchObject({ event: 'password-reset' }), 10_000);
 
   const invitation = { event: 'invited', user: made.body.user._id, by, role: 'teacher' };
@@ -128,7 +128,7 @@ it('names what happens to accounts, and nobody', { timeout: 60_000 }, async () =
     { event: 'account-deleted', user },
     { event: 'password-reset', user: by },
   ]);
-  // Where a mail goes that is not sent is said whole, for trying the product out; no other line names anybody.
+  // Mails that are not sent are logged with their recipient, for trying the product out; no other line names anybody.
   const lines = printed.split('\n').filter((line) => line.startsWith('{') && !line.includes('Mail for'));
   expect(lines.length).toBeGreaterThan(seen);
   const secrets = [own, guesser, student, ADDRESS, PASSWORD, NEW_PASSWORD, 'guess', email, invited];

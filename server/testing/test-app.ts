@@ -11,6 +11,7 @@ import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import { type Call, callsOver } from '#testing/api-client.ts';
+import { required } from '#testing/required.ts';
 import { createTestDatabase, type Engine, type TestDatabase } from './test-database.ts';
 
 export const JWT_SECRET = 'a secret that only tests know, and all of them';
@@ -83,7 +84,7 @@ export class TestApp {
   readonly database: TestDatabase;
   /** Every mail that was handed over. */
   readonly mails: Mail[];
-  /** What went wrong while uploads were taken over from object storage. */
+  /** Errors of importing uploads from object storage. */
   readonly failedTakeovers: unknown[];
 
   constructor(app: App, database: TestDatabase, mails: Mail[], failedTakeovers: unknown[]) {
@@ -117,12 +118,12 @@ export class TestApp {
     const { pairingCode } = await projector.call('GET projector');
     await owner.call('POST voting/session/:code/projectors', {
       params: { code },
-      body: { pairingCode: pairingCode ?? '' },
+      body: { pairingCode: required(pairingCode) },
     });
     return projector;
   }
 
-  /** A user of that role, made in the database and logged in. */
+  /** A user of that role, inserted into the database and logged in. */
   async user(role: Role = 'teacher'): Promise<Caller> {
     const userId = newId();
     const email = `${role}.${userId}@example.org`;
@@ -174,8 +175,8 @@ export class TestApp {
 }
 
 /**
- * A running app with the settings given; mails are kept instead of sent, unless a mailer is given. `besides`: shares that one's database.
- * `redis`: what it shares with other servers besides that, closed with the app.
+ * A running app with the settings given; mails are collected instead of sent, unless a mailer is given. `besides`: shares that app's database.
+ * `redis`: shared with other servers too, closed with the app.
  */
 export async function createTestApp(
   engine: Engine = 'SQLite',

@@ -1,4 +1,4 @@
-// A user's token: whatever is wrong with it, or has changed since, it opens nothing.
+// A user's token that is invalid or outdated in any way gives access to nothing.
 
 import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIdentify } from '#server/access/identify.ts';
 import { findLogin } from '#server/data/logins.ts';
 import type { Role } from '#shared/domain/roles.ts';
+import { required } from '#testing/required.ts';
 import { Caller, createTestApp, JWT_SECRET, PASSWORD, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
@@ -19,7 +20,7 @@ describe.each(engines)('tokens on %s', (engine) => {
   afterAll(() => app.close());
 
   const statusWith = async (token: string, path = 'account') => (await new Caller(app, { token }).get(path)).status;
-  const userId = async (role: Role = 'super_admin') => (await app.user(role)).userId ?? '';
+  const userId = async (role: Role = 'super_admin') => required((await app.user(role)).userId);
   const claims = (sub: string, version: unknown = 0) =>
     new SignJWT({ version })
       .setSubject(sub)
@@ -102,23 +103,20 @@ describe.each(engines)('tokens on %s', (engine) => {
 
   it('dies with its user', async () => {
     const user = await app.user('teacher');
-    await app.db
-      .deleteFrom('users')
-      .where('id', '=', user.userId ?? '')
-      .execute();
+    await app.db.deleteFrom('users').where('id', '=', required(user.userId)).execute();
     expect((await user.get('account')).status).toBe(401);
   });
 
   it('dies when the account is no longer active', async () => {
     const user = await app.user('admin');
-    await changed(user.userId ?? '', { activated: 0 });
+    await changed(required(user.userId), { activated: 0 });
     expect((await user.get('config/user')).status).toBe(401);
   });
 
   it('counts with the role that the user has now', async () => {
     const user = await app.user('super_admin');
     expect((await user.get('question_sets')).status).toBe(200);
-    await changed(user.userId ?? '', { role: 'teacher' });
+    await changed(required(user.userId), { role: 'teacher' });
     expect((await user.get('question_sets')).status).toBe(403);
     expect((await user.get('config/user')).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-// Two servers with one database and one Redis: a teacher's lock and the tries to log in hold on both.
+// Two servers with one database and one Redis: a teacher's lock and the limit on log-ins apply on both.
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
@@ -38,7 +38,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const teacher = await here.user('teacher');
     const set = await makeQuestionSet(here);
     const game = await makeGame(here, teacher, set, { settings: ['own_tempo'] });
-    const heard: { server: string; event: unknown }[] = [];
+    const received: { server: string; event: unknown }[] = [];
     for (const [server, app] of Object.entries({ here, there })) {
       const socket = io(await app.listen(), {
         auth: { token: teacher.token },
@@ -46,7 +46,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
         forceNew: true,
       });
       sockets.push(socket);
-      socket.on(`${game.code}-teacher-update`, (event) => heard.push({ server, event }));
+      socket.on(`${game.code}-teacher-update`, (event) => received.push({ server, event }));
       expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
     }
     const [statementId = ''] = set.statements;
@@ -63,7 +63,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     expect((await giveAnswer(inside, game, statementId, { opinion: 'Akkoord' })).status).toBe(201);
     await vi.waitFor(() => {
       for (const server of ['here', 'there'])
-        expect(heard).toContainEqual({ server, event: { type: 'locked', locked: true } });
+        expect(received).toContainEqual({ server, event: { type: 'locked', locked: true } });
     }, 10_000);
 
     await teacher.post(`${game.path}/lock`, { locked: false });
@@ -80,11 +80,11 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const auth = { projectorToken: projector.projectorToken };
     const socket = io(address, { auth, transports: ['websocket'], forceNew: true });
     sockets.push(socket);
-    const heard: string[] = [];
-    socket.onAny((name: string, payload?: unknown) => heard.push(`${name} ${JSON.stringify(payload) ?? ''}`));
+    const received: string[] = [];
+    socket.onAny((name: string, payload?: unknown) => received.push(`${name} ${JSON.stringify(payload) ?? ''}`));
     expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
     const hears = (event: string) =>
-      vi.waitFor(() => expect(heard.some((one) => one.startsWith(event))).toBe(true), 10_000);
+      vi.waitFor(() => expect(received.some((one) => one.startsWith(event))).toBe(true), 10_000);
 
     await teacher.post(`${game.path}/start`);
     await hears(`${game.code}-projector `);
@@ -92,7 +92,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const { body } = await giveAnswer(here.student(), game, statementId, { opinion: 'Akkoord', comment: 'omdat' });
     await teacher.post(`${game.path}/comment/${body._id}/hidden`, { hidden: true, by: randomUUID() });
     await hears(`${game.code}-hidden `);
-    expect(heard.filter((one) => !/-(update|projector|hidden) /.test(one))).toEqual([]);
+    expect(received.filter((one) => !/-(update|projector|hidden) /.test(one))).toEqual([]);
     expect((await projector.call('GET projector')).game).toMatchObject({ students: 1, current: { answered: 1 } });
 
     const [paired] = await teacher.call('GET voting/session/:code/projectors', { params: { code: game.code } });

@@ -18,7 +18,7 @@ export type CommentState = z.output<typeof commentState>;
 
 const decisions = z
   .object({
-    /** With a comment: only if the argument still says that. */
+    /** With a comment: only if the argument still has this text. */
     show: z.array(z.union([id, z.object({ _id: id, comment: z.string() })])).default([]),
     hide: z.array(id).default([]),
   })

@@ -8,7 +8,7 @@ import { field, id, optionalText } from './fields.ts';
 export const difficultWord = z.object({
   _id: id,
   word: z.string(),
-  /** What else counts as this word. */
+  /** Other forms that count as this word. */
   forms: z.array(z.string()),
   description: z.string(),
 });
@@ -19,7 +19,7 @@ const forms = z
   .transform((list) => parseForms(writeForms(list)));
 const form = z.object({
   word: field(wordRules.word),
-  /** Proposed from the word where they are left out. */
+  /** Absent: proposed from the word. */
   forms: forms.optional(),
   description: field(wordRules.description),
 });

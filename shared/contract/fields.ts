@@ -8,7 +8,7 @@ export const checkBy = (rule: rules.Rule) => (value: string | number, context: z
   if (code !== null) context.addIssue({ code: 'custom', message: code });
 };
 
-/** A trimmed text that keeps the rule. */
+/** A trimmed text that obeys the rule. */
 export const field = (rule: rules.Rule) => z.string().trim().superRefine(checkBy(rule));
 
 /** The same; null or absent is an empty text. */

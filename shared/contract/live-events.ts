@@ -21,13 +21,13 @@ export type TeacherUpdate =
   | { type: 'hands'; statementId: string }
   | { type: 'comments'; comments: CommentState[] };
 
-/** TOO_MANY_REQUESTS: that code is wrong as well, and came after too many others; a code that works is never refused. */
+/** TOO_MANY_REQUESTS: the code is wrong and came after too many other wrong ones; a code that works is never refused. */
 export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' | 'TOO_MANY_REQUESTS' };
 
 /** Payload of the view event. */
 export type ViewUpdate = LiveState;
 
-/** Payload of the hidden event: the newest of each argument. */
+/** Payload of the hidden event: the newest state of each argument. */
 export type HiddenUpdate = HiddenArgument[];
 
 export const handshakeAuth = z.object({

@@ -22,7 +22,7 @@ const opinionForm = z.object({
     .nullish()
     .transform((value) => value ?? null),
   partyId: id.nullish().transform((value) => value ?? null),
-  /** The round that it is meant for; absent: the present one. */
+  /** The round that the answer is for; absent: the present one. */
   round: z
     .int('NOT_A_NUMBER')
     .nullish()
@@ -38,7 +38,7 @@ export const playEndpoints = {
     access: 'studentOrOwner',
     summary: 'A voting session; a student’s first read joins it',
     params: byCode,
-    /** For the owner: `needed` leaves answers of a large game out, and says how many there are. */
+    /** For the owner: `needed` omits answers of a large game, and returns how many there are. */
     query: z.object({ answers: z.literal('needed').optional() }),
     status: 200,
     reply: votingSession,

@@ -9,7 +9,7 @@ import { groupResults, perspective, sessionOverview } from './result.ts';
 import { shownState } from './shown.ts';
 import { liveState, round } from './voting-session.ts';
 
-/** What a projector without a login shows of its game: what stands on it now, and nothing about one student. */
+/** What a projector without a login shows of its game: what is on the screen now, and nothing about one student. */
 const projectorGame = z.object({
   code: z.string(),
   name: z.string(),
@@ -50,7 +50,7 @@ const projectorGame = z.object({
 export type ProjectorGame = z.output<typeof projectorGame>;
 
 const projectorState = z.object({
-  /** What its teacher types; null once it shows a game. */
+  /** The code that its teacher types; null once it shows a game. */
   pairingCode: z.string().nullable(),
   game: projectorGame.nullable(),
 });
@@ -64,7 +64,7 @@ const projectorParties = z.object({
 });
 export type ProjectorParties = z.output<typeof projectorParties>;
 
-/** A page of the results that needs more than the class's scores; without arguments, which nobody can unfold there. */
+/** A page of the results that needs more than the class's scores; without arguments, which nobody can open there. */
 const projectorOverview = sessionOverview.omit({ _id: true });
 export type ProjectorOverview = z.output<typeof projectorOverview>;
 

@@ -19,7 +19,7 @@ export const questionSet = z.object({
   name: z.string(),
   description: z.string(),
   published: z.boolean(),
-  /** Grows with every save; a change names the version that it was made from. */
+  /** Grows with every save; a change contains the version that it was made from. */
   version: z.number(),
   opinionOptions: z.array(opinionOption.extend({ _id: id })),
   statements: z.array(statement),

@@ -12,7 +12,7 @@ import { ownOpinion, round } from './voting-session.ts';
 const ownResults = z.object({
   partyResults: z.array(party.extend({ matchingAnswers: z.number() })),
   totalAnswers: z.number(),
-  /** In a party game: the answers that would equal the played party's, had each been what most parties answer. */
+  /** In a party game: how many answers would equal the played party's if each were what most parties answer. */
   baseline: z.number().nullable(),
 });
 export type OwnResults = z.output<typeof ownResults>;
@@ -90,7 +90,7 @@ const statementOverview = z.object({
   round,
   /** Null in the first round, and while the class still plays before the first snapshot of the second one. */
   shift: shift.nullable(),
-  /** By name; in a debate nobody plays them. */
+  /** By name; in a debate nobody plays a party. */
   parties: z.array(partyGuesses),
 });
 export const sessionOverview = z.object({

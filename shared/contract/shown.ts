@@ -7,7 +7,7 @@ import { LIVE_VIEWS, liveState, round } from './voting-session.ts';
 
 const optionCount = z.object({ opinion: z.string(), count: z.number() });
 
-/** How the students who answered in both rounds moved; null is what may not be said of so few. */
+/** How the students who answered in both rounds moved; null where so few may not be shown. */
 export const shift = z.object({
   paired: z.number().nullable(),
   changed: z.number().nullable(),
@@ -35,9 +35,9 @@ export const shownState = z.object({
   arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string() })).nullable(),
   /** Null in the first round. */
   shift: shift.nullable(),
-  /** Of every option, of the moment of the read: there are hands before there is a snapshot. */
+  /** Of every option, at the moment of the read: hands may be counted before the first snapshot. */
   hands: z.array(optionHands),
-  /** Students who answered or changed their answer since; before the first snapshot of the round: who answered. */
+  /** Students who answered or changed their answer since; before the first snapshot of the round: all who answered. */
   pending: z.number(),
   /** Whether a new snapshot would be taken now. */
   mayUpdate: z.boolean(),

@@ -30,7 +30,7 @@ export const liveState = z.object({
   resultView: z.enum(RESULT_VIEWS),
   /** Whether the screens take no new snapshot by themselves. */
   frozen: z.boolean(),
-  /** `remainingMs` is that of the moment it was sent, 0 when the time is over: a device's own clock may be wrong. */
+  /** `remainingMs` is counted from the moment of sending, because a device's own clock may be wrong; 0 when the time is over. */
   clock: z.object({ endsAt: z.string(), remainingMs: z.number() }).nullable(),
   /** Of the current statement; null before there is one, and when one of its arguments was removed. */
   pair: argumentPair.nullable(),
@@ -40,7 +40,7 @@ export type LiveState = z.output<typeof liveState>;
 export const studentOpinion = z.object({
   _id: id,
   statementId: id,
-  /** A pseudonym: one student inside this voting session, nobody outside it. */
+  /** A pseudonym that identifies a student only inside this voting session. */
   studentId: z.string(),
   sessionId: id,
   opinion: z.string(),
@@ -78,7 +78,7 @@ export const votingSession = z.object({
   ...sessionFields(() => z.boolean()),
   statements: z.array(statement.extend({ round })),
   currentStatement: id.nullable(),
-  /** Whether nobody else gets in. */
+  /** Whether nobody else may join. */
   locked: z.boolean(),
   /** Whether the teacher asked to put the devices away for a while. */
   devicesAway: z.boolean(),

@@ -1,4 +1,4 @@
-/** Signs with which a formula begins, the full-width ones of East Asian keyboards included. */
+/** Characters with which a formula begins, the full-width ones of East Asian keyboards included. */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /** Returns the cell with an apostrophe in front if a spreadsheet would run it as a formula, or if it has one in front already. */

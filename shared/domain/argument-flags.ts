@@ -17,7 +17,7 @@ export interface FlagLists {
 
 const LOUD_LETTERS = 8;
 const WORD = /[\p{L}\p{N}]+/gu;
-// Each begins where its first part can begin, not at every sign of it: a class sends thousands of texts, some of one sign only.
+// Each pattern starts only where its first part can start, which avoids quadratic time: a class sends thousands of texts, some of one repeated character.
 const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
 const AT_NAME = /(?<![^\s(,;:])@[\p{L}\p{N}_.]{2,}/u;
 const WEB =
@@ -46,7 +46,7 @@ function isLoud(text: string): boolean {
   return letters >= LOUD_LETTERS && (capitals > letters / 2 || SIX_TIMES.test(text));
 }
 
-/** Returns the flags that a text has by itself. */
+/** Returns the flags that depend on a text alone. */
 export function flagsOf(text: string, lists: FlagLists): ArgumentFlag[] {
   const found: Record<Exclude<ArgumentFlag, 'twin'>, boolean> = {
     word: hasListedWord(text, lists),

@@ -18,7 +18,7 @@ export interface PairInput {
   seed: string;
 }
 
-/** Characters of an argument that says something and can be read from the back of a room. */
+/** Lengths, in characters, of an argument that is meaningful and can be read from the back of a room. */
 const READABLE = { min: 20, max: 160 };
 /** Two texts that share this part of their words are near-twins. */
 const TWIN_SHARE = 0.7;
@@ -58,7 +58,7 @@ function timesShown(candidates: readonly Candidate[], pairedBefore: readonly str
     shown.filter((one) => shareMostWords(one.words, words)).reduce((sum, { times }) => sum + times, 0);
 }
 
-/** The options of both sides, each from its end inwards; with an odd number the middle one is of no side. */
+/** The options of both sides, each from the end of the scale inwards; with an odd number the middle one belongs to no side. */
 function sidesOf(options: readonly string[]): { left: string[]; right: string[] } {
   const half = Math.floor(options.length / 2);
   return { left: options.slice(0, half), right: options.slice(options.length - half).reverse() };

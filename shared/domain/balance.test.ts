@@ -22,7 +22,7 @@ const small = fc
     }),
   );
 
-/** Every sheet written out, every party counted again. */
+/** The naive calculation: every sheet, every party counted again. */
 function byHand({ options, positions, statements, parties }: BalanceInput): number[] {
   const sheets = statements.reduce<number[][]>(
     (some) => some.flatMap((sheet) => Array.from({ length: options }, (_, option) => [...sheet, option])),

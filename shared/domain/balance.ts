@@ -1,9 +1,9 @@
-// Which parties a choice of statements favours: the chance of each to come first for somebody who answers by chance.
+// Which parties a choice of statements favours: the chance of each to come first for random answers.
 
-/** Up to this many answer sheets all of them are counted, beyond it a sample. */
+/** Up to this many possible answer sheets all of them are counted, above it a sample. */
 const SHEETS_MAX = 60_000;
 const SAMPLES = 20_000;
-/** Sheets on which every swap is tried, and how many of the best are then worked out as the whole. */
+/** Sheets on which every swap is tried, and how many of the best swaps are then calculated on all sheets. */
 const SWAP_SAMPLES = 2_000;
 const SWAPS_WORKED_OUT = 4;
 /** A swap that lowers the skew by less is not worth a change. */
@@ -24,11 +24,11 @@ export interface BalanceInput {
 export interface Balance {
   /** Per party that takes part: its chance to come first, from 0 to 1; ties are split. */
   chances: number[];
-  /** The largest chance divided by an equal one; 1 is fair. */
+  /** The largest chance divided by the chance if all were equal; 1 is fair. */
   skew: number;
-  /** Groups of parties that hold the same everywhere. */
+  /** Groups of parties with the same opinion on every statement. */
   same: number[][];
-  /** Statements on which all parties hold the same. */
+  /** Statements on which all parties have the same opinion. */
   unanimous: number[];
   /** Whether every answer sheet was counted. */
   exact: boolean;
@@ -37,7 +37,7 @@ export interface Balance {
 export interface Swap {
   out: number;
   into: number;
-  /** The skew after it. */
+  /** The skew after the swap. */
   skew: number;
 }
 
@@ -52,7 +52,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Per statement and option a 1 for each party that holds it; in one row, as it is read millions of times. */
+/** Per statement and option a 1 for each party that holds it; one flat array, because it is read millions of times. */
 function matchRows({ options, positions, parties }: BalanceInput, statements: readonly number[]): Uint8Array[][] {
   return statements.map((statement) =>
     Array.from({ length: options }, (_, option) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { required } from '#testing/required.ts';
 import { type DebriefStatement, debriefOf, mayBeHandedOut, opposedArguments, opposedExplanations } from './debrief.ts';
 import { divisionOf } from './statement-results.ts';
 
@@ -33,8 +34,8 @@ const statement = (
 const shift = (changed: number | null, before: number[], after: number[]) => ({
   paired: before.reduce((sum, count) => sum + count, 0),
   changed,
-  before: before.map((count, at) => ({ opinion: OPINIONS[at] ?? '', count })),
-  after: after.map((count, at) => ({ opinion: OPINIONS[at] ?? '', count })),
+  before: before.map((count, at) => ({ opinion: required(OPINIONS[at]), count })),
+  after: after.map((count, at) => ({ opinion: required(OPINIONS[at]), count })),
 });
 const chosen = (type: 'debate' | 'party', statements: DebriefStatement[]) =>
   debriefOf({ type, statements }).talks.map(({ kind, statementId, partyId }) =>

@@ -53,7 +53,7 @@ export interface Debrief {
   /** Whether enough students answered to say numbers of them. */
   hasNumbers: boolean;
   talks: Talk[];
-  /** Where the class was of one mind. */
+  /** The statement on which the class agreed most. */
   united: { statementId: string; opinion: string; count: number; total: number } | null;
 }
 
@@ -79,7 +79,7 @@ function farBy(statement: DebriefStatement): number {
   return held.size === 0 || nearest === most ? 0 : 1 - nearest / totalOf(statement);
 }
 
-/** The share of those who voted twice that chose something else, as far as it is said: at least what the counts differ by. */
+/** The share of those who voted twice that chose something else, as far as it may be shown: at least the difference of the counts. */
 function movedBy({ shift }: DebriefStatement): number {
   if (shift === null || shift.paired === null) return 0;
   const { before, after } = shift;
@@ -129,7 +129,7 @@ function listsOf(type: GameType, statements: readonly DebriefStatement[]): Talk[
   ];
 }
 
-/** Each of another statement: the first of each list, and the next divided ones where a list has none. */
+/** Talks about different statements: the first of each list, and further divided ones where a list is empty. */
 function chooseTalks(lists: readonly Talk[][]): Talk[] {
   const talks: Talk[] = [];
   const addFirstOf = (list: readonly Talk[]) => {
@@ -141,7 +141,7 @@ function chooseTalks(lists: readonly Talk[][]): Talk[] {
   return talks;
 }
 
-/** Where most chose the same, the most of all; never a statement that is talked about. */
+/** The statement with the largest share of equal answers, if that is most of the class; never one that is talked about. */
 function unitedOn(statements: readonly DebriefStatement[], talks: readonly Talk[]): Debrief['united'] {
   const left = statements
     .filter(({ statementId }) => talks.every((talk) => talk.statementId !== statementId))
@@ -188,7 +188,7 @@ export function opposedExplanations(statement: DebriefStatement, partyId: string
   const own = explained.find(({ _id }) => _id === partyId);
   const pair = chooseArgumentPair({
     options: statement.options.map(({ opinion }) => opinion),
-    // Beside its own answer only the other side is left to choose from.
+    // With a party given, only the other side is chosen.
     arguments: own ? [own, ...explained.filter(({ opinion }) => opinion !== own.opinion)] : explained,
     pairedBefore: [],
     seed: statement.statementId,
@@ -197,7 +197,7 @@ export function opposedExplanations(statement: DebriefStatement, partyId: string
   return own && !ids.includes(own._id) ? [own._id] : ids;
 }
 
-/** Whether numbers of these counts point at nobody: none of a few students, and not everybody at one. */
+/** Whether these counts may be shown without pointing at anybody: no small counts, and not everybody at one option. */
 export function mayBeHandedOut(counts: readonly number[]): boolean {
   const given = counts.filter((count) => count > 0);
   return given.length > 1 && given.every((count) => count > FEW);

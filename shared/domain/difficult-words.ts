@@ -1,7 +1,7 @@
 export interface DifficultWord {
   _id: string;
   word: string;
-  /** What else counts as this word: plurals and inflections. */
+  /** Other forms that count as this word: plurals and inflections. */
   forms: readonly string[];
   description: string;
 }

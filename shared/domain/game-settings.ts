@@ -1,7 +1,7 @@
 import type { GameType } from './voting-session.ts';
 
 export interface Setting {
-  /** As game templates and the database name it. */
+  /** The name in game templates and in the database. */
   name: string;
   /** The field of the session read that says whether it is on; null where no field of its own does. */
   sessionField: string | null;
@@ -15,7 +15,7 @@ export interface Setting {
 const listOf = <const Settings extends readonly Setting[]>(...settings: Settings) => settings;
 const every = { gameTypes: ['debate', 'party'], needs: [] } satisfies Partial<Setting>;
 
-/** Every setting of a game, in the order in which the API lists them. Whatever handles settings is derived from this list. */
+/** Every setting of a game, in the order in which the API lists them. All code about settings is derived from this list. */
 export const SETTINGS = listOf(
   { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 3 },
   { ...every, name: 'own_arguments', sessionField: 'argumentsEnabled', switchAt: 1 },

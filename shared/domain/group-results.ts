@@ -1,4 +1,4 @@
-// What a whole class thinks, from counts only: no answer of one student is needed to work it out.
+// What a whole class thinks, calculated from counts, without any single student's answers.
 
 import { compareNames, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';

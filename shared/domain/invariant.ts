@@ -1,4 +1,4 @@
-/** Throws where the code's own logic was broken: for states that cannot occur, never for input. `why` is for the developer. */
+/** Throws if the condition is false: for states that cannot occur, never for input. `why` is for the developer. */
 export function invariant(condition: unknown, why: string): asserts condition {
   if (!condition) throw new Error(`Invariant violated: ${why}`);
 }

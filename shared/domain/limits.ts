@@ -34,11 +34,11 @@ export const TOOLTIP_LEAVE_MS = 12_000;
 /** Messages that one connection of a socket may send at once, and each second after that. */
 export const SOCKET_BURST = 40;
 export const SOCKET_MESSAGES_PER_SECOND = 10;
-/** Milliseconds between two counts of who is still writing, said again for as long as it is not 0; and after which one that is not said again is forgotten. */
+/** Milliseconds between two counts of students who are still writing, repeated while it is not 0; and after which a count that is not repeated is dropped. */
 export const WRITING_EVERY_MS = 2_000;
 export const WRITING_FORGOTTEN_MS = 10_000;
 export const UPLOAD_ADDRESS_MINUTES = 15;
-/** Days after which an uploaded image that no text names is deleted; a draft in a browser may name it meanwhile. */
+/** Days after which an uploaded image that no text refers to is deleted; a draft in a browser may refer to it meanwhile. */
 export const TEXT_IMAGE_DAYS = 30;
 export const INVITATION_DAYS = 30;
 export const RESET_MINUTES = 60;
@@ -62,7 +62,7 @@ export const CLOCK_SECONDS_MAX = 3_600;
 /** Answers of a game up to which the owner's screens read them all, and the waiting arguments that they read of a larger one. */
 export const ANSWERS_READ_MAX = 2_000;
 export const HELD_READ_MAX = 1_000;
-/** Hands that can be counted for one option. */
+/** Hands that can be counted for one option at most. */
 export const HANDS_MAX = 200;
 
 // Numbers that protect students, so that no figure says what one of them did.
@@ -77,5 +77,5 @@ export const PLAYERS_MIN = 3;
 export const SHOWN_STEP = 3;
 /** Students who answered in both rounds, below whom nothing is said about their shift. */
 export const PAIRED_MIN = 5;
-/** Up to this many students of a group a figure would point at them. */
+/** A figure about a group of at most so many students would point at them. */
 export const FEW = 2;

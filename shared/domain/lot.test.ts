@@ -4,10 +4,10 @@ import { dealParty } from './lot.ts';
 
 const parties = fc.integer({ min: 1, max: 9 }).map((count) => Array.from({ length: count }, (_, at) => `p${at}`));
 
-/** Who joins (null) and who leaves (the number of one who is in), in any order. */
+/** Students who join (null) and who leave (the number of one who joined), in any order. */
 const events = fc.array(fc.option(fc.nat(30), { nil: null, freq: 3 }), { maxLength: 60 });
 
-it('gives each who joins one of the parties with fewest students, whoever left before', () => {
+it('gives each student who joins one of the parties with fewest students, no matter who left before', () => {
   fc.assert(
     fc.property(parties, events, fc.infiniteStream(fc.nat()), (ids, joins, numbers) => {
       const seats: string[] = [];

@@ -1,4 +1,4 @@
-// Parties that are dealt: a class covers all of them, and nobody's party is a confession.
+// Parties that are dealt at random: a class covers all of them, and a student's party says nothing about their own opinion.
 
 /**
  * One of the parties with fewest students so far, by chance among them, so that most and fewest never differ by more than one.

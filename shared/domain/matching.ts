@@ -17,7 +17,7 @@ interface Named {
   name: string;
 }
 
-/** Party positions, to be asked by party and statement. */
+/** Looks up party positions by party and statement. */
 export class PartyOpinionIndex {
   /** By party and statement. */
   readonly #opinions = new Map<string, Map<string, string>>();
@@ -46,7 +46,7 @@ interface PartyMatch<P> {
   matchingAnswers: number;
 }
 
-/** Made once: `localeCompare` makes one for each comparison, which took a third of the time of a student's results. */
+/** Created once: `localeCompare` creates one for each comparison, which took a third of the time of a student's results. */
 const names = new Intl.Collator('nl-BE', { sensitivity: 'base' });
 
 /** Names in the order that a reader expects, independent of the machine's language. */

@@ -1,10 +1,10 @@
-// How well a class guesses what parties think, in a game that plays them. Accuracy only, and never of a few players.
+// How well a class guesses what parties think, in a party game. Accuracy only, and never of a few players.
 import type { AnswerCount } from './group-results.ts';
 import { PLAYERS_MIN } from './limits.ts';
 import { compareNames, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';
 
-/** From this share of hits on the players of a party knew it. */
+/** From this share of hits the players of a party count as having known its opinion. */
 export const KNOWN_FROM = 0.75;
 
 interface Named {
@@ -35,7 +35,7 @@ export interface Perspective {
   total: {
     answers: number;
     hits: number | null;
-    /** The hits there would be, had every answer been what most parties answer; null like the hits. */
+    /** The hits if every answer were what most parties answer; null like the hits. */
     baseline: number | null;
   };
 }

@@ -16,7 +16,7 @@ export interface QuestionSetDraft {
   partyOpinions: DraftPartyOpinion[];
 }
 
-/** What a party thinks of a statement before anybody filled it in. */
+/** An opinion that is not filled in yet. */
 export const emptyOpinion = (statementId: string, partyId: string): DraftPartyOpinion => ({
   statementId,
   partyId,
@@ -82,7 +82,7 @@ export type Missing =
   | { kind: 'statements' | 'opinionOptions' | 'parties' }
   | { kind: 'partyOpinion'; statementId: string; partyId: string };
 
-/** What counts for publishing. */
+/** The parts of a set that matter for publishing. */
 type Completable = Pick<QuestionSetDraft, 'opinionOptions' | 'parties'> & {
   statements: readonly Pick<DraftStatement, '_id'>[];
   partyOpinions: readonly Omit<DraftPartyOpinion, 'comment'>[];

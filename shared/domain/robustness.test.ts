@@ -50,7 +50,7 @@ const played = size.chain(({ options, parties, statements }) => {
   });
 });
 
-/** The leaders, by the whole match worked out again. */
+/** The leaders, by calculating the whole match again. */
 function leadersOf({ parties, positions }: Game, answers: readonly Answer[]): string[] {
   const { matches } = matchParties(parties, new PartyOpinionIndex(positions), answers);
   return matches

@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** A game's positions as option numbers, so that a whole class is worked out in milliseconds. */
+/** A game's positions as option numbers, so that a whole class is calculated in milliseconds. */
 export interface PositionTable {
   opinions: readonly string[];
   /** By name. */
@@ -30,11 +30,11 @@ export interface Robustness {
   leaders: string[];
   /** Groups of parties with equal positions on every answered statement. */
   same: string[][];
-  /** The changes of one answer that change the leaders, and who leads then. */
+  /** The changes of one answer that change the leaders, each with the new leaders. */
   decisive: { statementId: string; opinion: string; leaders: string[] }[];
 }
 
-/** How many students of a class have enough answers, and for how many of them the match is not firm; null where that says too much. */
+/** How many students of a class have enough answers, and for how many of them the match is not firm; null where that would reveal too much. */
 export interface ClassRobustness {
   students: number;
   changeable: number | null;
@@ -85,11 +85,11 @@ function leads(matches: readonly number[]): boolean[] {
   return matches.map((count) => count === most);
 }
 
-/** A party's matches when the student had chosen `other`. */
+/** A party's matches if the student had chosen `other`. */
 const countAfter = (count: number, held: number | undefined, { option }: Choice, other: number): number =>
   count - Number(held === option) + Number(held === other);
 
-/** Whether other parties lead when the student had chosen `other`. Makes no lists: a class asks this a million times. */
+/** Whether other parties would lead if the student had chosen `other`. Allocates nothing: it is called a million times for a class. */
 function changesLeaders(matches: readonly number[], leading: readonly boolean[], choice: Choice, other: number) {
   let most = 0;
   for (const [party, count] of matches.entries())
@@ -99,10 +99,10 @@ function changesLeaders(matches: readonly number[], leading: readonly boolean[],
   return false;
 }
 
-/** The changes of one answer that change who leads, one by one, as a class needs only the first. */
+/** Yields the changes of one answer that change the leaders one by one, because for a class only the first matters. */
 function* decisiveChanges({ opinions }: PositionTable, choices: readonly Choice[], matches: readonly number[]) {
   const [most = 0, next = 0] = [...matches].sort((a, b) => b - a);
-  // One answer takes a match from one party and gives another one.
+  // A changed answer removes matches from some parties and adds matches to others.
   if (most - next > 2) return;
   const leading = leads(matches);
   for (const choice of choices) {

@@ -9,7 +9,7 @@ const user = (role: 'teacher' | 'admin' | 'super_admin', userId = 'me'): Actor =
   clientId: null,
 });
 
-describe('who may what', () => {
+describe('permissions', () => {
   it.each([
     ['teacher', ['manageGames', 'ownAccount', 'readParties', 'readPublishedQuestionSets']],
     [

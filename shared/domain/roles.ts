@@ -38,7 +38,7 @@ export interface OneGame {
 }
 
 /**
- * Who is asking: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. A
+ * The caller: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. A
  * projector shows one voting session without a login; its id is null while it waits to be paired.
  */
 export type Actor =

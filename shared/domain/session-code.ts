@@ -4,7 +4,7 @@ export const SESSION_CODE_LENGTH = 6;
 
 const SHAPE = new RegExp(`^[${SESSION_CODE_ALPHABET}]{${SESSION_CODE_LENGTH}}$`);
 
-/** A text of the shape of a code, in upper case; whether a voting session has it is another question. */
+/** A text with the format of a code, in upper case; a voting session with it may not exist. */
 export type SessionCode = string & { readonly brand: 'SessionCode' };
 
 /** Parses a code as people type it, in any case and with blanks around; returns null for what cannot be a code. */

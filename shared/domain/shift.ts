@@ -1,4 +1,4 @@
-// How a class's opinions moved between two votes, said so that nobody's own way can be worked out.
+// How a class's opinions moved between two votes, without revealing how any one student's moved.
 
 import { FEW, PAIRED_MIN, SHOWN_STEP } from './limits.ts';
 import { SKIP } from './skip.ts';
@@ -9,7 +9,7 @@ interface OptionCount {
   count: number;
 }
 
-/** `before` and `after` count the same students, every option in order. Null is what may not be said. */
+/** `before` and `after` count the same students, every option in order. Null where it may not be shown. */
 export interface Shift {
   paired: number | null;
   changed: number | null;
@@ -23,16 +23,16 @@ export interface AnswerPair {
   second: string;
 }
 
-/** What is said of too few students. */
+/** What is shown of too few students. */
 export const NO_SHIFT: Shift = { paired: null, changed: null, before: null, after: null };
 
-/** Returns both opinions of a student who answered in both rounds; null for who did not, or skipped. */
+/** Returns both opinions of a student who answered in both rounds; null for one who did not, or skipped. */
 export const answerPair = (first: string | null, second: string | null): AnswerPair | null =>
   first === null || second === null || first === SKIP || second === SKIP ? null : { first, second };
 
 const isFew = (count: number): boolean => count > 0 && count <= FEW;
 
-/** Whether everybody was of one mind and only few are somewhere else in the other vote: then these few are known to have changed. */
+/** Whether everybody agreed in one vote and only few chose something else in the other: then these few are known to have changed. */
 const pointsOut = (total: number, unanimous: readonly OptionCount[], other: readonly OptionCount[]): boolean =>
   unanimous.some(({ count }) => count === total) && other.some(({ count }) => isFew(count));
 

@@ -26,7 +26,7 @@ export interface StatementResults {
   skipped: number;
 }
 
-/** The results from what was counted for each option, in the options' order. */
+/** The results from the counts of each option, in the options' order. */
 export function resultsOf(
   counts: readonly (OpinionOption & { count: number; hands: number })[],
   skipped: number,

@@ -1,11 +1,11 @@
-// An image inside a text is named by an address of the site itself, so that the text outlives a move to a bucket or to another host.
+// A text refers to its images by addresses of the site itself, so that it stays valid after a move to a bucket or to another host.
 
 /** The folder of the stored images, and of their addresses. */
 export const TEXT_IMAGES = 'texts';
 
 const ADDRESS = /^\/uploads\/texts\/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Returns the address by which a text names an image. */
+/** Returns the address by which a text refers to an image. */
 export const textImageAddress = (id: string): string => `/uploads/${TEXT_IMAGES}/${id}`;
 
 /** Whether an address is that of an image that was uploaded for a text. */

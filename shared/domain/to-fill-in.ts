@@ -1,4 +1,4 @@
-// Texts that only who runs the installation can write.
+// Texts that only the operator of the installation can write.
 
 /** How a place to fill in begins; the sample content has such places. */
 export const TO_FILL_IN = '[vul aan:';

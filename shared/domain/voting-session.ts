@@ -44,7 +44,7 @@ function begin({ tempo, statements }: SessionSetup): CommandResult {
   return first === undefined ? failed('WRONG_STATE') : done({ name: 'teacherTempo', currentStatement: first });
 }
 
-/** Returns the phase after the command, or why it is not possible. Moving sets the statement, so that a double click is harmless. */
+/** Returns the phase after the command, or the reason why it is not possible. Moving sets the statement, so that a double click is harmless. */
 export function carryOut(setup: SessionSetup, phase: Phase, command: Command): CommandResult {
   switch (command.name) {
     case 'start':
@@ -71,7 +71,7 @@ export function stateOf(phase: Exclude<Phase, { name: 'archived' }>): State {
   return 'ongoing';
 }
 
-/** The statement that everybody is at: only in the teacher's tempo. */
+/** The current statement of the class; null but in the teacher's tempo. */
 export const currentStatementOf = (phase: Phase): string | null =>
   phase.name === 'teacherTempo' ? phase.currentStatement : null;
 
@@ -97,14 +97,14 @@ export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string):
 export const mayLock = ({ name }: Phase): boolean =>
   name === 'draft' || name === 'teacherTempo' || name === 'studentTempo';
 
-/** Whether the teacher can have the devices put away: as long as somebody may need one. */
+/** Whether the teacher can ask to put the devices away: as long as devices are used. */
 export const mayPutDevicesAway = ({ name }: Phase): boolean => name !== 'results' && name !== 'archived';
 
 /** Whether hands count on the statements of that game: once it has begun, where students answer for themselves. */
 export const mayCountHands = (type: GameType, { name }: Phase): boolean =>
   type === 'debate' && name !== 'draft' && name !== 'archived';
 
-/** What a student who has not joined yet meets: they may join, the teacher's lock, or the end, after which nobody joins and everybody may look on. */
+/** Whether a student who has not joined yet may join, is locked out, or comes after the end, when nobody joins and everybody may look on. */
 export function admissionOf(state: State, locked: boolean): 'open' | 'locked' | 'over' {
   if (state === 'results') return 'over';
   return locked ? 'locked' : 'open';

@@ -1,4 +1,4 @@
-// Words in statements that pull an answer along: a hint, never a rule.
+// Words in statements that suggest an answer: a hint for editors, never an error.
 import type { LANGUAGE_TAGS, LanguageCode } from './languages.ts';
 
 type Language = (typeof LANGUAGE_TAGS)[LanguageCode];

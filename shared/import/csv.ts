@@ -1,4 +1,5 @@
 import { restoreCell } from '#shared/csv/formula-cells.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import { opinionColors } from '#shared/domain/palette.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
@@ -47,7 +48,7 @@ const pairOf = ({ name, opinion, comment }: PartyColumns) => {
   return { name, opinion, comment };
 };
 
-/** Cells beyond the last titled column may be there, as spreadsheets write them, as long as nothing is in them. */
+/** Spreadsheets may write empty cells beyond the last titled column; others are an error. */
 const checkWidth = ({ line, cells }: CsvRecord, width: number, most: number): void => {
   const details = { found: String(cells.length), expected: String(width) };
   if (cells.length < width) throw new ImportFailure('TOO_FEW_CELLS', { line }, details);
@@ -81,7 +82,11 @@ export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
   return {
     file: {
       parties: columns.parties.map(({ name }) => ({ partyLong: name })),
-      answerOptions: options.map(({ label }, index) => ({ order: index + 1, label, color: colors[index] ?? '' })),
+      answerOptions: options.map(({ label }, index) => {
+        const color = colors[index];
+        invariant(color, 'each option has a colour');
+        return { order: index + 1, label, color };
+      }),
       statements: rows.map(({ cells }) => ({
         statementLong: cells[columns.statement] ?? '',
         answers: columns.parties.map(({ name, opinion, comment }) => ({

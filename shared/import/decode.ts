@@ -33,7 +33,7 @@ const decodeText = (kind: ImportKind, bytes: Uint8Array): string | null => {
   return text === null && kind === 'csv' ? decodeAs('windows-1252', bytes) : text;
 };
 
-/** Returns the kind and the text (without byte order mark) of a chosen file, or why not; an empty name means that none was chosen. */
+/** Returns the kind and the text (without byte order mark) of a chosen file, or the error; an empty name means that none was chosen. */
 export const decodeFile = (name: string, bytes: Uint8Array): DecodedFile => {
   if (name === '') return { ok: false, code: 'REQUIRED' };
   const kind = kindOf(name);

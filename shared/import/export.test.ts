@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { opinionColors } from '#shared/domain/palette.ts';
 import { textKey } from '#shared/domain/text.ts';
+import { required } from '#testing/required.ts';
 import { readRecords } from './csv-records.ts';
 import { exampleFile } from './examples.ts';
 import { type ExportableQuestionSet, exportCsv, exportJson } from './export.ts';
@@ -61,7 +62,7 @@ const exportable: fc.Arbitrary<ExportableQuestionSet> = fc
         description: about,
         opinionOptions: labels.map((opinion, at) => ({
           opinion,
-          color: opinionColors(labels.length)[at] ?? '',
+          color: required(opinionColors(labels.length)[at]),
           order: at * 2,
         })),
         statements: descriptions.map((description, at) => ({ _id: `s${at}`, description })),
@@ -74,7 +75,7 @@ const exportable: fc.Arbitrary<ExportableQuestionSet> = fc
       })),
   );
 
-/** What the set says, without identifiers: per statement the filled-in answers by party. */
+/** The content of the set without identifiers: per statement the filled-in answers by party. */
 const statementsOf = ({ statements, parties, partyOpinions }: ExportableQuestionSet) =>
   statements.map(({ _id, description }) => ({
     description,

@@ -1,6 +1,6 @@
 import { csvText } from '#shared/csv/write-csv.ts';
 
-/** What an export needs of a question set; the contract's question set fits. */
+/** The fields of a question set that an export needs; the contract's question set has them. */
 export type ExportableQuestionSet = {
   name: string;
   description: string;

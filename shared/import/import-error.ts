@@ -34,7 +34,7 @@ type ImportErrorCode = 'UNREADABLE' | 'WRONG_FORMAT' | 'TOO_LONG' | 'TOO_LARGE';
 /** A record's first line (the header is 1) in CSV, a JSON pointer in JSON, null when it is about the whole file. */
 export type ImportErrorLocation = { line: number } | { path: string } | null;
 
-/** What a value is in JSON, as a code; texts that were found carry quotes, so that none is taken for one. */
+/** The type of a JSON value, as a code; texts that were found are quoted, so that none is taken for a code. */
 const VALUE_TYPES = ['text', 'number', 'list', 'object'] as const;
 export type ValueType = (typeof VALUE_TYPES)[number];
 /** The reasons whose `found` and `expected` may be a value's type. */
@@ -44,9 +44,9 @@ export type ImportError = {
   code: ImportErrorCode;
   at: ImportErrorLocation;
   reason: ImportErrorReason;
-  /** What stands there, cut short: a text, or a value's type. */
+  /** What was found there, shortened: a text, or a value's type. */
   found?: string;
-  /** What should stand there: a column's name, a value's type, the most that is allowed. */
+  /** What was expected there: a column's name, a value's type, or the maximum. */
   expected?: string;
 };
 

@@ -1,4 +1,4 @@
-// A small JSON import file to change, what it holds, and the two ways its reading ends; for the tests beside it.
+// A small JSON import file to change, its content, and the parser's two results; for the tests beside it.
 import { parseQuestionSetFile } from './parse.ts';
 
 type Answer = { partyLong?: unknown; answer?: unknown; explanation?: unknown };
@@ -34,13 +34,13 @@ export const json = (change: (file: SampleFile) => void = () => {}): string => {
   change(file);
   return JSON.stringify(file);
 };
-/** What a text holds; fails where it is refused. */
+/** The parsed content of a text; throws where it is refused. */
 export const read = (text: string) => {
   const parsed = parseQuestionSetFile('json', text);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 };
-/** Why a text is refused. */
+/** The error for which a text is refused. */
 export const errorOf = (text: string) => {
   const parsed = parseQuestionSetFile('json', text);
   return parsed.ok ? 'taken' : parsed.error;
@@ -55,7 +55,7 @@ export const statement = (file: SampleFile, index: 0 | 1): Statement => present(
 export const answer = (file: SampleFile, index: 0 | 1, party: 0 | 1): Answer =>
   present(statement(file, index).answers[party]);
 
-/** What the sample holds. */
+/** The content of the sample. */
 export const SAMPLE_SET = {
   parties: [
     { name: 'A', description: 'About A' },

@@ -59,7 +59,7 @@ const valueAt = (data: unknown, path: FilePath): unknown =>
     data,
   );
 
-/** Refuses lists that are too long before their items are looked at: a wrong one costs as much as a right one. */
+/** Refuses lists that are too long before their items are checked, because checking invalid items takes just as long. */
 const checkLengths = (data: unknown): void => {
   const lengthAt = (path: FilePath): number => {
     const list = valueAt(data, path);
@@ -87,7 +87,7 @@ const typeOf = (value: unknown): string => {
   return typeof value === 'string' ? `"${value}"` : String(value);
 };
 
-/** Returns what a JSON text holds in the file's shape, without unknown keys. Throws an ImportFailure. */
+/** Returns the content of a JSON text in the file's shape, without unknown keys. Throws an ImportFailure. */
 export const readJson = (text: string): FileShape => {
   checkValues(text);
   const data = parseJson(text);

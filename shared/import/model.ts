@@ -46,7 +46,7 @@ const checkCount = (list: readonly unknown[], name: string, max: number, locate:
   if (list.length > max) throw new ImportFailure('TOO_MANY_ITEMS', locate([name, max]), { expected: String(max) });
 };
 
-/** Remembers texts, and refuses one that is there already in another spelling or the same. */
+/** Collects texts, and refuses one that is there already in the same or another spelling. */
 const onlyOnce = (reason: ImportErrorReason, locate: Locate) => {
   const seen = new Set<string>();
   return (text: string, path: FilePath): void => {

@@ -20,7 +20,7 @@ const readQuestionSet = (kind: ImportKind, text: string): ImportedQuestionSet =>
   return buildQuestionSet(kind === 'csv' ? readCsv(content) : { file: readJson(content), locate: locateInJson });
 };
 
-/** Returns the question set of an import file's text, or what is wrong with it and where; browser and server both use it. */
+/** Returns the question set of an import file's text, or the error with its location; browser and server both use it. */
 export const parseQuestionSetFile = (kind: ImportKind, text: string): ParsedFile => {
   try {
     return { ok: true, value: readQuestionSet(kind, text) };

@@ -3,7 +3,7 @@ import { parseListedWords } from '#shared/domain/listed-words.ts';
 import type { FieldCode } from './field-codes.ts';
 import { type Rule, requiredText } from './fields.ts';
 
-/** With another sign inside, the letters around it would flag ordinary words. */
+/** With other characters inside, the letters around them would flag ordinary words. */
 const PLAIN = /^[\p{L}\p{M}\p{N}\s'’-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}\s'’-]*$/u;
 
 export const listedWordRule: Rule = (word) =>

@@ -4,6 +4,7 @@ import type { ResultView } from '#shared/domain/voting-session.ts';
 import type { Call } from '#testing/api-client.ts';
 import { OPTIONS, type PartyBody } from '#testing/fixtures.ts';
 import { type Game, makeGame, newStudent, pairedProjector, publishSet } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import type { Make, Screen } from './screen.ts';
 
 const KINDS = ['Lijst', 'Beweging', 'Forum', 'Burgers voor'];
@@ -12,7 +13,7 @@ const PLACES_MORE = ['Pajottenland', 'Meetjesland'];
 const REASON =
   'Wij vinden dat iedereen hierover moet kunnen meebeslissen, ook wie jong is, nog geen werk heeft of ver van de stad woont. Daarna zien we wel.';
 
-/** So many, whose names differ in length. */
+/** Parties whose names differ in length. */
 const partiesOf = (count: number): PartyBody[] =>
   [...PLACES, ...PLACES_MORE]
     .flatMap((place) => KINDS.map((kind) => `${kind} ${place}`))
@@ -36,7 +37,7 @@ async function answerFirst({ code, statements, parties }: Game, baseURL: string,
   await Promise.all(
     players.map(async ({ partyId, option }) => {
       const { answer } = await newStudent(baseURL, code);
-      await answer(first?._id ?? '', OPTIONS[option]?.opinion ?? '', partyId === undefined ? {} : { partyId });
+      await answer(required(first?._id), OPTIONS[option]?.opinion ?? '', partyId === undefined ? {} : { partyId });
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
 import type { Call } from '#testing/api-client.ts';
 import { makeGame, newStudent } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import type { Act, Make, Screen } from './screen.ts';
 
 const BIN = 'li button:has(path[d^="M4 7h16"])';
@@ -14,10 +15,10 @@ const openDialog = (selector: string, which: 'first' | 'last'): Act => ({
   },
 });
 
-/** What a teacher has outside of a lesson: games, archive and wizard. */
+/** The teacher's screens outside of a lesson: games, archive and wizard. */
 export async function deskScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const [template] = await call('GET game_templates');
-  const id = template?._id ?? '';
+  const id = required(template?._id);
   const { token } = await call('POST game_templates/:id/link', { params: { id } });
   const shared = `/teacher/games/link/${token}`;
   for (const opinion of ['Akkoord', 'Niet akkoord']) {
@@ -25,7 +26,7 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     await played.start();
     const [statement] = played.statements;
     for (const given of [opinion, opinion, 'Neutraal', opinion, 'Akkoord', SKIP])
-      await (await newStudent(baseURL, played.code)).answer(statement?._id ?? '', given);
+      await (await newStudent(baseURL, played.code)).answer(required(statement?._id), given);
     await played.end();
     await played.archive();
   }

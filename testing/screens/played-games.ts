@@ -2,6 +2,7 @@ import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import type { Call } from '#testing/api-client.ts';
 import { type Game, newStudent } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { ARGUMENTS } from './student-screens.ts';
 
 const OPINIONS = ['Akkoord', 'Niet akkoord', 'Akkoord', SKIP, 'Neutraal', 'Akkoord'];
@@ -16,17 +17,17 @@ export async function play(baseURL: string, game: Game, statements: number, isPa
     const { answer } = await newStudent(baseURL, game.code);
     const partyId = parties[number % parties.length]?._id;
     for (const { _id } of game.statements.slice(0, statements)) {
-      const comment = opinion === SKIP ? '' : (ARGUMENTS[number % ARGUMENTS.length] ?? '');
+      const comment = opinion === SKIP ? '' : required(ARGUMENTS[number % ARGUMENTS.length]);
       if (isParty && partyId !== undefined) await answer(_id, opinion === SKIP ? 'Neutraal' : opinion, { partyId });
       else await answer(_id, opinion, { comment });
     }
   }
 }
 
-/** Takes the snapshot that the first screen would otherwise take, so that all screens show the same. */
+/** Makes the server take the snapshot that the first screen would otherwise cause, so that all screens show the same. */
 export const takeShown = (call: Call, { code, statements }: Game): Promise<unknown> =>
   call('POST voting/session/:code/statement/:statementId/shown', {
-    params: { code, statementId: statements[0]?._id ?? '' },
+    params: { code, statementId: required(statements[0]?._id) },
   });
 
 /** Enough students play the same party for its guesses to be shown. */

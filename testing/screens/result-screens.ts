@@ -3,7 +3,7 @@ import { makeGame } from '#testing/game.ts';
 import { live, play, playOneParty } from './played-games.ts';
 import { type Make, type Screen, tap } from './screen.ts';
 
-/** Of the results; as the last thing, because only a narrow page is one. */
+/** Opens the results on the remote control; as the last step, because only a narrow page is one. */
 async function showRemote(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.locator('[data-row-above] a').click();
@@ -34,7 +34,7 @@ export async function resultScreens(baseURL: string, screen: Make): Promise<Scre
     screen('results-none', live(none, '/debate/results')),
     screen('overview', live(debate, '/results/overview')),
     screen('overview-party', live(party, '/results/overview')),
-    screen('overview-party-unfolded', live(party, '/results/overview'), tap('summary')),
+    screen('overview-party-opened', live(party, '/results/overview'), tap('summary')),
     screen('debrief', live(debate, '/debrief')),
     screen('debrief-students', live(debate, '/debrief?for=students')),
     screen('debrief-party', live(party, '/debrief')),

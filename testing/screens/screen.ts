@@ -9,13 +9,13 @@ export const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560] as const;
 export const sizeOf = (width: number) => ({ width, height: width < 768 ? 844 : Math.round(width * 0.625) });
 
 export interface Screen {
-  /** Unique; its picture is called so. */
+  /** Unique; also the name of its picture. */
   name: string;
   audience: 'site' | 'student' | 'teacher' | 'office';
   path: string;
-  /** What the browser has stored: who it is, and in which game it was. */
+  /** What the browser has stored: its identity, and the games it was in. */
   stored: Readonly<Record<string, string>>;
-  /** What somebody does there to see it. */
+  /** The steps that lead to the state. */
   act?: (page: Page) => Promise<void>;
 }
 export type Act = Pick<Screen, 'act'>;
@@ -25,12 +25,12 @@ export const tap = (selector: string): Act => ({ act: (page) => page.locator(sel
 
 export const loggedIn = ({ jwtToken, role }: Identity) => ({ 'jwt-token': jwtToken, role });
 
-/** Milliseconds: what a page puts off for longer does not belong to its opening. */
+/** Milliseconds; timers that are longer do not belong to the opening of a page. */
 const SOON_MS = 500;
 
 const watched = new WeakSet<Page>();
 
-/** From the next page that is opened on, counts what it has put off for a moment: React holds back by a timer what comes after a first part. */
+/** Counts the short timers of the pages that are opened from now on: React delays later parts of a page by a timer. */
 async function countTimers(page: Page): Promise<void> {
   if (watched.has(page)) return;
   watched.add(page);
@@ -53,7 +53,7 @@ async function countTimers(page: Page): Promise<void> {
   }, SOON_MS);
 }
 
-/** Follows what a page fetches, sockets aside; returns a function that waits until all of it is there and drawn. */
+/** Tracks what a page fetches, except by sockets; returns a function that waits until all of it has arrived and is drawn. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const begin = (request: Request) => request.url().includes('/socket.io/') || open.add(request);
@@ -61,7 +61,7 @@ function watchRequests(page: Page): () => Promise<void> {
   const ended = (response: Response) => end(response.request());
   page.on('request', begin).on('response', ended).on('requestfailed', end);
   return async () => {
-    // What came may ask for more: over when nothing is under way and the page stays as it is.
+    // A reply may cause further requests: done when none is under way and the page stays the same.
     let before = '';
     for (let same = 0; same < 3; ) {
       await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
@@ -77,7 +77,7 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Opens a screen in a language and waits until all of it is there. What the browser had stored before is gone. */
+/** Opens a screen in a language, with an empty browser storage, and waits until it is complete. */
 export async function openScreen(page: Page, baseURL: string, screen: Screen, language: LanguageCode): Promise<void> {
   const { path, stored, act, audience } = screen;
   if (!page.url().startsWith(baseURL)) await page.goto(`${baseURL}/manifest.webmanifest`);
@@ -94,7 +94,7 @@ export async function openScreen(page: Page, baseURL: string, screen: Screen, la
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // A page and its parts may each say that they load, so that there can be several.
   await expect(page.locator('[role="status"][aria-label]')).toHaveCount(0);
-  // React holds what comes late back for a moment.
+  // React delays late parts of a page for a moment.
   if (audience === 'student') await page.locator('header select').waitFor();
   if (act) await act(page);
   await allThere();

@@ -8,7 +8,7 @@ const screen = (name: string, path: string, more: Partial<Pick<Screen, 'stored' 
   stored: {},
   ...more,
 });
-/** Its code does not come. */
+/** A page whose scripts do not load. */
 async function breakDown(page: Page): Promise<void> {
   const code = '**/assets/faq-page-*.js';
   await page.route(code, (route) => route.abort());
@@ -16,7 +16,7 @@ async function breakDown(page: Page): Promise<void> {
   await page.locator('[role=alert] h1').waitFor();
   await page.unroute(code);
 }
-/** Two games that were played here; that they are in no database does not matter. */
+/** Two recent games of this browser; they need not exist on the server. */
 const PLAYED = Object.fromEntries(
   ['K7W2QD', 'H4XN9P'].map((code, at) => [
     `game:00000000-0000-4000-8000-00000000000${at}`,

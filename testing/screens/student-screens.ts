@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 
 export const ARGUMENTS = [
@@ -11,7 +12,7 @@ export const ARGUMENTS = [
   'In Oostenrijk stemmen jongeren vanaf 16 jaar al sinds 2007, en daar gaat dat gewoon goed.',
 ] as const;
 
-/** Stands in the first statement. */
+/** A difficult word in the first statement. */
 const WORD = {
   word: 'Opkomstplicht',
   description: 'Wie mag stemmen, moet op de dag van de verkiezingen naar het stemhokje gaan. Blanco stemmen mag.',
@@ -22,8 +23,8 @@ async function studentIn(baseURL: string, game: Game, opinions: readonly string[
   const clientId = randomUUID();
   const { answer } = await newStudent(baseURL, game.code, clientId);
   for (const [at, opinion] of opinions.entries()) {
-    const comment = opinion === SKIP ? '' : (ARGUMENTS[at % ARGUMENTS.length] ?? '');
-    await answer(game.statements[at]?._id ?? '', opinion, partyId === undefined ? { comment } : { partyId });
+    const comment = opinion === SKIP ? '' : required(ARGUMENTS[at % ARGUMENTS.length]);
+    await answer(required(game.statements[at]?._id), opinion, partyId === undefined ? { comment } : { partyId });
   }
   const type = partyId === undefined ? 'debate' : 'party';
   const recent = { code: game.code, type, partyId: partyId ?? null, at: Date.now() };
@@ -52,7 +53,7 @@ async function sharedDevice(baseURL: string, game: Game, opinions: readonly stri
 const at = ({ code }: Game) => `/votingsession/${code}`;
 const resultsOf = ({ id }: Game) => `/results/${id}`;
 
-/** Makes the games and returns what students see of them. */
+/** Creates the games and returns the students' screens of them. */
 export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> {
   return [
     ...(await beforeStart(baseURL)),
@@ -132,7 +133,7 @@ async function inSecondRound(baseURL: string): Promise<Screen[]> {
   await game.start();
   const before = await studentIn(baseURL, game, ['Akkoord']);
   const other = await studentIn(baseURL, game, ['Akkoord']);
-  const params = { code: game.code, statementId: game.statements[0]?._id ?? '' };
+  const params = { code: game.code, statementId: required(game.statements[0]?._id) };
   await call('POST voting/session/:code/statement/:statementId/second-round', { params });
   const { answer } = await newStudent(baseURL, game.code, other['client-id']);
   await answer(params.statementId, 'Neutraal');
@@ -174,7 +175,7 @@ async function atTheEnd(baseURL: string): Promise<Screen[]> {
   ];
 }
 
-/** Reads the game anew, and is told that too many do. */
+/** Reads the game again and is rate-limited. */
 async function meetCrowd(page: Page): Promise<void> {
   const read = '**/api/voting/session/*';
   await page.route(read, (route) =>
@@ -191,7 +192,7 @@ async function shutOut(baseURL: string): Promise<Screen[]> {
   await archived.start();
   const early = await studentIn(baseURL, archived, ['Akkoord']);
   await archived.archive();
-  /** Whoever comes when it is closed already sees another page: this one was there before. */
+  /** A student who arrives after the lock sees another page: this one had joined before. */
   const seeClosed = async (page: Page): Promise<void> => {
     const game = await makeGame(baseURL);
     await game.start();

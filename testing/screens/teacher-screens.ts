@@ -4,6 +4,7 @@ import { invariant } from '#shared/domain/invariant.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { newWritingStudent } from '#testing/writing-student.ts';
 import { boardScreens } from './board-screens.ts';
 import { deskScreens } from './desk-screens.ts';
@@ -12,7 +13,7 @@ import { resultScreens } from './result-screens.ts';
 import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
 
-/** Makes the games and returns what their teacher sees. */
+/** Creates the games and returns their teacher's screens. */
 export async function prepareTeacherScreens(baseURL: string, teacher: Identity): Promise<Screen[]> {
   const call = callerAs(baseURL, teacher);
   const screen = (name: string, path: string, act: Act = {}): Screen => ({
@@ -90,7 +91,7 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
   await held.start();
   await play(baseURL, held, 1);
   const second = await call('POST voting/session/:code/statement/:statementId/second-round', {
-    params: { code: held.code, statementId: held.statements[0]?._id ?? '' },
+    params: { code: held.code, statementId: required(held.statements[0]?._id) },
   });
   await call('POST voting/session/:code/lock', { params: { code: second.code }, body: { locked: true } });
   return [
@@ -120,7 +121,7 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
   await Promise.all([held.start(), open.start()]);
   for (const comment of [...ARGUMENTS, 'WIE DIT NIET SNAPT IS ECHT DOM', 'Bel me op 0470 12 34 56'])
     for (const { code, statements } of [held, open])
-      await (await newStudent(baseURL, code)).answer(statements[0]?._id ?? '', 'Akkoord', { comment });
+      await (await newStudent(baseURL, code)).answer(required(statements[0]?._id), 'Akkoord', { comment });
   const [shown, hidden] = (await held.answers()).map(({ _id }) => _id);
   invariant(shown !== undefined && hidden !== undefined, 'there are arguments');
   await call('POST voting/session/:code/comments', {
@@ -159,7 +160,7 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   await play(baseURL, again, 1);
   await count(again, [3, 1, 2]);
   await call('POST voting/session/:code/statement/:statementId/second-round', {
-    params: { code: again.code, statementId: again.statements[0]?._id ?? '' },
+    params: { code: again.code, statementId: required(again.statements[0]?._id) },
   });
   await show(again, 'hands');
   await count(byHand, [11, 2, 9]);
@@ -194,7 +195,7 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   ];
 }
 
-/** A browser on which nobody is logged in, and what its teacher does to have it show a game. */
+/** A browser without a login, and the steps of a teacher who pairs it. */
 async function projectorScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const arguing = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
   const deciding = await makeGame(baseURL, { settings: ['skip_questions'] });

@@ -1,4 +1,4 @@
-// A failed call carries a code to translate, never a text of the server to show.
+// A failed call has a code to translate; texts of the server are never shown.
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure's code, `INTERNAL` for what is no failure of a call. */
+/** The error code; `INTERNAL` for an error that is no ApiError. */
 export const errorCodeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'INTERNAL');
 
 /** Returns the data of a query, null when it does not exist, undefined while that is unknown. */

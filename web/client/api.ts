@@ -10,11 +10,11 @@ interface LooseInput {
   body?: unknown;
   form?: FormData;
   signal?: AbortSignal;
-  /** Lets the call outlive the page. */
+  /** Lets the call continue when the page is closed. */
   keepalive?: boolean;
   /** The client-id of the student who makes the call, on a device of several. */
   as?: string | undefined;
-  /** Makes the call as that projector, whoever is logged in. */
+  /** Makes the call as that projector, no matter who is logged in. */
   projectorToken?: string;
 }
 
@@ -44,7 +44,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** The body, which a network, or a server in trouble, may cut in the middle. */
+/** Parses the body, which may be truncated. */
 const whole = <T>(body: Promise<T>, { signal }: Pick<LooseInput, 'signal'> = {}): Promise<T> =>
   body.catch((cause: unknown) => {
     throw signal?.aborted ? cause : new ApiError({ status: 0, code: 'NETWORK' });
@@ -75,7 +75,7 @@ async function send(call: string, input: LooseInput): Promise<Response> {
   throw failure;
 }
 
-/** How a call is made, besides its content. */
+/** Options of a call, besides its content. */
 type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as' | 'projectorToken'>;
 
 /** Calls the server; returns the typed reply, undefined for 204, and throws an ApiError for everything else. */

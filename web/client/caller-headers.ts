@@ -1,13 +1,13 @@
 import { readClientId, readToken, seatedAs } from '#web/shell/identity.ts';
 
 interface CallerOptions {
-  /** The client-id of the student who makes the call, whoever holds the device or is logged in. */
+  /** The client-id of the student who makes the call, no matter who holds the device or is logged in. */
   as?: string | undefined;
-  /** Of a projector: it alone makes the call. */
+  /** The token of a projector, which then is the only caller. */
   projectorToken?: string | undefined;
 }
 
-/** Who calls: this browser's user and student, or a projector. */
+/** The headers that identify the caller: this browser's user and student, or a projector. */
 export function callerHeaders({ as, projectorToken }: CallerOptions = {}): Headers {
   if (projectorToken !== undefined)
     return new Headers({ accept: 'application/json', 'projector-token': projectorToken });

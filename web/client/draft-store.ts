@@ -19,7 +19,7 @@ export function readDraft<Value>(key: string, isValue: (value: unknown) => value
     if (Date.now() - at < MAX_AGE_MS) return isValue(value) ? value : null;
     writeDraft(key, null);
   } catch {
-    // Not written by this version.
+    // Not JSON, or not written by this version.
   }
   return null;
 }

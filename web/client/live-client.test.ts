@@ -13,8 +13,8 @@ interface Heard {
 
 let server: Server;
 let sockets: Socket[] = [];
-let heard: Heard[] = [];
-/** What was said of writing. */
+let received: Heard[] = [];
+/** The `writing` events that the server got. */
 let writing: unknown[] = [];
 let stops: (() => void)[] = [];
 let page: EventTarget & { visibilityState: string };
@@ -25,7 +25,7 @@ function listen(port: number): Promise<Server> {
     sockets.push(socket);
     socket.on('writing', (...said: unknown[]) => writing.push(said));
     socket.on('subscribe', (code: string, acknowledge: (reply: unknown) => void) => {
-      heard.push({ clientId: socket.handshake.auth.clientId, code });
+      received.push({ clientId: socket.handshake.auth.clientId, code });
       acknowledge(code === 'ABC234' ? { ok: true } : { ok: false, code: 'INVALID_CODE' });
     });
   });
@@ -59,7 +59,7 @@ async function follow(code: string, handlers: Partial<LiveHandlers> = {}) {
 
 beforeEach(async () => {
   sockets = [];
-  heard = [];
+  received = [];
   writing = [];
   stops = [];
   server = await listen(0);
@@ -81,7 +81,7 @@ afterEach(async () => {
 it('subscribes with its client-id and reads the session afterwards', async () => {
   const { liveStatus, resyncs } = await follow('ABC234');
   await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
-  expect(heard).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: 'ABC234' }]);
+  expect(received).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: 'ABC234' }]);
   expect(liveStatus.read()).toBe('online');
 });
 
@@ -112,7 +112,7 @@ it.each([
   await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   interrupt();
   await vi.waitFor(() => expect(resyncs()).toBe(2), 10_000);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect(liveStatus.read()).toBe('online');
 });
 
@@ -131,7 +131,7 @@ it('says again to the next connection that somebody writes, and what is over to 
   setWriting('ABC234', false);
   await vi.waitFor(() => expect(writing).toHaveLength(3), 10_000);
   sockets.at(-1)?.conn.close();
-  await vi.waitFor(() => expect(heard).toHaveLength(3), 10_000);
+  await vi.waitFor(() => expect(received).toHaveLength(3), 10_000);
   setWriting('ABC234', true);
   await vi.waitFor(
     () =>
@@ -159,7 +159,7 @@ it('leaves a connection that leads nowhere when the page becomes visible', async
   dead?.removeAllListeners('subscribe');
   page.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(5_000);
-  while (heard.length < 2) await nextTurn();
+  while (received.length < 2) await nextTurn();
   expect(sockets).toHaveLength(2);
   expect(liveStatus.read()).toBe('online');
 });
@@ -168,7 +168,7 @@ it('keeps a connection that works when the page becomes visible', async () => {
   const { resyncs } = await follow('ABC234');
   await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
   page.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(heard).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(received).toHaveLength(2), 10_000);
   expect(sockets).toHaveLength(1);
 });
 
@@ -180,7 +180,7 @@ it('is connected again when the network comes back under a connection that lived
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   window.dispatchEvent(new Event('online'));
   vi.runOnlyPendingTimers();
-  while (heard.length < 2) await nextTurn();
+  while (received.length < 2) await nextTurn();
   await nextTurn();
   expect(liveStatus.read()).toBe('online');
   expect(sockets).toHaveLength(1);
@@ -195,7 +195,7 @@ it('does not wait for the next try when the page becomes visible', async () => {
   while (liveStatus.read() !== 'offline') await nextTurn();
   server = await listen(port);
   page.dispatchEvent(new Event('visibilitychange'));
-  // The clock stands still: no try of the library's own can come.
+  // The clock stands still, so the library does not reconnect by itself.
   while (resyncs() < 2) await nextTurn();
   expect(liveStatus.read()).toBe('online');
 });

@@ -30,7 +30,7 @@ export interface LiveHandlers {
   onWriting?: (count: number) => void;
   /** Of a projector without a login: read again. */
   onProjector?: () => void;
-  /** Connects as that projector, whoever is logged in. */
+  /** Connects as that projector, no matter who is logged in. */
   projectorToken?: string;
   /** After every (re)subscription and when the page becomes visible: read again. */
   onResync: () => void;
@@ -44,7 +44,7 @@ export type LiveStatus = 'idle' | 'connecting' | 'online' | 'offline';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 8_000;
 
-/** Milliseconds over which a class whose network is back comes back itself. */
+/** Milliseconds over which a class spreads its reconnections after a network failure. */
 const SPREAD_MS = 1_000;
 
 type Listener = Parameters<Socket['on']>[1];
@@ -80,7 +80,7 @@ export const liveStatus = {
 /** Milliseconds that the server has to answer before the connection counts as dead. */
 const CHECK_MS = 5_000;
 
-/** A phone that slept or changed networks may hold a connection that leads nowhere; a browser notices after most of a minute. */
+/** After sleep or a change of networks a phone may have a dead connection, which the browser notices only after almost a minute. */
 function check(connected: Socket, { code }: Subscription): void {
   connected.timeout(CHECK_MS).emit('subscribe', code, (late: Error | null) => {
     if (!late) setStatus('online');
@@ -96,20 +96,20 @@ function announce(connected: Socket, { code, handlers }: Subscription): void {
   });
 }
 
-/** Games for which somebody on this page writes. */
+/** The codes of the games in which somebody on this page writes. */
 const writing = new Set<string>();
 
-/** Tells the server whether somebody on this page has typed an argument that is not sent; each new connection says it again. */
+/** Tells the server whether somebody on this page has typed an argument that is not sent; sent again on each new connection. */
 export function setWriting(code: string, isWriting: boolean): void {
   if (isWriting) writing.add(code);
   else writing.delete(code);
-  // What is emitted without a connection would be kept and come late.
+  // The library would buffer an event without a connection and send it late.
   if (socket?.connected) socket.emit('writing', code, isWriting);
 }
 
 function wake(): void {
   if (document.visibilityState === 'hidden' || !socket || subscriptions.size === 0) return;
-  // Letting go first ends the library's own wait, which may have grown to many seconds.
+  // Disconnecting first ends the library's backoff, which may have grown to many seconds.
   if (!socket.connected) socket.disconnect().connect();
   else
     for (const subscription of subscriptions) {
@@ -144,7 +144,7 @@ async function open(): Promise<Socket> {
   opened.on('connect_error', () => setStatus('offline'));
   opened.on('disconnect', (reason) => {
     setStatus(subscriptions.size > 0 ? 'offline' : 'idle');
-    // A server that drains closes the socket itself; then the library does not come back by itself.
+    // After the server closed the socket, as when it shuts down, the library does not reconnect by itself.
     if (reason === 'io server disconnect') setTimeout(() => opened.connect(), FIRST_RETRY_MS * (0.5 + Math.random()));
   });
   document.addEventListener('visibilitychange', wake);
@@ -174,7 +174,7 @@ function connect(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
   );
 }
 
-/** Follows a voting session; returns a function that unsubscribes. The last one to stop closes the connection. */
+/** Follows a voting session; returns a function that unsubscribes. The last one to unsubscribe closes the connection. */
 export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void {
   const events: [string, Listener][] = [
     [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],

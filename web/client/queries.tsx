@@ -8,7 +8,7 @@ export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** The pages of a frame that does not provide the query client itself. */
+/** Frame for pages whose own frame does not provide the query client. */
 export function QueriesOutlet() {
   return (
     <Queries>

@@ -4,11 +4,11 @@ import { ApiError } from './api-error.ts';
 
 const RETRIES = 2;
 
-/** Only what may pass by itself is worth another try. */
+/** Only temporary errors are retried. */
 const isPassing = (error: Error): boolean =>
   !(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500;
 
-// At once: what becomes known together, in here, in the outbox and in a notice, is then drawn together, whatever its order.
+// Synchronous, so that changes of the cache, the outbox and notices in one task are drawn together.
 notifyManager.setScheduler((notify) => notify());
 
 export const queryClient = new QueryClient({
@@ -22,11 +22,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What the server drew this page from is not asked for again.
+// The data from which the server drew this page are not requested again.
 const drawnFrom = globalThis.document?.getElementById('data')?.textContent;
 if (drawnFrom) for (const [queryKey, reply] of JSON.parse(drawnFrom)) queryClient.setQueryData(queryKey, reply);
 
-// The next user must not see what another one read; what is on screen, as in another tab, is read again.
+// The next user must not see another user's data; queries that are on screen, as in another tab, are refetched.
 onIdentityChange(() => {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();

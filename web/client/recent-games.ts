@@ -1,4 +1,4 @@
-// The games that this browser was in. An entry is what the next person at a shared device is asked about; it holds no answer.
+// The games that this browser was in. The next person at a shared device is asked about an entry; it contains no answers.
 import { isUuid } from '#shared/domain/uuid.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
@@ -7,9 +7,9 @@ export interface RecentGame {
   /** Null where only its results were opened. */
   code: string | null;
   type: 'debate' | 'party';
-  /** The party that is or was played; on a shared device by whoever holds it. */
+  /** The party that is or was played; on a shared device by the student who holds it. */
   partyId: string | null;
-  /** Who shares this device; none where it is one student's. */
+  /** The students who share this device; none where it is one student's. */
   seats?: readonly DeviceSeat[];
 }
 
@@ -29,7 +29,7 @@ interface StoredGame extends RecentGame {
 const PREFIX = 'game:';
 const listeners = new Set<() => void>();
 
-/** The game of that session id, or null when it was not on this screen lately. */
+/** The game with that session id, or null when it was not opened here recently. */
 export function readRecentGame(id: string): StoredGame | null {
   try {
     const { code, type, partyId, at, seats }: Record<string, unknown> = JSON.parse(readStored(PREFIX + id) ?? 'null');
@@ -47,7 +47,7 @@ export function readRecentGame(id: string): StoredGame | null {
   }
 }
 
-/** Null removes it. Seats that are not given stay as they are, but for the party of whoever holds the device. */
+/** Null removes it. Seats that are not given stay as they are, except for the party of the student who holds the device. */
 export function saveRecentGame(id: string, game: RecentGame | null): void {
   const seats =
     game &&

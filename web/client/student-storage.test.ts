@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { required } from '#testing/required.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { saveRecentGame } from './recent-games.ts';
 import { clearDrafts, clearGame, clearOld, clearStudent } from './student-storage.ts';
@@ -12,7 +13,7 @@ afterEach(() => {
   for (const name of storedNames()) writeStored(name, null);
 });
 
-/** The traces of a student who played, typed and could not send, on a teacher's computer. */
+/** Stores what a student who played, typed and was offline leaves on a teacher's computer. */
 function leaveTraces(): void {
   for (const name of NOT_A_STUDENT) writeStored(name, 'kept');
   writeStored('client-id', '7d8f6d0c-0d0e-4c58-9a3c-2f7a3a1d9b11');
@@ -60,7 +61,7 @@ describe('what a student leaves in the browser', () => {
     const young = waiting('ABCDEF', Date.now());
     writeStored('outbox', JSON.stringify([waiting(CODE, Date.now() - DAY_MS), young]));
     clearOld(Date.now(), true);
-    expect(JSON.parse(readStored('outbox') ?? '')).toEqual([young]);
+    expect(JSON.parse(required(readStored('outbox')))).toEqual([young]);
   });
 
   it('goes for one game alone: typed, waiting and known', () => {
@@ -68,7 +69,7 @@ describe('what a student leaves in the browser', () => {
     writeStored('draft::ABCDEF:s1', JSON.stringify({ at: Date.now(), value: null }));
     clearGame('one');
     expect(storedNames().filter((name) => name.includes(CODE) || name.startsWith('game:'))).toEqual([]);
-    expect(JSON.parse(readStored('outbox') ?? '')).toMatchObject([{ code: 'ABCDEF' }]);
+    expect(JSON.parse(required(readStored('outbox')))).toMatchObject([{ code: 'ABCDEF' }]);
     expect(readStored('draft::ABCDEF:s1')).not.toBeNull();
   });
 

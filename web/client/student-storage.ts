@@ -71,7 +71,7 @@ export function clearStudent(): void {
 /** Removes what is older than a day; the identity is removed with its last game, unless it is in use.
  * @param now milliseconds since 1970 */
 export function clearOld(now: number, inUse: boolean): void {
-  // Earlier versions kept a party's choice under a name of its own.
+  // Earlier versions stored the chosen party under a name of its own.
   for (const name of storedNames())
     if (name.startsWith('party-choice:') || (codeOfDraft(name) !== null && isOldDraft(name, now)))
       writeStored(name, null);

@@ -26,6 +26,6 @@ export async function updateAccount(body: Partial<Omit<Account, '_id' | 'email' 
 export async function changePassword(account: Account, currentPassword: string, password: string): Promise<void> {
   const { jwtToken } = await request('POST account/password', { body: { currentPassword, password } });
   signIn(jwtToken, readRole() ?? account.role);
-  // A new login drops all that was read; this page goes on with what it shows.
+  // A new login clears the cache; this page keeps the data that it shows.
   show(account);
 }

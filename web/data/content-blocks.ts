@@ -17,7 +17,7 @@ export const BLOCK_TYPES: readonly BlockType[] = ['image_with_description', 'tit
 export const contentPageOf = (name: string | undefined): ContentPageName | undefined =>
   CONTENT_PAGE_NAMES.find((page) => page === name);
 
-/** A page's blocks in order; they change so rarely that one read serves a visit. */
+/** A page's blocks in order; they change so rarely that they are read once per visit. */
 export const contentBlocksQuery = (page: ContentPageName) =>
   queryOptions({
     queryKey: ['content-blocks', page],
@@ -25,14 +25,14 @@ export const contentBlocksQuery = (page: ContentPageName) =>
     staleTime: 60_000,
   });
 
-/** The same blocks as the public page, but as they are now. */
+/** The same blocks as on the public page, never from the cache. */
 export const editedBlocksQuery = (page: ContentPageName) => queryOptions({ ...contentBlocksQuery(page), staleTime: 0 });
 
 export const contentBlockQuery = (id: string) =>
   queryOptions({
     queryKey: ['content-block', id],
     queryFn: ({ signal }) => request('GET content_blocks/:id', { params: { id }, signal }),
-    // A read in the background would not reach the form, which keeps what is typed.
+    // The form keeps its values, so a refetch would not reach it.
     gcTime: 0,
   });
 
@@ -50,7 +50,7 @@ export function useContentCalls() {
     update: (id: string, body: BlockBody, version: number) =>
       request('PATCH content_blocks/:id', { params: { id }, body: { ...body, version } }),
     read: (id: string) => request('GET content_blocks/:id', { params: { id } }),
-    /** Shows a block that was read past its query. */
+    /** Puts a block that was read by another call into the cache. */
     showBlock: (block: ContentBlock) => queries.setQueryData(contentBlockQuery(block._id).queryKey, block),
     setOrder: (id: string, order: number) => request('PATCH content_blocks/:id', { params: { id }, body: { order } }),
     remove: (id: string) => request('DELETE content_blocks/:id', { params: { id } }),

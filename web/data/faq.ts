@@ -14,7 +14,7 @@ export const readFaq = (): Promise<FaqEntry[]> => queryClient.fetchQuery({ ...fa
 
 type FaqBody = NonNullable<CallInput<'PUT config/faq'>['body']>;
 
-/** Stores the whole list; returns it as it is stored now. Throws CHANGED_MEANWHILE when it no longer is the list that `replaces` names. */
+/** Stores the whole list; returns it as it is stored now. Throws CHANGED_MEANWHILE when the stored list is no longer `replaces`. */
 export async function storeFaq(body: FaqBody): Promise<FaqEntry[]> {
   const entries = await request('PUT config/faq', { body });
   queryClient.setQueryData(faqQuery.queryKey, entries);

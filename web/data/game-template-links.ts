@@ -6,7 +6,7 @@ import { gameTemplatesQuery } from './game-templates.ts';
 const LINKS = ['game-template-links'];
 const invalidateTemplates = () => queryClient.invalidateQueries({ queryKey: gameTemplatesQuery.queryKey });
 
-/** The link of one's own game template, which is made where there is none. */
+/** The link of the user's own game template, which is created where there is none. */
 export const ownLinkQuery = (id: string) =>
   queryOptions({
     queryKey: [...LINKS, 'own', id],
@@ -18,7 +18,7 @@ export const ownLinkQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** What a colleague's link holds now. */
+/** The game template that a colleague's link gives now. */
 export const linkedTemplateQuery = (token: string) =>
   queryOptions({
     queryKey: [...LINKS, 'linked', token],
@@ -26,20 +26,20 @@ export const linkedTemplateQuery = (token: string) =>
     refetchOnMount: 'always',
   });
 
-/** Takes a link back. */
+/** Removes a link. */
 export const useRemoveLink = () =>
   useMutation({
     mutationFn: (id: string) => request('DELETE game_templates/:id/link', { params: { id } }),
     onSettled: invalidateTemplates,
   });
 
-/** Makes one's own copy of what a link holds. */
+/** Creates the user's own copy of the game template that a link gives. */
 export function useCopyLinked(token: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => request('POST game_template_links/:token', { params: { token } }),
     onSuccess: invalidateTemplates,
-    // It may have been taken back meanwhile.
+    // The link may have been removed meanwhile.
     onError: () => queries.invalidateQueries({ queryKey: linkedTemplateQuery(token).queryKey }),
   });
 }

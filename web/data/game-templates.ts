@@ -16,7 +16,7 @@ export const gameTemplateQuery = (id: string) =>
   queryOptions({
     queryKey: [...TEMPLATES, id],
     queryFn: ({ signal }) => request('GET game_templates/:id', { params: { id }, signal }),
-    // What is being edited must not change under the teacher's hands.
+    // A template must not change while it is edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

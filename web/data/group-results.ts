@@ -17,14 +17,14 @@ export const groupResultsQuery = (code: string, type: GameType) =>
     refetchOnMount: 'always',
   });
 
-/** All that a class answered, also long after. */
+/** Everything that a class answered, also after archiving. */
 export const overviewQuery = (sessionId: string) =>
   queryOptions({
     queryKey: [...ALL, 'overview', sessionId],
     queryFn: ({ signal }) => request('GET result/overview/:sessionId', { params: { sessionId }, signal }),
   });
 
-/** Reads again what is shown of a game that goes on elsewhere: its results and its state. */
+/** Refetches results and state of a game that another device may have changed. */
 export function invalidateResults(): void {
   void queryClient.invalidateQueries({ queryKey: ALL });
   invalidateOpenSessions();

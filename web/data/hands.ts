@@ -11,7 +11,7 @@ export async function countHands(code: string, statementId: string, hands: reado
     params,
     body: { hands: [...hands] },
   });
-  // What is known of the rest is read again.
+  // The reply has the new hands; the other figures are refetched.
   queryClient.setQueryData(shownQuery(code, statementId).queryKey, (shown) => shown && { ...shown, ...stored });
   void refreshShown(code, statementId);
 }

@@ -13,7 +13,7 @@ export const readListedWords = (): Promise<string[]> => queryClient.fetchQuery({
 
 type ListedWordsBody = NonNullable<CallInput<'PUT config/listed_words'>['body']>;
 
-/** Stores the whole list. Throws CHANGED_MEANWHILE when what is stored no longer is the list that `replaces` names. */
+/** Stores the whole list. Throws CHANGED_MEANWHILE when the stored list is no longer `replaces`. */
 export async function storeListedWords(body: ListedWordsBody): Promise<void> {
   const { words } = await request('PUT config/listed_words', { body });
   queryClient.setQueryData(listedWordsQuery.queryKey, words);

@@ -10,7 +10,7 @@ import { seatedAs } from '#web/shell/identity.ts';
 const EARLY_MS = 8_000;
 
 const ALL = ['own-results'];
-/** On a shared device everybody's own. */
+/** On a shared device each student's own. */
 const keyOf = (sessionId: string, ...rest: string[]) => [...ALL, sessionId, seatedAs(), ...rest];
 
 export function invalidateOwnResults(): void {
@@ -26,8 +26,8 @@ export async function forgetAnswers(sessionId: string, as?: string): Promise<voi
   });
 }
 
-/** Deletes the answers of a game on the server and then here: those of whoever holds a shared device, and of all its students
- * where it is nobody in particular. */
+/** Deletes the answers of a game on the server and then here: those of the student who holds a shared device, and of all its students
+ * where none of them holds it. */
 export async function forgetOwnAnswers(sessionId: string): Promise<void> {
   const me = seatedAs();
   const seats = readRecentGame(sessionId)?.seats ?? [];
@@ -42,7 +42,7 @@ export async function forgetOwnAnswers(sessionId: string): Promise<void> {
   dropOwnResults(sessionId);
 }
 
-/** What somebody else at this device may not see. */
+/** Queries that another student at this device may not see. */
 export const dropOwnResults = (sessionId: string): void => queryClient.removeQueries({ queryKey: [...ALL, sessionId] });
 
 /** Fails where this student has no results, or none yet. */

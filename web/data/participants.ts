@@ -9,9 +9,9 @@ export const participantsQuery = (code: string) =>
     queryFn: async ({ signal, client, queryKey }) => {
       const before = client.getQueryData<number>(queryKey);
       const { count } = await request('GET voting/session/:code/participants', { params: { code }, signal });
-      // What an update said meanwhile is newer.
-      const heard = client.getQueryData<number>(queryKey);
-      return heard === undefined || heard === before ? count : heard;
+      // The number of an update that arrived meanwhile is newer.
+      const received = client.getQueryData<number>(queryKey);
+      return received === undefined || received === before ? count : received;
     },
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',

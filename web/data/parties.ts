@@ -14,7 +14,7 @@ export const partyQuery = (id: string) =>
   queryOptions({
     queryKey: ['parties', id],
     queryFn: ({ signal }) => request('GET parties/:id', { params: { id }, signal }),
-    // A read in the background would not reach the form, which keeps what is typed.
+    // The form keeps its values, so a refetch would not reach it.
     gcTime: 0,
   });
 

@@ -1,4 +1,4 @@
-// Projectors that show a game without a login: what one of them reads, and what its teacher does with them.
+// Projectors that show a game without a login: what one of them reads, and how its teacher manages them.
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { ProjectorState } from '#shared/contract/projector.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
@@ -9,7 +9,7 @@ import { withTimeout } from '#web/client/with-timeout.ts';
 /** Milliseconds after which a read without a reply counts as failed. */
 const READ_MS = 15_000;
 
-/** The same clock stays the same object: when it was first read is what it is measured from. */
+/** Keeps the same object for the same clock, because the remaining time is measured from its first read. */
 export function keepClock(read: ProjectorState, before: ProjectorState | undefined): ProjectorState {
   const [now, then] = [read.game?.live.clock, before?.game?.live.clock];
   if (!read.game || !now || !then || now.endsAt !== then.endsAt) return read;
@@ -30,7 +30,7 @@ export const projectorQuery = (token: string) =>
     gcTime: 0,
   });
 
-/** What the parties think of the current statement; what the class thought of that moves on only when it is opened again. */
+/** What the parties think of the current statement; what the class thought is read again only when it is opened again. */
 export const projectorPartiesQuery = (token: string, statementId: string) =>
   queryOptions({
     queryKey: ['projector', token, 'parties', statementId],
@@ -40,23 +40,23 @@ export const projectorPartiesQuery = (token: string, statementId: string) =>
     gcTime: 0,
   });
 
-/** The page of the results that the teacher shows, where it is not the parties' scores; `readAt` is when the game was read, which says that it may have changed. */
+/** The page of the results that the teacher shows, where it is not the parties' scores; `readAt` is when the game was read; a later read may have changed it. */
 export const projectorOverviewQuery = (token: string, view: ResultView, readAt: number) =>
   queryOptions({
     queryKey: ['projector', token, 'overview', view, readAt],
     queryFn: ({ signal }) => request('GET projector/overview', { projectorToken: token, signal }),
-    // The last one stays until the next one is read.
+    // The last page stays until the next one is read.
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
 
-/** Makes a projector that waits for its teacher; returns its token. */
+/** Creates a projector that waits to be paired; returns its token. */
 export const createProjector = async (): Promise<string> => (await request('POST projectors')).token;
 
 export const takeProjectorShown = (token: string): Promise<unknown> =>
   request('POST projector/shown', { projectorToken: token });
 
-/** Takes the game off this projector; whoever loses the reply has forgotten the token all the same. */
+/** Takes the game off this projector. The token is forgotten even if the reply is lost. */
 export function endProjector(token: string): void {
   request('DELETE projector', { projectorToken: token, keepalive: true }).catch(() => {});
 }
@@ -80,7 +80,7 @@ export const usePairProjector = () =>
     onSettled: (_, __, { code }) => invalidateProjectors(code),
   });
 
-/** Takes one's own game off a projector. */
+/** Takes the user's own game off a projector. */
 export const useRemoveProjector = () =>
   useMutation({
     mutationFn: ({ code, projectorId }: { code: string; projectorId: string }) =>

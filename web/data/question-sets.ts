@@ -18,7 +18,7 @@ export const questionSetQuery = (id: string) =>
     queryFn: ({ signal }) => request('GET question_sets/:id', { params: { id }, signal }),
   });
 
-/** Returns a set as it is stored now, past what is cached and shown of it. */
+/** Returns a set as it is stored now, bypassing the cache. */
 export const readQuestionSet = (id: string): Promise<QuestionSet> =>
   request('GET question_sets/:id', { params: { id } });
 
@@ -27,7 +27,7 @@ export const publishedSetsQuery = queryOptions({
   queryFn: ({ signal }) => request('GET question_sets', { query: { mode: 'teacher' }, signal }),
 });
 
-/** A published question set never changes: one read serves the visit. */
+/** A published question set never changes, so it is read once per visit. */
 export const publishedSetQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...ALL, 'published', id],
@@ -36,13 +36,13 @@ export const publishedSetQuery = (id: string | null) =>
     enabled: id !== null,
   });
 
-/** What was read of question sets is no longer right, except of the one that is open. */
+/** Drops cached question sets that no screen shows, and invalidates the lists. */
 const invalidateLists = () => {
   queryClient.removeQueries({ queryKey: ALL, type: 'inactive' });
   return queryClient.invalidateQueries({ queryKey: [...ALL, 'list'] });
 };
 
-/** The answer to a save is what is stored now: nothing is read again. */
+/** The reply to a save is what is stored now, so it is not refetched. */
 async function show(set: QuestionSet): Promise<QuestionSet> {
   await invalidateLists();
   queryClient.setQueryData(questionSetQuery(set._id).queryKey, set);
@@ -75,7 +75,7 @@ export async function storeQuestionSet(id: string | null, body: Body, version: n
   return show(set);
 }
 
-/** Stores what a file holds; returns the new set's id. */
+/** Imports a file; returns the new set's id. */
 export async function importQuestionSet(body: ImportBody) {
   const { _id } = await request('POST question_sets/import', { body });
   await queryClient.invalidateQueries({ queryKey: partiesQuery.queryKey });

@@ -3,7 +3,7 @@ import type { RemoteLinkState } from '#shared/contract/remote.ts';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
-/** How far the link is that connects a phone to that game. */
+/** The state of the link that connects a phone to that game. */
 export const remoteLinkQuery = (code: string) =>
   queryOptions({
     queryKey: ['remote-link', code],
@@ -11,7 +11,7 @@ export const remoteLinkQuery = (code: string) =>
     staleTime: 0,
   });
 
-/** A read that is under way may be older than what is known now. */
+/** Caches the state of the link; a read that is under way may be older, so it is cancelled. */
 async function setLink(code: string, link: RemoteLinkState): Promise<void> {
   const { queryKey } = remoteLinkQuery(code);
   await queryClient.cancelQueries({ queryKey });

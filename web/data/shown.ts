@@ -20,13 +20,13 @@ export const shownQuery = (code: string, statementId: string) =>
 export const refreshShown = (code: string, statementId?: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [ALL, code, ...(statementId === undefined ? [] : [statementId])] });
 
-/** Takes the next snapshot where that is allowed. */
+/** Asks the server to take the next snapshot, where that is allowed. */
 export async function takeShown(code: string, statementId: string): Promise<void> {
   const { queryKey } = shownQuery(code, statementId);
   const taken = await request('POST voting/session/:code/statement/:statementId/shown', {
     params: { code, statementId },
   });
-  // A read that began before is older.
+  // A read that began before is outdated.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, taken);
 }

@@ -4,14 +4,14 @@ import { openSessionsQuery } from './voting-sessions.ts';
 
 /** One's own try-out, which is in no list; NOT_FOUND where there is none. */
 export const tryOutQuery = queryOptions({
-  // Read again with the open games, which it is one of.
+  // Invalidated together with the open games, as it is one of them.
   queryKey: [...openSessionsQuery.queryKey, 'try-out'],
   queryFn: ({ signal }) => request('GET voting/try-out', { signal }),
   refetchOnMount: 'always',
   gcTime: 0,
 });
 
-/** Makes a try-out of a game template, in the place of an earlier one; returns its code. */
+/** Creates a try-out of a game template, which replaces an earlier one; returns its code. */
 export const makeTryOut = (gameTemplateId: string) =>
   request('POST config/game-template/voting-session', { body: { gameTemplateId, tryOut: true } });
 
@@ -19,7 +19,7 @@ export const makeTryOut = (gameTemplateId: string) =>
 export const removeTryOut = (code: string): Promise<void> =>
   request('POST voting/session/:code/archive', { params: { code }, keepalive: true });
 
-/** The text of the page that the app starts from. */
+/** The HTML of the page that the app starts from. */
 export const pageTextQuery = queryOptions({
   queryKey: ['page-text'],
   queryFn: async ({ signal }) => {

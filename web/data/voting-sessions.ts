@@ -6,9 +6,9 @@ import { queryClient } from '#web/client/query-client.ts';
 export const openSessionsQuery = queryOptions({
   queryKey: ['voting-sessions', 'open'],
   queryFn: ({ signal }) => request('GET voting/session', { signal }),
-  // Games go on elsewhere: what was read before is never good enough.
+  // Always stale, because games change on other devices.
   refetchOnMount: 'always',
-  // After a game it is no use at all: a list that grows or shrinks under a finger starts the wrong game.
+  // Not cached after a game: if the list changed while it is tapped, the wrong game would be started.
   gcTime: 5_000,
 });
 
@@ -18,7 +18,7 @@ export const invalidateOpenSessions = (): void =>
 export const archivedSessionsQuery = queryOptions({
   queryKey: ['voting-sessions', 'archived'],
   queryFn: ({ signal }) => request('GET voting/archive', { signal }),
-  // A game may have ended a second ago.
+  // Always stale, because a game may have ended a second ago.
   refetchOnMount: 'always',
 });
 

@@ -8,7 +8,7 @@ export type ImageFileError = 'type' | 'size' | 'pixels' | 'broken';
 export const hasTooManyPixels = (width: number, height: number): boolean =>
   Math.max(width, height) > IMAGE_SIDE_MAX || width * height > IMAGE_PIXELS_MAX;
 
-/** Returns what is wrong with a file before it is sent, or null. The server looks closer. */
+/** Returns what is wrong with a file before it is sent, or null. The server checks more. */
 export async function findImageError(file: File): Promise<ImageFileError | null> {
   if (!IMAGE_TYPES.includes(file.type)) return 'type';
   if (file.size > IMAGE_BYTES_MAX) return 'size';

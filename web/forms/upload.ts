@@ -3,7 +3,7 @@ import { ApiError } from '#web/client/api-error.ts';
 
 const CODES: Record<number, string> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
 
-/** Status 0: nothing came back. From another place than this page's, while there is a network, the storage is away. */
+/** Status 0: no reply. If the upload goes to another host and the network is up, the storage is unavailable. */
 function codeOf(status: number, address: string): string {
   const isElsewhere = new URL(address, location.href).origin !== location.origin;
   const isAway = status >= 500 || (status === 0 && isElsewhere && navigator.onLine);

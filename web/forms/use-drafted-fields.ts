@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { useDraft } from './use-draft.ts';
 import { type FieldChecks, useFields } from './use-fields.ts';
 
-/** At the end of a form's address: shows what is stored, without the draft. */
+/** Appended to a form's address to show what is stored, without the draft. */
 export const IGNORE_DRAFT = '?stored';
 
 type Texts<Name extends string> = Record<Name, string>;
@@ -16,7 +16,7 @@ interface TypedDraft<Name extends string> {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a draft of another day still has the shape of these texts. */
+/** Whether a stored draft has the shape of these texts. */
 const isDraftOf =
   <Name extends string>(stored: Texts<Name>) =>
   (value: unknown): value is TypedDraft<Name> =>
@@ -41,7 +41,7 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
     fields,
     /** The values that were changed. */
     base,
-    /** Begins again from what is stored; null unless something that was typed earlier is back. */
+    /** Discards the draft; null unless one was restored. */
     discardDraft:
       draft &&
       (() => {

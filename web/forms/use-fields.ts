@@ -10,8 +10,10 @@ export interface FieldChecks<Name extends string> {
   texts: (codes: FieldErrors<Name>) => FieldErrors<Name>;
 }
 
-/** Takes the saved values, how they are checked, and where to begin when that is elsewhere (a draft);
- * gives what fields and the form have to carry. */
+/**
+ * The state of a form from its saved values, its checks, and other first values where there is a draft. Returns the props of the form and
+ * of its fields.
+ */
 export function useFields<Name extends string>(
   initial: Record<Name, string>,
   { check, texts }: FieldChecks<Name>,
@@ -31,7 +33,7 @@ export function useFields<Name extends string>(
 
   const hydrated = useHydrated();
   const [isDrawn] = useState(!hydrated);
-  // What was typed into a form that the server drew, before this script was there.
+  // Text that was typed into the form that the server drew, before this script ran.
   const readEarly = useEffectEvent(() => {
     if (!isDrawn || form.current === null) return;
     for (const [name, typed] of new FormData(form.current))
@@ -47,14 +49,14 @@ export function useFields<Name extends string>(
     changed: (Object.keys(first) as Name[]).some((name) => values[name] !== first[name]),
     /** Fills in several values at once. */
     fill: (more: Partial<Record<Name, string>>) => setValues((before) => ({ ...before, ...more })),
-    /** For what is no plain input. */
+    /** For controls that are no plain input. */
     change,
     /** Codes of errors that the server found. */
     showErrors: (found: Readonly<Record<string, string | undefined>>) =>
       setCodes(
         Object.fromEntries((Object.keys(first) as Name[]).map((name) => [name, found[name]])) as FieldErrors<Name>,
       ),
-    /** What a field called `name` carries. */
+    /** The props of the field called `name`. */
     bind: (name: Name) => ({
       name,
       value: values[name],

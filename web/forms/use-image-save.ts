@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#web/client/api-error.ts';
 import { uploadImage } from './upload.ts';
 
-const REFUSALS = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
+const IMAGE_ERRORS = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
 
 /** What saving the form does with the image. */
 export type ImageChange = { kind: 'unchanged' } | { kind: 'removed' } | { kind: 'new'; file: File };
@@ -14,11 +14,11 @@ interface ImageSave<Values, Thing> {
   /** The values that were changed. */
   base: Values;
   valuesOf: (thing: Thing) => Values;
-  /** Returns what is stored then, and where its image goes. `base` is null where any stored version may be overwritten. */
+  /** Stores the fields. Returns what is stored then, and the upload address of its image. `base` is null where any stored version may be overwritten. */
   store: (id: string | null, values: Values, base: Values | null) => Promise<{ uploadURL: string; stored: Thing }>;
   /** Called once everything but the image is stored. */
   onStored: () => void;
-  /** Called where the server refuses the image of a new thing, which is stored by then: sending it again would not help. */
+  /** Called where the server refuses the image of a new item: its fields are stored by then, and sending the image again would not help. */
   onImageRefused: (stored: Thing, error: ApiError) => void;
   removeImage: (id: string) => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ interface ImageSave<Values, Thing> {
 export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSave<Values, Thing>) {
   const [imageChange, setImageChange] = useState<ImageChange>({ kind: 'unchanged' });
   const [progress, setProgress] = useState<number | null>(null);
-  /** Known after the first part of saving, so that trying again makes no second one and meets no other version than its own. */
+  /** Set after the first part of saving, so that another try changes the item that was created instead of creating a second one. */
   const saved = useRef({ id: how.id, base: how.base });
 
   const send = async (address: string, file: File): Promise<void> => {
@@ -48,7 +48,7 @@ export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSa
     try {
       await send(uploadURL, imageChange.file);
     } catch (error) {
-      if (how.id === null && error instanceof ApiError && REFUSALS.includes(error.code))
+      if (how.id === null && error instanceof ApiError && IMAGE_ERRORS.includes(error.code))
         how.onImageRefused(stored, error);
       throw error;
     }

@@ -1,4 +1,4 @@
-// Saving a form: one at a time, refused fields to their fields, any other error as a code to show above them.
+// Saving a form: one save at a time; errors of fields are shown at the fields, any other error above them.
 import { useRef, useState } from 'react';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 

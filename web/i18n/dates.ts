@@ -1,4 +1,4 @@
-// Dates as the page's language writes them.
+// Dates in the format of the page's language.
 
 /** Texts are in British English; a bare “en” would mean American dates. */
 const regional = (language: string): string => (language === 'en' ? 'en-GB' : language);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { required } from '#testing/required.ts';
 import { formatDate } from './dates.ts';
 import { dayWords } from './day-words.ts';
 
@@ -6,7 +7,8 @@ const FILES = import.meta.glob<{ onDate: string }>('./*/teacher-dashboard.json',
 
 const at = (year: number, month: number, day: number, hour = 12): Date => new Date(year, month - 1, day, hour);
 const words = (date: Date, now: Date, language = 'nl-BE'): string => {
-  const on = (text: string) => FILES[`./${language}/teacher-dashboard.json`]?.onDate.replace('{{date}}', text) ?? '';
+  const on = (text: string) =>
+    required(FILES[`./${language}/teacher-dashboard.json`]?.onDate.replace('{{date}}', text));
   return dayWords(date.toISOString(), language, on, now);
 };
 

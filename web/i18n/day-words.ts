@@ -1,4 +1,4 @@
-// Days as a person says them.
+// Days relative to today, in words.
 import { formatDate } from './dates.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-// All languages say the same things, no text is unused, and none hides in code; that every key exists, the compiler checks.
+// All languages have the same keys, no text is unused, and no text is hard-coded; the compiler checks that every key exists.
 // A key is written as a literal: t('key') after useTranslation('namespace'), or t('namespace:key'). A key with a value in it
 // is a template, t(`state.${value}`): a family of keys. Its members are registered below, or every key of that shape counts
 // as used.
@@ -9,6 +9,7 @@ import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { GAME_TYPES, RESULT_VIEWS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
+import { required } from '#testing/required.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Expression = Parameters<
@@ -23,7 +24,7 @@ const SOURCES = import.meta.glob<string>(['/web/**/*.{ts,tsx}', '!/web/**/*.test
 });
 const LANGUAGES = Object.values(LANGUAGE_TAGS);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Attributes whose value a person sees or hears. */
+/** Attributes whose value is shown or read aloud. */
 const SPOKEN = new Set(['alt', 'aria-label', 'description', 'error', 'hint', 'label', 'placeholder', 'title']);
 
 const SWITCHES = SETTINGS.filter(({ switchAt }) => switchAt !== null).map(({ name }) => name);
@@ -39,7 +40,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-live:tempo.*': TEMPOS,
   'teacher-live:pair.task.*': ['strongest', 'common', 'values', 'missing'],
   'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
-  // Two sides are a tool of the arguments.
+  // `pair` is no view of the switch but a tool of the arguments.
   'teacher-live:view.*': LIVE_VIEWS.filter((view) => view !== 'argument-pair'),
   'teacher-live:resultView.*': RESULT_VIEWS,
   'teacher-results:debrief.kind.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
@@ -66,7 +67,7 @@ const textsIn = (language: string): Map<string, string> =>
     Object.entries(FILES)
       .filter(([path]) => path.startsWith(`./${language}/`))
       .flatMap(([path, texts]) => {
-        const namespace = path.split('/').at(-1)?.replace('.json', '') ?? '';
+        const namespace = required(path.split('/').at(-1)?.replace('.json', ''));
         return flat(texts, `${namespace}:`);
       }),
   );

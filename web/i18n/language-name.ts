@@ -1,4 +1,4 @@
-// Each language is named in itself.
+// Each language by its own name.
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 
 /** Returns “Français” for `FR`. */

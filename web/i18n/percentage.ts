@@ -1,4 +1,4 @@
-// A percentage as the page's language writes it.
+// A percentage in the format of the page's language.
 
 /** Formats 0 to 100 with at most that many decimals, and a space that does not break where the language has one: 83,33 % or 83.33%. */
 export function formatPercentage(percentage: number, language: string, decimals = 2): string {

@@ -70,7 +70,7 @@ export type KeyIn<Namespace extends TextNamespace> = { [Name in Namespace]: Keys
 /** Every text under its complete name, `namespace:key`. */
 export type TextKey = { [Name in TextNamespace]: `${Name}:${KeysOf<Texts[Name]>}` }[TextNamespace];
 
-/** What stands in a text's gaps; `count` also chooses between its forms `_one`, `_other` and, for nothing, `_zero`. */
+/** The values of a text's placeholders; `count` also chooses between its forms `_one`, `_other` and, for nothing, `_zero`. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /** The `t` of any namespace, for a function that names its texts completely. */

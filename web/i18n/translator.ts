@@ -35,7 +35,7 @@ export function addTexts(tag: string, namespace: string, tree: TextTree): void {
 
 export const pageLanguage = (): string => language;
 
-/** Everything drawn says the texts of that language from now on; they are there already. */
+/** Switches to a language whose texts are loaded already. */
 export function setLanguage(tag: string): void {
   language = tag;
   for (const listener of listeners) listener();

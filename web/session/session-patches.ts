@@ -5,7 +5,7 @@ import type { LiveState, StudentOpinion, VotingSession } from '#shared/contract/
 /** A voting session as its student or its owner reads it. */
 export type LiveSession = VotingSession & { isOwner: boolean };
 
-/** What an event, an acknowledgement or one's own hand changes in a voting session. */
+/** The change of a voting session by an event, an acknowledgement or the user's own action. */
 export type SessionPatch =
   | VotingSessionUpdate
   | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | 'devicesAway' | keyof LiveState>)
@@ -17,7 +17,7 @@ export type SessionPatch =
   | { type: 'comments'; comments: readonly CommentState[] }
   | { type: 'argument-removed'; answerId: string };
 
-/** A known answer is replaced where it stands, a new one comes last. A student has one answer to a statement, whatever its id. */
+/** Replaces a known answer in its place, or appends a new one. A student has one answer to a statement, whatever its id. */
 function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): LiveSession {
   const keyOf = ({ _id, statementId }: StudentOpinion): string => (session.isOwner ? _id : statementId);
   const newest = new Map(answers.map((answer) => [keyOf(answer), answer]));
@@ -29,7 +29,7 @@ function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): 
   return { ...session, studentOpinions: [...studentOpinions, ...newest.values()] };
 }
 
-/** Another vote begins hidden: how the first ones answer would pull the others. */
+/** A second round begins with the figures hidden, because the first answers would influence the others. */
 const FRESH_SCREEN: LiveState = { view: 'question', resultView: 'parties', frozen: false, clock: null, pair: null };
 
 /** The one function that changes a session that was read. */
@@ -103,14 +103,14 @@ interface PatchLog {
 }
 const openLogs = new Set<{ code: string; clientId: string | undefined; patches: SessionPatch[] }>();
 
-/** Logs the patches of a session from now on, until it is closed: what a call returns meanwhile may be older than they are. */
+/** Logs the patches of a session from now on, until it is closed: the reply of a call that runs meanwhile may be older than these patches. */
 export function openPatchLog(code: string, clientId?: string): PatchLog {
   const log = { code, clientId, patches: [] };
   openLogs.add(log);
   return { patches: log.patches, close: () => openLogs.delete(log) };
 }
 
-/** @param clientId the only student whom they are about */
+/** @param clientId limits them to one student of a shared device */
 export function logPatches(code: string, patches: readonly SessionPatch[], clientId?: string): void {
   for (const log of openLogs)
     if (log.code === code && (clientId ?? log.clientId) === log.clientId) log.patches.push(...patches);

@@ -11,7 +11,7 @@ export type SessionReader = 'student' | 'owner';
  * owner's holds the answers of a class, or of a crowd those that the screens need. */
 const READ_MS: Record<SessionReader, number> = { student: 15_000, owner: 120_000 };
 
-/** Milliseconds that a session which no screen shows is cached: from asking for it early until its page is drawn. */
+/** Milliseconds for which a session is cached while no screen shows it: from the early read until its page is drawn. */
 const UNUSED_MS = 15_000;
 
 const keyOf = (code: string) => ['session', code];
@@ -47,20 +47,20 @@ export const sessionQuery = (code: string, as: SessionReader, clientId?: string)
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: UNUSED_MS,
     refetchOnMount: as === 'student' || 'always',
-    // A school may try only so many unknown codes: what was asked early need not be asked again.
+    // Unknown codes are rate-limited per school, so the early read is not repeated.
     retryOnMount: ({ state }) => !isUnknownCode(state.error),
     refetchOnWindowFocus: isUnread,
     refetchOnReconnect: isUnread,
   });
 
-/** Asks for the session before its page is drawn. */
+/** Reads the session before its page is drawn. */
 export const prefetchSession = (code: string): void => void queryClient.prefetchQuery(sessionQuery(code, 'student'));
 
-/** What is known of a session on this device, undefined where nothing is. */
+/** The cached session, or undefined. */
 export const knownSession = (code: string): LiveSession | undefined =>
   queryClient.getQueryData(sessionQuery(code, 'student').queryKey);
 
-/** Changes what is known of a session, also in a read that is under way. */
+/** Patches the cached session, also in a read that is under way. */
 export function patchSession(code: string, ...patches: SessionPatch[]): void {
   logPatches(code, patches);
   queryClient.setQueriesData<LiveSession>(
@@ -69,7 +69,7 @@ export function patchSession(code: string, ...patches: SessionPatch[]): void {
   );
 }
 
-/** The same for what is one student's own: nobody else of this device sees it. */
+/** The same for one student's own data, which other students of this device must not see. */
 export function patchStudent(code: string, clientId: string | undefined, patch: SessionPatch): void {
   logPatches(code, [patch], clientId);
   queryClient.setQueryData(
@@ -78,7 +78,7 @@ export function patchStudent(code: string, clientId: string | undefined, patch: 
   );
 }
 
-/** Reads the session of a student anew; its screens show what was read. */
+/** Refetches the session of a student. */
 export const readSession = (code: string, clientId?: string): Promise<LiveSession> =>
   queryClient.fetchQuery({ ...sessionQuery(code, 'student', clientId), staleTime: 0 });
 

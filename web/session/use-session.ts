@@ -11,7 +11,7 @@ const SPREAD_MS = 1_000;
 const POLL_MS = 8_000;
 
 /** Reads a voting session and keeps it up to date: updates patch it, every new connection reads it again.
- * @param also what else of the connection the screen wants to hear
+ * @param also further events of the connection that the screen handles
  * @param isReady false while it is not known whether it may be read: the first read of a stranger joins
  * @returns the session, why it could not be read, whether there is none behind the code, and whether it was archived meanwhile */
 export function useSession(code: SessionCode, as: SessionReader, also: Partial<LiveHandlers> = {}, isReady = true) {

@@ -1,5 +1,5 @@
-// Runs before the first paint of a page that the server drew: it is everybody's. Who is logged in, or chose another language,
-// sees it once the app has drawn their own.
+// Runs before the first paint of a page that the server drew, which is the same for everybody. A user who is logged in, or chose another
+// language, sees the page once the app has drawn it for them.
 import { isLanguageCode, LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { readToken } from './identity.ts';
 import { readStored } from './local-store.ts';

@@ -1,7 +1,7 @@
-// A file of the app that cannot be loaded. After a deployment it is gone: the page reloads itself, once. On bad Wi-Fi it only got
-// lost: what is on screen stays, unless nothing can be drawn without the file.
+// A file of the app could not be loaded. After a deployment it no longer exists: the page reloads itself, once. On bad Wi-Fi the request
+// failed: what is on screen stays, unless nothing can be drawn without the file.
 const MARK = 'reloaded-at';
-/** Milliseconds within which a second failure is shown instead of loading again. */
+/** Milliseconds within which a second failure is shown instead of reloading again. */
 const ONCE_PER_MS = 30_000;
 
 const failures = new WeakSet<Error>();

@@ -1,11 +1,11 @@
-// A class, because React has no other way to catch what breaks while drawing.
+// A class, because React has no other way to catch errors while rendering.
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Where the app is: going elsewhere leaves the failure behind. */
+  /** The location; a change of it removes the failure. */
   place: string;
   fallback: ReactNode;
-  /** Told why. */
+  /** Called with the error. */
   onCatch?: (failure: Error) => void;
   children: ReactNode;
 }

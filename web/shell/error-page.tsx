@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { CoreIcon } from '#web/ui/core/core-icon.tsx';
 import styles from './message-page.module.css';
 
-/** Stands alone: a layout may be what broke. */
+/** Without a layout, because a layout may have failed. */
 export function ErrorPage() {
   const { t } = useTranslation('common');
   return (

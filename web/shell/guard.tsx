@@ -6,7 +6,7 @@ import { useRole } from './use-role.ts';
 
 /**
  * Sends to the login page, and back from there, a user whose role does not allow this, also once their login ends, here or in another tab;
- * after logging out here, the user goes to the home page. A page that one user began is not another's to save: it is reset for who logs in in another tab.
+ * after logging out here, the user goes to the home page. A page that one user began is not another's to save: it is reset when another user logs in in another tab.
  * The server decides again on every call.
  */
 export function Guard({ allow, children }: { allow: Action; children: ReactNode }) {

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const storage = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    stored,
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
 };
 const forbidden = () => {
@@ -33,29 +33,33 @@ describe('identity', () => {
     const { readClientId } = await freshIdentity();
     const made = readClientId();
     expect(made).toMatch(UUID_V4);
-    expect(local.kept.get('client-id')).toBe(made);
+    expect(local.stored.get('client-id')).toBe(made);
     expect((await freshIdentity()).readClientId()).toBe(made);
   });
 
   it('replaces a client-id that is none', async () => {
-    local.kept.set('client-id', 'tampered');
+    local.stored.set('client-id', 'tampered');
     expect((await freshIdentity()).readClientId()).toMatch(UUID_V4);
   });
 
   it('keeps token and role under the agreed names and takes both away', async () => {
     const { signIn, signOut, readRole } = await freshIdentity();
     signIn('a.b.c', 'teacher');
-    expect([local.kept.get('jwt-token'), local.kept.get('role'), readRole()]).toEqual(['a.b.c', 'teacher', 'teacher']);
+    expect([local.stored.get('jwt-token'), local.stored.get('role'), readRole()]).toEqual([
+      'a.b.c',
+      'teacher',
+      'teacher',
+    ]);
     signOut('left');
-    expect([local.kept.has('jwt-token'), local.kept.has('role'), readRole()]).toEqual([false, false, null]);
+    expect([local.stored.has('jwt-token'), local.stored.has('role'), readRole()]).toEqual([false, false, null]);
   });
 
   it('knows no role without a token, and no role that does not exist', async () => {
     const { readRole } = await freshIdentity();
-    local.kept.set('role', 'super_admin');
+    local.stored.set('role', 'super_admin');
     expect(readRole()).toBeNull();
-    local.kept.set('jwt-token', 'a.b.c');
-    local.kept.set('role', 'emperor');
+    local.stored.set('jwt-token', 'a.b.c');
+    local.stored.set('role', 'emperor');
     expect(readRole()).toBeNull();
   });
 

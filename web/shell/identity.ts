@@ -34,7 +34,7 @@ export const hasPersistedClientId = (): boolean => isPersisted(CLIENT_ID);
 
 let seat: string | null = null;
 
-/** Whoever holds a device that several students share makes its calls from now on; null: nobody in particular. Not stored: a
+/** Sets the student who holds a shared device and makes its calls from now on; null: none of them. Not stored: a
  * page that is loaded again does not know who looks at it. */
 export function sit(clientId: string | null): void {
   seat = clientId;
@@ -45,7 +45,7 @@ export const seatedAs = (): string | null => seat;
 
 export const readToken = (): string | null => readStored(TOKEN);
 
-/** What the token says, or nothing where nobody is logged in. */
+/** The claims of the token; empty where nobody is logged in. */
 export function readClaims(): { sub?: unknown; game?: unknown } {
   try {
     return JSON.parse(atob((readToken()?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
@@ -54,7 +54,7 @@ export function readClaims(): { sub?: unknown; game?: unknown } {
   }
 }
 
-/** The user's id out of the token, or nothing where nobody is logged in. */
+/** The user's id from the token, or nothing where nobody is logged in. */
 export function readUserId(): string {
   const { sub } = readClaims();
   return typeof sub === 'string' ? sub : '';

@@ -1,4 +1,4 @@
-// Local storage that never throws: where the browser forbids it, the value lives as long as the page.
+// Local storage that never throws: where the browser forbids it, values are in memory until the page is closed.
 const memory = new Map<string, string>();
 
 let isMemoryOnly = false;
@@ -31,7 +31,7 @@ export function isPersisted(name: string): boolean {
   }
 }
 
-/** Stores a value; null removes it. Only what storage refuses is kept in memory: another tab could not take it away there. */
+/** Stores a value; null removes it. In memory only where storage refuses the value, because another tab could not remove it there. */
 export function writeStored(name: string, value: string | null): void {
   memory.delete(name);
   try {

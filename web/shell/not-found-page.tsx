@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import styles from './message-page.module.css';
 
-/** Says so and leads home. */
+/** Says that the page does not exist, with a link to home. */
 export function NotFoundPage() {
   const { t } = useTranslation('common');
   return (

@@ -3,7 +3,7 @@ import { noticeStore } from '#web/ui/core/notice-store.ts';
 
 const Notices = lazy(async () => ({ default: (await import('#web/ui/notices/notices.tsx')).Notices }));
 
-/** Stands once in the page, whatever the route; the live region from the start, so that the first notice is read as well. */
+/** Once in the page, on every route. The live region exists from the start, so that the first notice is read aloud as well. */
 export function NoticePlace() {
   const used = useSyncExternalStore(noticeStore.subscribe, noticeStore.wasUsed, () => false);
   return (

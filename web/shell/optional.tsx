@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** Something out of its own chunk: the page shows `instead` if that fails to load, and `meanwhile` until it is there. */
+/** A component from its own chunk: shows `meanwhile` while it loads, and `instead` if it fails to load. */
 export function OptionalChunk({
   instead = null,
   meanwhile = instead,

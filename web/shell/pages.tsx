@@ -17,11 +17,11 @@ export interface PreloadableComponent<Props extends object = object> {
 export interface Page {
   /** As React Router writes it, from the root: `/teacher/games/:id/edit`. */
   path: string;
-  /** What a user's role has to allow; absent: anyone may open the page. */
+  /** The permission that a user needs; absent: anyone may open the page. */
   allow?: Action;
   /** The page's texts: files of web/i18n, besides `common` and `home`. */
   namespaces?: readonly TextNamespace[];
-  /** Returns the page's component out of its own chunk. */
+  /** Imports the page's component, which is a chunk of its own. */
   load: () => Promise<ComponentType>;
 }
 
@@ -39,7 +39,7 @@ export interface PageArea {
   load: () => Promise<readonly PageGroup[]>;
 }
 
-/** A component that is there already is drawn without Suspense: React would stretch even a moment of waiting. */
+/** A component that is loaded already is drawn without Suspense, because React would prolong even a short wait. */
 export function preloadable<Props extends object = object>(
   fetch: () => Promise<ComponentType<Props>>,
 ): PreloadableComponent<Props> {
@@ -118,7 +118,7 @@ async function preloadFrom(groups: readonly PageGroup[], address: string): Promi
   }
 }
 
-/** Fetches the code and the texts of the page at an address, if this user may open it. A failure stays silent: going there tries again. */
+/** Fetches the code and the texts of the page at an address, if this user may open it. Failures are ignored, because opening the page tries again. */
 export async function preloadPage(
   { groups, areas }: { groups: readonly PageGroup[]; areas: readonly PageArea[] },
   address: string,

@@ -3,7 +3,7 @@ import { type Role, roleMay } from '#shared/domain/roles.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { readToken, signOut } from './identity.ts';
 
-/** Ends the login on the server; without a network as soon as it is back. The token is not stored for that: whoever is at this device next could use it. */
+/** Ends the login on the server; without a network as soon as it is back. The token is not stored for that: the next user of this device could use it. */
 export function endLogin(token: string | null): void {
   const headers = { authorization: `${token}` };
   fetch('/api/auth/logout', { method: 'POST', headers }).catch(() =>

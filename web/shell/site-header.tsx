@@ -39,7 +39,7 @@ export function SiteHeader() {
         <NavLink to="/" end>
           {t('nav.home')}
         </NavLink>
-        {/* Who teaches here already finds it at their games. */}
+        {/* Teachers find it on their dashboard. */}
         {role === null && <NavLink to="/lesson">{t('nav.lesson')}</NavLink>}
         <NavLink to="/about">{t('nav.about')}</NavLink>
         <NavLink to="/faq">{t('nav.faq')}</NavLink>

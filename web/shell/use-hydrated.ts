@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this script has taken over the page: what it alone can do is not offered before. */
+/** Whether the page is hydrated; controls that need the script are not offered before. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

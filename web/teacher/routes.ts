@@ -36,7 +36,7 @@ const TEACHER_PAGES: readonly Page[] = [
   { path: '*', load: async () => NotFoundPage },
 ];
 
-/** Fills the window, as the projector in it does. */
+/** Fills the window, because it contains a projector's screen. */
 const TRY_OUT_PAGES: readonly Page[] = [
   {
     path: '/try-out',
@@ -45,7 +45,7 @@ const TRY_OUT_PAGES: readonly Page[] = [
   },
 ];
 
-/** What a projector shows. */
+/** Projected pages. */
 const LIVE_PAGES: readonly Page[] = [
   {
     path: '/votingsession/:code',

@@ -10,7 +10,7 @@ interface ForgetAnswersProps {
   onForgotten: () => void;
 }
 
-/** Deletes what one answered in a game, after one question. */
+/** Deletes a student's answers in a game, after a confirmation. */
 export function ForgetAnswers({ label, onForget, onForgotten }: ForgetAnswersProps) {
   const { t } = useTranslation('student-device');
   const [asks, setAsks] = useState(false);

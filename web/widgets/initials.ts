@@ -1,6 +1,6 @@
-// Stands in for a logo.
+// Replaces a missing logo.
 
-/** The first letters of the first two words with a capital, or of the first two words: Werk en Welvaart → WW. A number stays whole; of signs only, the first. */
+/** The first letters of the first two words with a capital, or of the first two words: Werk en Welvaart → WW. Numbers are not cut; of a name without letters, the first character. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));

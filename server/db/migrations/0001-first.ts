@@ -1,4 +1,4 @@
-// The first schema: everything the product keeps.
+// The first schema.
 import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<unknown>;

@@ -1,4 +1,4 @@
-// Remembers which group results were shown, so that the next ones differ by enough students or not at all.
+// Stores the group results that were shown, so that the next ones differ by enough students or not at all.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// No stored id or time says when somebody answered, and what was deleted before is not readable in the file any more. SQLite runs a migration
+// Stored ids and times no longer say when somebody answered, and rows that were deleted before are overwritten in the file. SQLite runs a migration
 // without a transaction, so every step may run twice.
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
@@ -13,7 +13,7 @@ const POSTGRES_UUID = sql.raw('gen_random_uuid()::text');
 const toMinute = (column: string) => sql`substr(${sql.ref(column)}, 1, 16) || ':00.000Z'`;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A party's figures are complete now: nothing remembers what was shown.
+  // A party's figures are complete now, so that what was shown need not be stored.
   await db.schema.dropTable('shown_party_results').ifExists().execute();
   await db.schema.dropTable('shown_results').ifExists().execute();
   await db.schema

@@ -1,4 +1,4 @@
-// Remembers which logins were ended, until their tokens expire, and from which browsers an account was logged in to.
+// Stores which logins were ended, until their tokens expire, and from which browsers an account was logged in to.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Lists the other forms of each difficult word, which were guessed while reading before; stored words get what is proposed.
+// Stores the other forms of each difficult word, which were guessed on each read before; existing words get the proposed forms.
 import type { Kysely } from 'kysely';
 import { proposeForms } from '#shared/domain/word-forms.ts';
 

@@ -64,7 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('right_id', 'text', (c) => c.references('student_opinions.id').onDelete('set null'))
     .addPrimaryKeyConstraint('argument_pairs_pk', ['voting_session_id', 'statement_id', 'position'])
     .execute();
-  // A student who forgets is looked up here.
+  // For deleting a student's answers.
   await db.schema.createIndex('argument_pairs_left').on('argument_pairs').column('left_id').execute();
   await db.schema.createIndex('argument_pairs_right').on('argument_pairs').column('right_id').execute();
 }

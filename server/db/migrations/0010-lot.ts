@@ -1,4 +1,4 @@
-// Parties by lot: whoever asked for another party cannot ask again.
+// Parties by lot: a student who asked for another party cannot ask again.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// The link by which a teacher gives a game template away, where a template came from, and the class that it is played with.
+// The link by which a teacher gives colleagues a copy of a game template, the origin of a copy, and the class that it is played with.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

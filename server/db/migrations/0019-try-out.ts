@@ -1,4 +1,4 @@
-// A game that a teacher plays alone to see how it goes, with invented students: it stands in no list, and goes when it is over.
+// A game that a teacher plays alone to see how it goes, with invented students. It is in no list, and is deleted when it is over.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('voting_sessions')
     .addColumn('try_out', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
-  // At most one of each teacher.
+  // At most one per teacher.
   await db.schema
     .createIndex('voting_sessions_try_out')
     .on('voting_sessions')

@@ -1,4 +1,4 @@
-// Which page of the results the owner's screens show: a projector without a login has no address to say it.
+// Which page of the results the owner's screens show: a projector without a login has one address for all pages.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

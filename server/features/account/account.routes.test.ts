@@ -5,6 +5,7 @@ import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { required } from '#testing/required.ts';
 
 const NEW_PASSWORD = 'zeven rode hazen';
 
@@ -25,7 +26,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     await makeTemplate(app, owner, set);
     const game = await startGame(app, owner, set);
     const student = app.student();
-    await giveAnswer(student, game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+    await giveAnswer(student, game, required(set.statements[0]), { opinion: 'Akkoord' });
     return { game, student };
   }
 
@@ -129,7 +130,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect((await app.nobody().post('auth/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
-  it('goes one game after the other: who plays meanwhile has a turn after each', async () => {
+  it('goes one game after the other: other calls have a turn after each', async () => {
     const leaver = await app.user('teacher');
     for (let at = 0; at < 40; at++) await play(leaver);
     let isGone = false;

@@ -60,7 +60,7 @@ describe.each(engines)('arguments that are looked at first, on %s', (engine) => 
     const game = await makeGame(app, teacher, set, { settings: ['own_arguments'] });
     const hold = (on: boolean) => teacher.post(`${game.path}/hold-arguments`, { hold: on });
     const student = app.student();
-    // Whoever read it before, and whatever was cached by then.
+    // Also where it was read, and cached, before.
     expect((await student.get(game.path)).body.holdArguments).toBe(false);
     expect((await hold(true)).body.holdArguments).toBe(true);
     expect((await student.get(game.path)).body.holdArguments).toBe(true);

@@ -17,7 +17,7 @@ const form = (changes: object = {}) => ({
   ...changes,
 });
 
-// All of it is within one minute, however long it takes.
+// The clock stands still, so that everything happens within one minute.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -46,14 +46,14 @@ describe('a browser that logged in to an account before', () => {
     expect(await logIn(app, '203.0.113.30', stranger, email)).toBe(429);
     expect(await logIn(app, '203.0.113.30', null, email)).toBe(429);
     expect(await logIn(app, '203.0.113.30', own, email.toUpperCase())).toBe(200);
-    // Known to one account says nothing to another one.
+    // A browser that is known to one account is unknown to another.
     expect(await logIn(app, '203.0.113.31', stranger, other)).toBe(200);
     expect(await logIn(app, '203.0.113.31', stranger, email)).toBe(429);
     const tries = [];
     for (let at = 0; at < 11; at++) tries.push(await logIn(app, '203.0.113.32', own, email, 'verkeerd'));
     expect(tries).toEqual([...Array(9).fill(401), 429, 429]);
-    const kept = JSON.stringify(await app.db.selectFrom('known_browsers').selectAll().execute());
-    for (const secret of [own, stranger, email]) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify(await app.db.selectFrom('known_browsers').selectAll().execute());
+    for (const secret of [own, stranger, email]) expect(stored).not.toContain(secret);
     await app.close();
   });
 
@@ -103,9 +103,9 @@ describe('too many tries', () => {
     expect(await tries('auth/login', 1, () => ({ email: other, password: 'x' }))).toBe(-1);
     expect(await tries('auth/reset-password/init', 6, () => ({ email }))).toBe(5);
     expect(await tries('auth/reset-password/init', 1, () => ({ email: other }))).toBe(-1);
-    // Refused tries do not count: 11 of a hundred are gone.
+    // Rejected tries do not count: 11 of a hundred are used up.
     expect(await tries('auth/login', 95, () => ({ email: newEmail(), password: 'x' }))).toBe(89);
-    // Registrations that fail validation, here or in the form, do not count; one that makes nothing but was valid does.
+    // Registrations that fail validation, here or in the form, do not count; a valid one counts even if no account is created.
     for (const wrong of [
       { configToken: 'x' },
       { password: 'abc', confirmPassword: 'abc' },

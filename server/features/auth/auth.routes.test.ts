@@ -1,4 +1,4 @@
-// Getting in, through the real app.
+// Login, registration and new passwords, through the real app.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -6,6 +6,7 @@ import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { required } from '#testing/required.ts';
 
 const newEmail = () => `an.${randomUUID()}@school.example`;
 const form = (changes: object = {}) => ({
@@ -35,7 +36,7 @@ describe.each(engines)('getting in, on %s', (engine) => {
       if (mail === undefined) throw new Error('no mail yet');
       return mail;
     }, 10_000);
-  const tokenIn = (mail: Mail) => /(?:register\/|token=)([0-9a-f]{64})/.exec(mail.text)?.[1] ?? '';
+  const tokenIn = (mail: Mail) => required(/(?:register\/|token=)([0-9a-f]{64})/.exec(mail.text)?.[1]);
   async function invite(role: string) {
     const email = newEmail();
     const chief = await app.user('super_admin');
@@ -207,12 +208,12 @@ describe.each(engines)('getting in, on %s', (engine) => {
     const { token } = await invite('teacher');
     expect((await register({ configToken: resetToken })).status).toBe(422);
     expect((await reset(token, 'een nieuw wachtwoord')).status).toBe(422);
-    const kept = JSON.stringify(await app.db.selectFrom('user_tokens').selectAll().execute());
-    expect(kept).not.toContain(resetToken);
-    expect(kept).not.toContain(token);
+    const stored = JSON.stringify(await app.db.selectFrom('user_tokens').selectAll().execute());
+    expect(stored).not.toContain(resetToken);
+    expect(stored).not.toContain(token);
   });
 
-  it('sends no link for a new password to who has no account or has not taken up an invitation', async () => {
+  it('sends no link for a new password to an address without an account, or with an unused invitation', async () => {
     const { email } = await invite('teacher');
     app.mails.length = 0;
     for (const address of [email, newEmail()])

@@ -35,7 +35,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
   });
   mount(authEndpoints.register, {
     handle: async ({ actor, body, ip }) => {
-      // What fails the check does not count: a school may mistype as often as it likes.
+      // A registration that fails the check does not count, so that mistyping never locks out a school.
       await checkRegistration(deps, body);
       await limits.take('registerPerAddress', ip);
       return logIn(await register(deps, body), actor);

@@ -1,10 +1,11 @@
-// Every new teacher begins with the sample games, however they came.
+// Every new teacher begins with the sample games, registered or invited.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveSampleGames } from '#server/data/sample-games.ts';
 import { makeQuestionSet, type TestSet } from '#server/testing/factories.ts';
 import { Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
 
 describe.each(engines)('a new account on %s', (engine) => {
   let app: TestApp;
@@ -38,7 +39,7 @@ describe.each(engines)('a new account on %s', (engine) => {
       if (found === undefined) throw new Error('no mail yet');
       return found;
     });
-    return /register\/([0-9a-f]{64})/.exec(mail.text)?.[1] ?? '';
+    return required(/register\/([0-9a-f]{64})/.exec(mail.text)?.[1]);
   }
   const gamesOf = async (caller: Caller) => (await caller.get('game_templates')).body;
 

@@ -14,7 +14,7 @@ import { presentWord } from '#server/present/difficult-word.ts';
 import { difficultWordEndpoints } from '#shared/contract/difficult-word.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 
-/** As compareNames takes it. */
+/** The shape that compareNames needs. */
 const named = ({ id, word }: StoredWord) => ({ _id: id, name: word });
 
 /** A word that exists already is an error of its field. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeQuestionSet, makeTemplate, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
 
 describe.each(engines)('links of game templates on %s', (engine) => {
   let app: TestApp;
@@ -57,7 +58,7 @@ describe.each(engines)('links of game templates on %s', (engine) => {
       parties: 3,
       settings: ['own_arguments'],
     });
-    for (const private_ of [id, owner.userId ?? '', '@']) expect(read.text).not.toContain(private_);
+    for (const private_ of [id, required(owner.userId), '@']) expect(read.text).not.toContain(private_);
   });
 
   it('gives a copy of one’s own that says where it came from', async () => {

@@ -7,6 +7,7 @@ import { type Caller, createTestApp, type TestApp } from '#server/testing/test-a
 import { engines } from '#server/testing/test-database.ts';
 import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody, type SetParty } from '#testing/fixtures.ts';
+import { required } from '#testing/required.ts';
 
 interface SetIds {
   _id: string;
@@ -126,7 +127,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     expect(moved.body).toMatchObject({ questionSet, statements, parties });
   });
 
-  it('is not overwritten unseen by who changed an older version', async () => {
+  it('is not overwritten unseen by a user who changed an older version', async () => {
     const made = await make();
     const change = (body: object) => teacher.patch(`game_templates/${made._id}`, body);
     const first = await change({ name: 'In het ene tabblad', replaces: made.updatedAt });
@@ -162,12 +163,12 @@ describe.each(engines)('game templates on %s', (engine) => {
       () => ({ statements: [...set.statements, ...other.statements], parties: other.parties }),
       { statements: 'UNKNOWN', parties: 'UNKNOWN' },
     ],
-  ])('refuses %s, in a new one and in a change', async (_name, faulty, fields) => {
-    const kept = await make();
+  ])('refuses %s, in a new one and in a change', async (_name, invalid, fields) => {
+    const template = await make();
     const before = await teacher.call('GET game_templates');
     const replies = [
-      await teacher.post('game_templates', body(faulty())),
-      await teacher.patch(`game_templates/${kept._id}`, { ...body(), ...faulty() }),
+      await teacher.post('game_templates', body(invalid())),
+      await teacher.patch(`game_templates/${template._id}`, { ...body(), ...invalid() }),
     ];
     for (const reply of replies) expect([reply.status, reply.body.fields]).toEqual([422, fields]);
     expect(await teacher.call('GET game_templates')).toEqual(before);
@@ -200,7 +201,7 @@ describe.each(engines)('game templates on %s', (engine) => {
     const { _id, ...first } = await make({}, full);
     const updated_at = new Date(0).toISOString();
     const row = {
-      owner_id: full.userId ?? '',
+      owner_id: required(full.userId),
       name: first.name,
       type: first.type,
       question_set_id: set._id,

@@ -21,11 +21,11 @@ type Form = BodyOf<typeof gameTemplateEndpoints.create>;
 type TemplateChange = BodyOf<typeof gameTemplateEndpoints.update>;
 
 const withoutRepeats = (ids: readonly string[]): string[] => [...new Set(ids)];
-/** Parties have no order of play: they are told as they are read back. */
+/** Parties have no order of play: they are announced in the order in which they are read back. */
 const partiesOf = (ids: readonly string[]): string[] => withoutRepeats(ids).sort();
 
-function throwFieldErrors(code: FieldCode, faulty: Record<string, boolean>): void {
-  const names = Object.keys(faulty).filter((name) => faulty[name]);
+function throwFieldErrors(code: FieldCode, invalidFields: Record<string, boolean>): void {
+  const names = Object.keys(invalidFields).filter((name) => invalidFields[name]);
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, code])));
 }
 
@@ -45,7 +45,7 @@ function assertOfType({ type, settings }: Pick<Form, 'type' | 'settings'>): void
   throwFieldErrors('INVALID_VALUE', { settings: settingsIn(settings, type).length < settingsIn(settings).length });
 }
 
-/** Whoever makes many at the same moment may get a few more: nothing depends on the exact number. */
+/** Calls at the same moment may create a few more: nothing depends on the exact number. */
 async function assertRoom(trx: Trx, ownerId: string): Promise<void> {
   if ((await countTemplates(trx, ownerId)) >= TEMPLATES_MAX)
     throw new AppError('WRONG_STATE', {
@@ -53,7 +53,7 @@ async function assertRoom(trx: Trx, ownerId: string): Promise<void> {
     });
 }
 
-/** The moment of a change: later than the owner's last one, so that the newest change is always recognised. */
+/** The time of a change: later than the owner's last one, so that the newest change is always recognised. */
 async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
   const last = await findLastChange(trx, ownerId);
   const earliest = last === undefined ? 0 : Date.parse(last) + 1;
@@ -92,7 +92,7 @@ export function copyTemplate(db: Db, userId: string, original: StoredTemplate): 
       id: newId(),
       owner_id: userId,
       name: original.name,
-      // The class is its teacher's, not the colleague's.
+      // The class label belongs to the teacher, not to the colleague.
       class_label: original.owner_id === userId ? original.class_label : '',
       type: original.type,
       question_set_id: original.question_set_id,

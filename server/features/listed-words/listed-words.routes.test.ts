@@ -76,7 +76,7 @@ describe.each(engines)('the installation’s own words that flag an argument, on
     expect(await flags()).toEqual([['word']]);
   });
 
-  it('are read and changed by whoever may change difficult words', async () => {
+  it('are read and changed by users who may change difficult words', async () => {
     const admin = await app.user('admin');
     expect((await admin.get(PATH)).status).toBe(403);
     expect((await admin.put(PATH, { words: [] })).status).toBe(403);

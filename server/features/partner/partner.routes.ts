@@ -25,7 +25,7 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
     if (partner === undefined) throw new AppError('NOT_FOUND');
     return partner;
   };
-  /** A stored image that nothing shows any more is no reason to fail. */
+  /** Removes the stored image; if that fails, only a file remains that nothing refers to. */
   const removeImage = (id: string): Promise<void> =>
     objects
       .remove('partner', id)

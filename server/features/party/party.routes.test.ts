@@ -96,7 +96,7 @@ describe.each(engines)('parties on %s', (engine) => {
       expect((await admin.delete(`parties/${id}`)).body.code).toBe('IN_USE');
   });
 
-  it('leave unpublished sets with their opinions when they are deleted, and whoever edits one is told', async () => {
+  it('leave unpublished sets with their opinions when they are deleted, and an editor of such a set is told', async () => {
     const set = await makeQuestionSet(app);
     const one = app.db.selectFrom('question_sets').select(['version', 'published']).where('id', '=', set.questionSetId);
     await app.db.updateTable('question_sets').set({ published: 0 }).where('id', '=', set.questionSetId).execute();

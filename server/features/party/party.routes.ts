@@ -19,7 +19,7 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
     if (party === undefined) throw new AppError('NOT_FOUND');
     return party;
   };
-  /** A stored image that nothing shows any more is no reason to fail. */
+  /** Removes the stored image; if that fails, only a file remains that nothing refers to. */
   const removeImage = (id: string): Promise<void> =>
     objects
       .remove('parties', id)

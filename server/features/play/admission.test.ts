@@ -9,6 +9,7 @@ import {
 } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
 
 const FULL = [429, 'TOO_MANY_REQUESTS'];
 const LOCKED = [409, 'LOCKED'];
@@ -70,10 +71,7 @@ describe.each(engines)('joining on %s', (engine) => {
       .select('id')
       .where('voting_session_id', '=', game.id)
       .execute();
-    await app.db
-      .deleteFrom('participants')
-      .where('id', '=', gone[0]?.id ?? '')
-      .execute();
+    await app.db.deleteFrom('participants').where('id', '=', required(gone[0]?.id)).execute();
     expect((await app.student().get(game.path)).status).toBe(200);
     expect(errorOf(await app.student().get(game.path))).toEqual(FULL);
   });
@@ -141,7 +139,7 @@ it('is limited per session and address, and counts only who is new', async () =>
   expect(await many(40)).toBe(0);
   await teacher.post(`${game.path}/lock`, { locked: false });
   expect(await many(1_498)).toBe(1_498);
-  const last = await giveAnswer(app.student(), game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+  const last = await giveAnswer(app.student(), game, required(set.statements[0]), { opinion: 'Akkoord' });
   expect(last.status).toBe(201);
   const refused = await app.student().get(game.path);
   expect(errorOf(refused)).toEqual(FULL);

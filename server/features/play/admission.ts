@@ -14,7 +14,7 @@ const FULL_RETRY_SECONDS = 60;
 /** A student and the address that they come from. */
 export interface Caller extends Student {
   address: string;
-  /** The parties of which one is dealt to who joins; none where students choose. */
+  /** The parties of which one is dealt to a student who joins; none where students choose. */
   dealtFrom: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export type Admission =
   | { kind: 'joined'; participantId: string; partyId: string | null; isNew: boolean }
   /** `error` is the reply. */
   | { kind: 'refused'; error: AppError }
-  /** The voting session ended while they came: they may read it, and do not join. */
+  /** The voting session ended meanwhile: they may read it, and do not join. */
   | { kind: 'too-late' };
 
 /** By client key; nothing of students whose voting session is archived. */
@@ -106,7 +106,7 @@ async function countAtAddress(limits: RateLimits, callers: readonly Caller[], ad
   return counted;
 }
 
-/** Joins the students who have not joined yet and may; each of them is named once. Those who have joined are known again, whatever holds. */
+/** Joins the students who have not joined yet and may; each of them is named once. Students who joined before are always admitted. */
 export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Promise<Admissions> {
   const { db, limits, participantsMax } = deps;
   const admissions: Admissions = new Map();
@@ -120,7 +120,7 @@ export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Pr
   for (const caller of counted) {
     const admission = results.get(caller.clientKey);
     if (admission !== undefined) admissions.set(caller.clientKey, admission);
-    // Only who is new counts.
+    // Only new students count.
     if (admission?.kind !== 'joined' || !admission.isNew) await limits.giveBack('joinPerAddress', addressKey(caller));
   }
   return admissions;

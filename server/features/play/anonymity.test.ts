@@ -1,4 +1,4 @@
-// What is stored and said of a student: not when, not in which order, and nothing any more once it was taken away.
+// What is stored and replied about a student: no time, no order, and nothing once it was deleted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -102,7 +102,7 @@ describe.each(engines)('a student on %s', (engine) => {
     expect(JSON.stringify(stored)).not.toContain('scheldwoord');
   });
 
-  it('who is forgotten is gone, in any state, and new when they come back', async () => {
+  it('a student whose answers are deleted is gone, in any state, and new when they come back', async () => {
     const game = await start();
     const [one, other] = [app.student(), app.student()];
     const { _id, studentId } = await argue(one, game, first, 'van mij');
@@ -124,7 +124,7 @@ describe.each(engines)('a student on %s', (engine) => {
     expect((await forget(teacher, game)).status).toBe(400);
   });
 
-  it('who only looks at the end does not join', async () => {
+  it('a student who only looks at the end does not join', async () => {
     const game = await startGame(app, teacher, set);
     const joined = app.student();
     await giveAnswer(joined, game, first, { opinion: 'Akkoord' });

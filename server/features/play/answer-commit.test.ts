@@ -4,8 +4,9 @@ import type { Db } from '#server/db/client.ts';
 import { giveAnswer, makeQuestionSet, startGame } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { type Engine, engines } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
 
-/** Makes every answer lose to another transaction, until what it returns is called. */
+/** Makes every answer conflict with another transaction, until the returned function is called. */
 async function loseAnswers(db: Db, engine: Engine): Promise<() => Promise<unknown>> {
   if (engine === 'SQLite') {
     await sql`create trigger lose before insert on student_opinions begin select raise(abort, 'UNIQUE constraint failed'); end`.execute(
@@ -31,7 +32,7 @@ describe.each(engines)('an answer on %s', (engine) => {
     const set = await makeQuestionSet(app);
     const game = await startGame(app, await app.user(), set);
     const student = app.student();
-    const send = () => giveAnswer(student, game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+    const send = () => giveAnswer(student, game, required(set.statements[0]), { opinion: 'Akkoord' });
     const win = await loseAnswers(app.db, engine);
     const lost = await send();
     expect([lost.status, lost.body.code]).toEqual([503, 'UNAVAILABLE']);

@@ -7,7 +7,7 @@ import { type Admission, type AdmissionDeps, admit, type Caller } from './admiss
 
 export type PendingWrite = ({ kind: 'join' } & Caller) | ({ kind: 'answer' } & Caller & NewAnswerRow);
 
-/** `rejected`: the time of the answer has passed, the student plays another party, or the voting session is archived. */
+/** `rejected`: the answer came too late, the student plays another party, or the voting session is archived. */
 export type WriteResult = Admission | { kind: 'stored'; answer: AnswerRow; isNew: boolean } | { kind: 'rejected' };
 
 /** The answers that count, by `keyOf`. */
@@ -79,7 +79,7 @@ async function writeBatch(deps: AdmissionDeps, writes: readonly PendingWrite[]):
 
 export type AnswerCommit = GroupCommit<PendingWrite, WriteResult>;
 
-/** A batch that others win from is not refused for good: a phone drops an answer that is, and sends again one that waits. */
+/** Conflicts become an error that may be retried: a phone drops an answer that is refused for good, and sends others again. */
 const writeOrLose = (deps: AdmissionDeps, writes: readonly PendingWrite[]): Promise<WriteResult[]> =>
   writeBatch(deps, writes).catch((error: unknown) => {
     throw databaseErrorOf(error) === null ? error : new LostEveryTry(error);

@@ -1,4 +1,4 @@
-// A student who comes while the game ends: before it they have joined, after it they look on, and nothing lies between.
+// A student who comes while the game ends either joins before the end or looks on after it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadByCode } from '#server/sessions/load.ts';
 import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';

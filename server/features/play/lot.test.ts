@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
 
 describe.each(engines)('parties by lot on %s', (engine) => {
   let app: TestApp;
@@ -63,7 +64,7 @@ describe.each(engines)('parties by lot on %s', (engine) => {
     expect([unknown.status, unknown.body.fields]).toEqual([422, { partyId: 'UNKNOWN' }]);
   });
 
-  it('are dealt again once, before the first answer, and freed by who forgets', async () => {
+  it('are dealt again once, before the first answer, and freed by a student who has their answers deleted', async () => {
     const game = await start();
     const again = (student: Caller) => student.post(`${game.path}/another-party`);
     const [first = ''] = set.statements;
@@ -80,13 +81,13 @@ describe.each(engines)('parties by lot on %s', (engine) => {
     if (answered) await giveAnswer(answered, game, first, { opinion: '__skipquestion__' });
     expect(answered && (await again(answered)).body.code).toBe('WRONG_STATE');
     await leaving?.delete(`result/session/${game.id}/mine`);
-    const rest = [body.dealtParty, dealt[1] ?? ''];
+    const rest = [body.dealtParty, required(dealt[1])];
     const newcomers: string[] = [];
     for (let at = 0; at < 2; at++) newcomers.push(await dealtTo(app.student(), game));
     const free = set.parties.filter((id) => !rest.includes(id));
     expect(free.every((id) => newcomers.includes(id))).toBe(true);
     await teacher.post(`${game.path}/end`);
     expect((await again(app.student())).status).toBe(404);
-    expect((await app.student().get(game.path)).body.dealtParty, 'who only looks on').toBeNull();
+    expect((await app.student().get(game.path)).body.dealtParty, 'a student who only looks on').toBeNull();
   });
 });

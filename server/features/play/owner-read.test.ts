@@ -11,7 +11,7 @@ const STUDENTS = 2_000;
 const STATEMENTS = 20;
 const MAX_BYTES = 2_000_000;
 const NOW = '2026-01-01T10:00:00.000Z';
-/** Longer than a statement for the database may be in one piece. */
+/** More rows than one database query may insert. */
 const BATCH = 500;
 const LONGEST = 'Een argument van een leerling. '.repeat(ARGUMENT_MAX).slice(0, ARGUMENT_MAX);
 

@@ -11,7 +11,7 @@ import type { OwnOpinion } from '#shared/contract/voting-session.ts';
 import { isAllowedOpinion, mayAnswer, type Round, roundOf } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
 
-/** Who calls as a student, and from which address. */
+/** The student who calls, and the address that the call comes from. */
 interface Caller {
   clientKey: string;
   address: string;
@@ -28,7 +28,7 @@ const dealtFrom = ({ settings, partyIds }: SessionSetup): readonly string[] =>
   settings.has('parties_by_lot') ? partyIds : [];
 
 /**
- * Joins a student, unless they have joined already. Returns who they are in it; null for who comes after the end.
+ * Joins a student, unless they have joined already. Returns them as a participant; null after the end.
  * Throws LOCKED or TOO_MANY_REQUESTS.
  */
 export async function join(
@@ -54,7 +54,7 @@ export interface AnswerInput {
   /** Null where none was sent. */
   comment: string | null;
   partyId: string | null;
-  /** The round that it is meant for; null for the present one. */
+  /** The round that the answer is for; null for the present one. */
   round: number | null;
 }
 
@@ -81,7 +81,7 @@ async function partyOf(
 /** An answer without a comment has none in the first round; in the second one the last one stays, if the opinion does. */
 const commentIn = (round: Round, comment: string | null): string | null => (round === 1 ? (comment ?? '') : comment);
 
-/** Stores an answer; resolves after its commit. Throws INVALID for a wrong opinion or party, WRONG_STATE when its time has passed, and
+/** Stores an answer; resolves after its commit. Throws INVALID for a wrong opinion or party, WRONG_STATE when it comes too late, and
  * what `join` throws. */
 export async function answer(
   deps: Deps,
@@ -120,10 +120,10 @@ export async function answer(
   return presentOwnAnswer(result.answer, round);
 }
 
-/** Deletes everything that a student gave and is in a voting session. Throws NOT_FOUND where they never joined. */
+/** Deletes a student's participation in a voting session with all answers. Throws NOT_FOUND where they never joined. */
 export async function forget(deps: Deps, { row, setup }: LoadedVotingSession, clientKey: string): Promise<void> {
   const isRemoved = await retryTransaction(deps.db, async (trx) => {
-    // While a snapshot is taken nobody goes: it counts several students who answered.
+    // Not while a snapshot is taken, which must count several students.
     await lockVotingSessions(trx, [row.id]);
     return removeParticipant(trx, row.id, clientKey);
   });

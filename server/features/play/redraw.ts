@@ -7,7 +7,7 @@ import { retryTransaction } from '#server/db/retry.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import { dealParty } from '#shared/domain/lot.ts';
 
-/** One of the other parties with fewest students, as they are at this moment on all servers; null where the time for it has passed. */
+/** One of the other parties with fewest students, as counted in the database now; null where it is too late. */
 async function redraw(trx: Trx, { row, setup }: LoadedVotingSession, clientKey: string): Promise<string | null> {
   const [session] = await lockVotingSessions(trx, [row.id]);
   const participant = await findParticipant(trx, row.id, clientKey);

@@ -1,4 +1,4 @@
-// Voting again after the discussion: which answer counts, what its student reads of the first one, and that nobody else does.
+// Voting again after the discussion: which answer counts, and that only its student reads the first one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
@@ -104,8 +104,8 @@ describe.each(engines)('a second round on %s', (engine) => {
     for (const [at, student] of students.entries()) {
       const [known, stored] = [at < 10 ? A : undefined, replies[at]?.status === 201];
       if (!stored) expect(replies[at] && errorOf(replies[at])).toEqual([409, 'WRONG_STATE']);
-      const kept = stored ? B : known;
-      expect(await own(student, game)).toEqual(kept && [kept, '', 1, kept]);
+      const expected = stored ? B : known;
+      expect(await own(student, game)).toEqual(expected && [expected, '', 1, expected]);
     }
     expect(await shownOf(game)).toMatchObject({ round: 2, takenAt: null, pending: 0 });
   });

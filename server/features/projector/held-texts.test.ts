@@ -5,6 +5,7 @@ import { type Caller, createTestApp, type TestApp } from '#server/testing/test-a
 import { engines } from '#server/testing/test-database.ts';
 import { LIVE_VIEWS, type VotingSession } from '#shared/contract/voting-session.ts';
 import { RESULT_VIEWS } from '#shared/domain/voting-session.ts';
+import { required } from '#testing/required.ts';
 
 const TEXT = /tekst \d+/g;
 const STUDENTS = 3;
@@ -67,7 +68,7 @@ describe.each(engines)('an argument that waits or is hidden, on %s', (engine) =>
 
         const take = async ({ what, who, text, view, resultView }: Step): Promise<void> => {
           const student = students[who] ?? app.student();
-          const statementId = set.statements[statement] ?? '';
+          const statementId = required(set.statements[statement]);
           if (what === 'say') {
             const comment = `tekst ${who}${text}${statement}`;
             const body = { opinion: 'Akkoord', comment, partyId: type === 'party' ? set.parties[who] : null };
@@ -117,7 +118,7 @@ describe.each(engines)('an argument that waits or is hidden, on %s', (engine) =>
           for (const { clientId = '' } of students) expect(payload).not.toContain(clientId);
           expect(payload).not.toContain(game.id);
           for (const [who, student] of students.entries()) {
-            const own = await studentReads(student, game, set.statements[statement] ?? '');
+            const own = await studentReads(student, game, required(set.statements[statement]));
             for (const one of own.match(TEXT) ?? []) expect(one).toMatch(new RegExp(`^tekst ${who}`));
           }
         };

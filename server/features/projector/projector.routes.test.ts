@@ -12,6 +12,7 @@ import { engines } from '#server/testing/test-database.ts';
 import type { ProjectorState } from '#shared/contract/projector.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { PAIRING_SECONDS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
+import { required } from '#testing/required.ts';
 
 const GONE = [401, 'UNAUTHENTICATED'];
 
@@ -30,7 +31,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
   afterAll(() => app.close());
 
   const codeOf = async (projector: Caller): Promise<string> =>
-    (await projector.call('GET projector')).pairingCode ?? '';
+    required((await projector.call('GET projector')).pairingCode);
   const pair = (owner: Caller, { path }: TestGame, pairingCode: string) =>
     owner.post(`${path}/projectors`, { pairingCode });
   const show = (game: TestGame, view: LiveView) => teacher.post(`${game.path}/view`, { view });
@@ -100,7 +101,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     expect(errorOf(await pair(guesser, game, await codeOf(next)))).toEqual([429, 'TOO_MANY_REQUESTS']);
     for (const typed of ['', '12345', '1234567', '12 456', 'abcdef'])
       expect((await pair(guesser, game, typed)).body.fields).toEqual({ pairingCode: expect.any(String) });
-    // Another teacher is not kept waiting.
+    // Another teacher does not have to wait.
     expect((await pair(teacher, await makeGame(app, teacher, set), await codeOf(next))).status).toBe(201);
   });
 
@@ -123,7 +124,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
       const [paired] = await teacher.call('GET voting/session/:code/projectors', { params: { code: game.code } });
       await teacher.post(`${game.path}/end`);
       expect((await read(projector)).state).toBe('results');
-      await end(projector, game, paired?._id ?? '');
+      await end(projector, game, required(paired?._id));
       for (const reply of [await projector.get('projector'), await projector.post('projector/shown')])
         expect(errorOf(reply)).toEqual(GONE);
       expect(
@@ -198,7 +199,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     expect(results).toEqual(own);
   });
 
-  it('shows the page of the results that the teacher chose, and never has the arguments, which nobody could unfold there', async () => {
+  it('shows the page of the results that the teacher chose, and never has the arguments, which nobody could open there', async () => {
     const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_arguments'] });
     const projector = await app.pairedProjector(teacher, game.code);
     const body = { opinion: 'Akkoord', partyId: set.parties[0], comment: 'omdat' };

@@ -27,7 +27,7 @@ import {
 
 type Projector = Extract<Actor, { kind: 'projector' }>;
 
-/** Projectors that show a game without anybody logging in on them, and how their teacher says which game. */
+/** Projectors that show a game without a login, and pairing them with a game. */
 export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent): void {
   const { db, limits, publisher, socketLogins } = deps;
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);

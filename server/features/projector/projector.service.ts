@@ -19,7 +19,7 @@ import { currentStatementOf } from '#shared/domain/voting-session.ts';
 
 type LoadedStatement = LoadedVotingSession & { statement: SessionSetup['statements'][number] };
 
-/** What the owner's screens show as well; other features make it, and app.ts hands it over. */
+/** What the owner's screens show as well: functions of other features, injected by app.ts. */
 export interface OwnersContent {
   shownState: (deps: Deps, loaded: LoadedStatement) => Promise<ShownState>;
   takeSnapshot: (deps: Deps, loaded: LoadedStatement) => Promise<ShownState>;
@@ -116,8 +116,8 @@ export async function projectorOverview(
 }
 
 /**
- * Takes the next snapshot, as a screen of the owner does by itself: only of what is shown, and not while the teacher holds it. A class may have
- * no other screen. Throws WRONG_STATE where nothing of that kind is shown.
+ * Takes the next snapshot as the owner's screens do, because the projector may be the only screen: only of what is shown, and not while it is
+ * frozen. Throws WRONG_STATE where nothing of that kind is shown.
  */
 export async function takeNextSnapshot(
   deps: Deps,

@@ -9,7 +9,7 @@ import type { FieldCode } from '#shared/rules/field-codes.ts';
 export type QuestionSetChange = BodyOf<typeof questionSetEndpoints.update>;
 type SentOpinions = NonNullable<QuestionSetChange['partyOpinions']>;
 
-/** What the rules must know of the rest of the database. */
+/** What the checks need to know about other rows of the database. */
 interface ExistingIds {
   /** Of the sent ids, those that another set has. */
   takenIds: ReadonlySet<string>;

@@ -24,7 +24,7 @@ function parseFile({ json, csv }: ImportForm, fieldName: FieldName): ImportedQue
 }
 
 /**
- * Stores the file's question set, all of it or nothing. Returns its id. Throws 422 or 413 with the line or path of the error; `fieldName`
+ * Stores the file's question set in one transaction. Returns its id. Throws 422 or 413 with the line or path of the error; `fieldName`
  * returns the name under which a field was sent.
  */
 export async function importQuestionSet(db: Db, form: ImportForm, fieldName: FieldName): Promise<{ _id: string }> {

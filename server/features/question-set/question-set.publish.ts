@@ -3,7 +3,7 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type Missing, missingForPublishing } from '#shared/domain/question-set.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 
-/** Missing opinions that the message spells out. */
+/** Missing opinions that the message lists at most. */
 const NAMED_MAX = 3;
 
 const PARTS = {

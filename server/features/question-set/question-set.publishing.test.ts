@@ -1,4 +1,4 @@
-// Publishing and deleting question sets, and who gets to see and change them, through the real app.
+// Publishing and deleting question sets, and which users see and change them, through the real app.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import type { Caller } from '#server/testing/test-app.ts';
@@ -58,7 +58,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
     });
   });
 
-  describe('who sees what', () => {
+  describe('which users see which sets', () => {
     it('lists summaries by name; all of them for a super admin only', async () => {
       const later = await make(body({ name: 'Ben' }));
       const draft = await make(body({ name: 'aardappel', statements: 3 }));

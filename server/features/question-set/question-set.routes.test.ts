@@ -1,4 +1,4 @@
-// Making question sets through the real app.
+// Creating question sets through the real app.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { insertParty } from '#server/testing/factories.ts';

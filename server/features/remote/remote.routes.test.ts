@@ -30,11 +30,11 @@ describe.each(engines)('a phone as remote control, on %s', (engine) => {
   ): Promise<string[]> => {
     const socket = io(address, { auth: { token, clientId }, transports: ['websocket'], forceNew: true });
     sockets.push(socket);
-    const heard: string[] = [];
-    socket.on(`${game.code}-teacher-update`, ({ type }: { type: string }) => heard.push(type));
-    socket.on(`${game.code}-device`, () => heard.push('device'));
+    const received: string[] = [];
+    socket.on(`${game.code}-teacher-update`, ({ type }: { type: string }) => received.push(type));
+    socket.on(`${game.code}-device`, () => received.push('device'));
     expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
-    return heard;
+    return received;
   };
 
   async function lesson() {
@@ -69,7 +69,7 @@ describe.each(engines)('a phone as remote control, on %s', (engine) => {
     expect((await teacher.post(`${link}/confirm`, { number })).body).toMatchObject({ state: 'connected' });
     const given = (await open(token, device)).body;
     expect(given.login).toMatchObject({ role: 'teacher', code: game.code });
-    // A reply that was lost is given again, and is the same login.
+    // After a lost reply the same login is returned again.
     expect((await open(token, device)).body).toEqual(given);
   });
 
@@ -163,9 +163,9 @@ describe.each(engines)('a phone as remote control, on %s', (engine) => {
     const { teacher, connect } = await lesson();
     const other = await makeGame(app, teacher, set);
     const { phone } = await connect();
-    const [heard, own] = [await listenTo(phone, other), await listenTo(teacher, other)];
+    const [received, own] = [await listenTo(phone, other), await listenTo(teacher, other)];
     await teacher.post(`${other.path}/lock`, { locked: true });
     await vi.waitFor(() => expect(own).toContain('locked'), 10_000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { remoteEndpoints as endpoints } from '#shared/contract/remote.ts';
 import { confirm, endLink, linkState, makeLink, openLink } from './remote.service.ts';
 
-/** A phone as the remote control of one game. */
+/** Connects a phone as the remote control of one game. */
 export function remoteRoutes(mount: Mount, deps: Deps): void {
   const load = (call: CodeCall) => loadOwnByCode(deps, call);
 

@@ -33,7 +33,7 @@ export async function endLink({ db, socketLogins }: Deps, { row }: LoadedVotingS
   socketLogins.end(phone);
 }
 
-/** Makes a link for one phone; the one before ends with its phone. Returns its secret and how many seconds it can be opened. */
+/** Creates a link for one phone; the link before it, and its phone's login, end. Returns its secret and for how many seconds it can be opened. */
 export async function makeLink(
   deps: Deps,
   loaded: LoadedVotingSession,
@@ -52,7 +52,7 @@ export async function makeLink(
   return { token, expiresIn: REMOTE_LINK_SECONDS };
 }
 
-/** How far the game's link is. */
+/** The state of the game's link. */
 export async function linkState({ db }: Deps, { row }: LoadedVotingSession): Promise<RemoteLinkState> {
   const link = await findRemoteLink(db, row.id);
   const until = link?.phone_until ?? link?.expires_at;

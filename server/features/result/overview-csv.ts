@@ -32,7 +32,7 @@ const SKIPPED: Record<Language, string> = {
   fr: 'passé',
   de: 'übersprungen',
 };
-/** For who does not say a language: programs that read the file. */
+/** Without a language, for programs that read the file. */
 const PLAIN_HEADER = [
   ...['nr', 'statement', 'opinion', 'count', 'hands', 'percentage', 'argument'],
   ...['paired', 'changed', 'before', 'after'],
@@ -48,11 +48,11 @@ const PARTY_HEADERS: Record<Language, readonly string[]> = {
 const PLAIN_PARTY_HEADER = ['party', 'party opinion', 'players', 'hits'];
 const NO_PARTY = ['', '', '', ''];
 
-/** With a comma, as the spreadsheet that expects semicolons writes it; an English one writes a point. */
+/** With a decimal comma where a spreadsheet expects semicolons between cells, with a point in English. */
 const decimal = (value: number | null, language: Language | undefined): string =>
   value === null ? '' : String(value).replace('.', language === 'en' ? '.' : ',');
 
-/** How the opinions moved in a second round, as far as it is said: those who voted twice stand in the row of the first opinion. */
+/** How the opinions moved in a second round, as far as it may be shown: students who voted twice are counted in the row of their first opinion. */
 function shiftCells(shift: Shift | null, opinion: string, isFirst: boolean): string[] {
   if (shift === null) return NO_SHIFT;
   const cell = (count: number | null | undefined): string =>

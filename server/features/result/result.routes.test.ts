@@ -3,6 +3,7 @@ import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/test
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { required } from '#testing/required.ts';
 
 interface Score {
   _id: string;
@@ -21,7 +22,7 @@ describe.each(engines)('results on %s', (engine) => {
   afterAll(() => app.close());
 
   const agreeing = (partyId: string, given: string[]) =>
-    given.filter((opinion, at) => set.opinionOf(set.statements[at] ?? '', partyId) === opinion).length;
+    given.filter((opinion, at) => set.opinionOf(required(set.statements[at]), partyId) === opinion).length;
 
   it('count a student’s answers that agree with each party; skips never count', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_tempo', 'skip_questions'] });
@@ -36,7 +37,7 @@ describe.each(engines)('results on %s', (engine) => {
     expect(body.totalAnswers).toBe(2);
     expect(body.partyResults).toHaveLength(set.parties.length);
     for (const { _id, matchingAnswers } of body.partyResults) expect(matchingAnswers).toBe(agreeing(_id, given));
-    const party = set.parties[1] ?? '';
+    const party = required(set.parties[1]);
     const comparison = await student.call('GET result/session/:sessionId/party/:partyId', {
       params: { sessionId: game.id, partyId: party },
     });
@@ -45,7 +46,7 @@ describe.each(engines)('results on %s', (engine) => {
     expect((await student.get(`result/session/${game.id}/party/${game.id}`)).status).toBe(404);
   });
 
-  it('are everybody’s own when two classes ask at once, and nobody’s for who never joined', async () => {
+  it('are everybody’s own when two classes ask at once, and nobody’s for a student who never joined', async () => {
     const games = [await startGame(app, teacher, set), await startGame(app, teacher, set)];
     const [first = ''] = set.statements;
     const players = games.flatMap((game, at) =>
@@ -91,7 +92,7 @@ describe.each(engines)('results on %s', (engine) => {
     expect((await teacher.get(`result/overview/${game.id}/download?language=xx`)).status).toBe(422);
   });
 
-  it('are complete at the end, whoever looked meanwhile', async () => {
+  it('are complete at the end, no matter who read them meanwhile', async () => {
     const game = await startGame(app, teacher, set);
     const [first = ''] = set.statements;
     const path = `result/session/${game.code}/group-results`;

@@ -48,7 +48,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.download, {
     load: byId,
     handle: async ({ target, query }) => {
-      // Of invented students nothing is kept, so that nobody takes it for a class.
+      // Results of invented students are not stored, so that nobody takes them for a class.
       if (target.setup.isTryOut) throw new AppError('WRONG_STATE');
       return {
         filename: `${target.setup.code}.csv`,

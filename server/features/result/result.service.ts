@@ -45,7 +45,7 @@ export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Pa
 /** A student's voting session with what they answered. Throws NOT_FOUND where they never joined it. */
 export async function loadOwnAnswers(deps: Deps, actor: Actor, votingSessionId: string) {
   const clientKey = clientKeyOf(actor, votingSessionId);
-  // Together: what a class asks at once waits for one round trip to the database, not for three.
+  // In parallel: one round trip to the database instead of three.
   const [loaded, participant, parties] = await Promise.all([
     loadById(deps, votingSessionId),
     findParticipantWithOpinions(deps.db, votingSessionId, clientKey),
@@ -114,7 +114,7 @@ async function robustnessOfClass(
   return classRobustness(tableOf(setup, parties), sheets.values(), Math.max(CLASS_MIN, config.resultsMinCount));
 }
 
-/** What a class thought that the parties answer; in a debate nobody thought anything. */
+/** What a class thought that the parties answer; null in a debate. */
 async function guessesOf(
   deps: Deps,
   { row, setup }: LoadedVotingSession,

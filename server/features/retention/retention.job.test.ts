@@ -4,6 +4,7 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { makePng } from '#testing/images.ts';
+import { required } from '#testing/required.ts';
 import { archiveIdle, deleteExpired, deleteTryOuts, deleteUnusedImages, runRetention } from './retention.job.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +35,7 @@ describe.each(engines)('retention on %s', (engine) => {
     const { deps } = app.app;
     expect(await deleteExpired(deps, Date.now() + 29 * DAY_MS)).toBe(0);
     const deletion = deleteExpired(deps, Date.now() + 31 * DAY_MS);
-    // Each deletion holds the database of those who play meanwhile for one game only.
+    // Each deletion blocks the database for one game only.
     expect(await turnsDuring(deletion)).toBeGreaterThanOrEqual(22);
     expect(await deletion).toBe(22);
     const left = async (table: 'voting_sessions' | 'participants' | 'student_opinions' | 'question_sets') =>
@@ -45,7 +46,7 @@ describe.each(engines)('retention on %s', (engine) => {
       await left('student_opinions'),
       await left('question_sets'),
     ]).toEqual([1, 1, 1, 1]);
-    expect((await teacher.get(running?.path ?? '')).body.studentOpinions).toHaveLength(1);
+    expect((await teacher.get(required(running?.path))).body.studentOpinions).toHaveLength(1);
     await app.close();
   });
 
@@ -122,10 +123,10 @@ describe.each(engines)('retention on %s', (engine) => {
     await archive(10);
     await archive(364);
     expect(await leftAfter(0)).toBe(2);
-    // Ten years ahead, looked at again after a restart and on the following days.
+    // Ten years ahead, checked again after a restart and on the following days.
     for (const days of [0, 0.01, 1, 6.9]) expect(await leftAfter(3_650 + days)).toBe(2);
     expect(await leftAfter(2)).toBe(1);
-    // Off over the summer: late by a week.
+    // Switched off over the summer: the job is late by a week.
     expect(await leftAfter(400)).toBe(1);
     expect(await leftAfter(407)).toBe(0);
     await app.close();
@@ -143,9 +144,9 @@ describe.each(engines)('images inside texts, on %s', (engine) => {
     };
     const addresses = [await upload(1), await upload(2), await upload(3)];
     const [faq, block] = addresses.map((address) => `<img src="${address}" alt="x" />`);
-    await chief.call('PUT config/faq', { body: { faqs: [{ question: 'q', answer: faq ?? '', order: 1 }] } });
+    await chief.call('PUT config/faq', { body: { faqs: [{ question: 'q', answer: required(faq), order: 1 }] } });
     await chief.call('POST content_blocks', {
-      body: { page: 'about', type: 'title_with_description', title: 't', body: block ?? '', order: 1 },
+      body: { page: 'about', type: 'title_with_description', title: 't', body: required(block), order: 1 },
     });
     const statuses = () =>
       Promise.all(addresses.map(async (url) => (await app.app.http.inject({ method: 'GET', url })).statusCode));

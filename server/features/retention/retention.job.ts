@@ -42,7 +42,7 @@ export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publishe
     if (idle.length === 0) return archived;
     for (const { code, ...row } of idle) {
       const phase = { name: 'archived', reachedResults: row.state === 'results' } as const;
-      // Where its teacher just did something with it, the next page shows whether it is still idle.
+      // If the teacher just used it, it is no longer among the idle ones of the next page.
       if (!(await updatePhase(db, row, phase))) continue;
       publisher.update(code, updateForPhase(phase));
       archived += 1;
@@ -50,7 +50,7 @@ export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publishe
   }
 }
 
-/** Deletes the images that no text names `TEXT_IMAGE_DAYS` after they were made, before `now` (milliseconds). Returns their number. */
+/** Deletes the images that no text refers to and that are older than `TEXT_IMAGE_DAYS` at `now` (milliseconds). Returns their number. */
 export async function deleteUnusedImages({ db, objects }: Pick<Deps, 'db' | 'objects'>, now: number): Promise<number> {
   const before = new Date(now - TEXT_IMAGE_DAYS * DAY_MS).toISOString();
   const unused = await findUnusedTextImages(db, before);
@@ -80,7 +80,7 @@ export async function runRetention(
     deps.logCutter.cutSoon();
     deps.log.info({ count: deleted }, 'deleted voting sessions past their retention, and try-outs of yesterday');
   }
-  // Last, as a bucket may be away.
+  // Last, because the bucket may be unavailable.
   const images = await deleteUnusedImages(deps, now);
   if (images > 0) deps.log.info({ count: images }, 'deleted images that no text shows');
 }

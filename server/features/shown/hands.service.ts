@@ -12,14 +12,14 @@ import type { LoadedStatement } from './shown.service.ts';
 /** Every option of the statement with its hands. Throws INVALID where one is named that it does not have, or twice. */
 function everyOption({ statement }: LoadedStatement, named: readonly OptionHands[]): OptionHands[] {
   const counts = new Map<string, number>();
-  const faults: Record<string, FieldCode> = {};
+  const fields: Record<string, FieldCode> = {};
   for (const [at, { opinion, count }] of named.entries()) {
     if (!statement.opinionOptions.some((option) => option.opinion === opinion))
-      faults[`hands.${at}.opinion`] = 'UNKNOWN';
-    else if (counts.has(opinion)) faults[`hands.${at}.opinion`] = 'TAKEN';
+      fields[`hands.${at}.opinion`] = 'UNKNOWN';
+    else if (counts.has(opinion)) fields[`hands.${at}.opinion`] = 'TAKEN';
     counts.set(opinion, count);
   }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(fields).length > 0) throw invalid(fields);
   return statement.opinionOptions.map(({ opinion }) => ({ opinion, count: counts.get(opinion) ?? 0 }));
 }
 

@@ -1,4 +1,4 @@
-// Hands that were counted in the room: beside the answers, and never among them.
+// Hands that were counted in the room: shown beside the answers, never counted as answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';

@@ -69,7 +69,7 @@ describe.each(engines)('the live screens on %s', (engine) => {
     expect(await read(game)).toMatchObject({ resultView: 'overview' });
     const open = await teacher.call('GET voting/session');
     expect(open.find(({ code }) => code === game.code)).toMatchObject({ state: 'results', resultView: 'overview' });
-    // In a debate nobody guesses what a party answers.
+    // In a debate there are no guesses about parties.
     for (const resultView of ['furthest', 'question'])
       expect((await teacher.post(`${game.path}/view`, { resultView })).body.fields).toEqual({
         resultView: expect.any(String),

@@ -22,7 +22,7 @@ export async function showAnotherPair(deps: Deps, loaded: LoadedStatement): Prom
   const key = { votingSessionId: row.id, statementId: statement._id };
   const round = roundOf(row.second_rounds, statement._id);
   await retryTransaction(deps.db, async (trx) => {
-    // Two devices that ask at once get two pairs, and nobody forgets meanwhile.
+    // The lock makes calls of two devices get two pairs, and keeps students from deleting their answers meanwhile.
     await lockVotingSessions(trx, [row.id]);
     const snapshot = await findSnapshot(trx, key, round);
     const shown = snapshot ? await findShownArguments(trx, key) : [];

@@ -5,6 +5,7 @@ import { engines } from '#server/testing/test-database.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { required } from '#testing/required.ts';
 
 describe.each(engines)('the snapshots of a statement on %s', (engine) => {
   let app: TestApp;
@@ -80,7 +81,7 @@ describe.each(engines)('the snapshots of a statement on %s', (engine) => {
     for (const [at, student] of students.entries()) await say(student, game, 'Akkoord', `reden ${at}`);
     const state = await take(game);
     const other = await createTestApp(engine, {}, undefined, app);
-    const there = new Caller(other, { token: teacher.token ?? '' });
+    const there = new Caller(other, { token: required(teacher.token) });
     expect(await read(game, there)).toEqual(state);
     await other.app.close();
   });
@@ -116,7 +117,7 @@ describe.each(engines)('the snapshots of a statement on %s', (engine) => {
   it('have a step of RESULTS_MIN_COUNT where that is more', async () => {
     const strict = await createTestApp(engine, { RESULTS_MIN_COUNT: '5' }, undefined, app);
     const { game, students } = await play(7);
-    const there = new Caller(strict, { token: teacher.token ?? '' });
+    const there = new Caller(strict, { token: required(teacher.token) });
     for (const student of students.slice(0, 4)) await say(student, game, 'Akkoord');
     expect((await read(game, there)).mayUpdate).toBe(false);
     await say(students[4], game, 'Neutraal');

@@ -19,7 +19,7 @@ export function shownRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.read, { load, handle: ({ target }) => shownState(deps, target) });
   mount(endpoints.take, { load, handle: ({ target }) => takeSnapshot(deps, target) });
   mount(endpoints.countHands, {
-    // What is wrong with the numbers is said before that a party game has no hands.
+    // Errors in the numbers come before the error that a party game has no hands.
     load: async (call: StatementCall) => statementOf(await loadOwnByCode(deps, call), call.params.statementId),
     handle: async ({ target, body }) => ({ hands: await countHands(deps, target, body.hands) }),
   });

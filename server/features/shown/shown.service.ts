@@ -45,7 +45,7 @@ export function statementOf(loaded: LoadedVotingSession, statementId: string): L
   return { ...loaded, statement };
 }
 
-/** The same in a debate. Throws WRONG_STATE in a party game: nobody answers for themselves there. */
+/** The same in a debate. Throws WRONG_STATE in a party game, where nobody answers for themselves. */
 export function debateStatementOf(loaded: LoadedVotingSession, statementId: string): LoadedStatement {
   const found = statementOf(loaded, statementId);
   if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
@@ -65,7 +65,7 @@ async function findProgress({ config }: Deps, db: Db, loaded: LoadedStatement) {
   return { round, snapshot, participants, pending, mayUpdate };
 }
 
-/** What the owner's screens show of a statement, all of one moment: a snapshot that is taken meanwhile would be half in it. */
+/** What the owner's screens show of a statement, read in one transaction, so that a snapshot that is taken meanwhile is in it completely or not at all. */
 export const shownState = (deps: Deps, loaded: LoadedStatement): Promise<ShownState> =>
   deps.db
     .transaction()
@@ -119,7 +119,7 @@ async function take(deps: Deps, trx: Trx, loaded: LoadedStatement): Promise<bool
   return true;
 }
 
-/** The voting session as it is now, locked: nobody joins or forgets, and no other snapshot is taken, until the transaction ends. */
+/** The present voting session, locked until the transaction ends: meanwhile nobody joins or deletes answers, and no other snapshot is taken. */
 async function lock(trx: Trx, row: VotingSessionRow): Promise<VotingSessionRow | undefined> {
   const [locked] = await lockVotingSessions(trx, [row.id]);
   return locked && findVotingSession(trx, row.id);
@@ -130,7 +130,7 @@ export async function takeSnapshot(deps: Deps, loaded: LoadedStatement): Promise
   const { name } = phaseOf(loaded.row);
   if (name === 'draft') throw new AppError('WRONG_STATE');
   const before = await shownState(deps, loaded);
-  // Most calls come from a screen that asks every other second.
+  // Most calls come from screens that poll every other second.
   if (!before.mayUpdate) return before;
   const { current, isTaken } = await retryTransaction(deps.db, async (trx) => {
     const row = await lock(trx, loaded.row);

@@ -6,6 +6,7 @@ import { Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts
 import { engines } from '#server/testing/test-database.ts';
 import { PLAIN_CSV } from '#shared/csv/write-csv.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { required } from '#testing/required.ts';
 
 const csvLine = PLAIN_CSV.line;
 
@@ -161,7 +162,7 @@ describe.each(engines)('statistics on %s', (engine) => {
     const model = await app.db
       .selectFrom('voting_sessions')
       .selectAll()
-      .where('id', '=', game?.id ?? '')
+      .where('id', '=', required(game?.id))
       .executeTakeFirstOrThrow();
     const copies = Array.from({ length: 60 }, (_, at) => ({
       ...model,
@@ -172,7 +173,9 @@ describe.each(engines)('statistics on %s', (engine) => {
     await app.db.insertInto('voting_sessions').values(copies).execute();
     await app.db
       .insertInto('voting_session_statements')
-      .values(copies.map(({ id }) => ({ voting_session_id: id, statement_id: set.statements[0] ?? '', position: 0 })))
+      .values(
+        copies.map(({ id }) => ({ voting_session_id: id, statement_id: required(set.statements[0]), position: 0 })),
+      )
       .execute();
     const participants = copies.flatMap(({ id }) =>
       Array.from({ length: 5 }, (_, at) => ({

@@ -11,7 +11,7 @@ import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 import type { CsvFormat } from '#shared/csv/write-csv.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
-/** What the file says for a skip, in brackets as no answer option would be. */
+/** How the file names a skip; in brackets, so that it is not taken for an answer option. */
 const SKIPPED = '(skipped)';
 
 type FiguresRow = StatisticsFigures['rows'][number];
@@ -19,7 +19,7 @@ type FiguresRow = StatisticsFigures['rows'][number];
 const monthOf = (timestamp: string): string => timestamp.slice(0, 'yyyy-mm'.length);
 const sortKey = ({ month, type, tempo, audience }: FiguresRow): string => `${month} ${type} ${tempo} ${audience ?? ''}`;
 
-/** Every game that was made, in whatever state; `answers` leaves skips out. */
+/** All games, in any state; `answers` leaves skips out. */
 export async function readFigures(db: Db): Promise<StatisticsFigures> {
   const rows = new Map<string, FiguresRow>();
   const totals = { sessions: 0, participants: 0, answers: 0 };

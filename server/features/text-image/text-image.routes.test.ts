@@ -47,7 +47,7 @@ describe.each(engines)('images inside a text, in a folder, on %s', (engine) => {
     expect(faq?.answer).toBe(answer);
   });
 
-  it('are made by whoever writes texts', async () => {
+  it('are made by users who write texts', async () => {
     expect((await (await app.user('admin')).post('text_images')).status).toBe(403);
     expect((await app.nobody().post('text_images')).status).toBe(401);
   });

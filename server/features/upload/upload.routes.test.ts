@@ -5,6 +5,7 @@ import { type Caller, createTestApp, type TestApp } from '#server/testing/test-a
 import { engines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 import { makeJpeg, makePng, makeWebp } from '#testing/images.ts';
+import { required } from '#testing/required.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
@@ -40,7 +41,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
     expect((await app.upload(uploadURL, bytes, 'image/png')).status).toBe(200);
     const image = await imageOf(id);
     expect(image).toMatch(new RegExp(`^http://localhost:3000/uploads/parties/${id}\\?v=`));
-    const reply = await show(image ?? '');
+    const reply = await show(required(image));
     expect(reply.rawPayload).toEqual(bytes);
     expect(reply.headers).toMatchObject({
       'content-type': type,
@@ -56,7 +57,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
     await app.upload(uploadURL, makePng(20));
     const second = await imageOf(id);
     expect(second).not.toBe(first);
-    expect((await show(second ?? '')).rawPayload).toEqual(makePng(20));
+    expect((await show(required(second))).rawPayload).toEqual(makePng(20));
   });
 
   it('does the same for a partner’s logo', async () => {
@@ -65,7 +66,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
     expect((await app.upload(body.uploadURL, makePng())).status).toBe(200);
     const [partner] = await app.nobody().call('GET partners');
     expect(partner?.logo).toContain(`/uploads/partner/${partner?._id}?v=`);
-    expect((await show(partner?.logo ?? '')).statusCode).toBe(200);
+    expect((await show(required(partner?.logo))).statusCode).toBe(200);
   });
 
   it.each<[string, Buffer, string, number, string]>([
@@ -88,7 +89,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
     const { id, uploadURL } = await makeParty();
     await app.upload(uploadURL, makePng(77));
     expect(await app.upload(uploadURL, bytes, type)).toEqual({ status, code });
-    expect((await show((await imageOf(id)) ?? '')).rawPayload).toEqual(makePng(77));
+    expect((await show(required(await imageOf(id)))).rawPayload).toEqual(makePng(77));
   });
 
   it('takes nothing at an address that it did not sign for exactly that', async () => {
@@ -120,7 +121,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
     const files = () => readdirSync(join(app.database.dataDir, 'uploads/parties'));
     const { id, uploadURL } = await makeParty();
     await app.upload(uploadURL, makePng());
-    const image = (await imageOf(id)) ?? '';
+    const image = required(await imageOf(id));
     expect(files()).toContain(id);
     expect((await chief.delete(`parties/${id}/image`)).status).toBe(204);
     expect(await imageOf(id)).toBeNull();

@@ -10,7 +10,7 @@ import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 
-/** Bytes that are still read of an image that is too large: to stop earlier would break the connection instead of answering. */
+/** Bytes that are still read of an image that is too large: stopping earlier would break the connection instead of replying. */
 const READ_MAX = 3 * IMAGE_BYTES_MAX;
 
 const ADDRESS = '/uploads/:folder/:id';
@@ -26,10 +26,10 @@ function queryOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An image is a text's for good, and others may have been shown before it: a day is enough for a lesson, and not for a mistake. */
+/** An image of a text may be replaced after a mistake, so browsers cache it for a day only, which is enough for a lesson. */
 const TEXT_IMAGE_CACHE = 'public, max-age=86400';
 
-/** Leads from the address by which a text names its image to the bucket. The first look takes over what was uploaded. */
+/** Redirects from the address by which a text refers to its image to the bucket. The first read imports what was uploaded. */
 function leadToBucket(http: FastifyInstance, { objects, db }: Deps): void {
   http.get(`/uploads/${TEXT_IMAGES}/:id`, async (request, reply) => {
     const { id } = request.params as { id: string };

@@ -5,6 +5,7 @@ import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { required } from '#testing/required.ts';
 
 const newEmail = () => `piet.${randomUUID()}@school.example`;
 const entry = async (who: Caller, email: string) =>
@@ -48,7 +49,7 @@ describe.each(engines)('users on %s', (engine) => {
     const { status, body } = await admin.post('users', { email, role: 'teacher' });
     expect([status, body.user]).toMatchObject([201, { email, role: 'teacher', activated: false }]);
     expect(app.mails.at(-1)?.text).toMatch(/^https:\/\/spel\.example\/register\/[0-9a-f]{64}$/m);
-    expect((await accept(app, tokens(app, email)[0] ?? '')).status).toBe(201);
+    expect((await accept(app, required(tokens(app, email)[0]))).status).toBe(201);
     expect(await entry(admin, email)).toMatchObject({ activated: true });
   });
 

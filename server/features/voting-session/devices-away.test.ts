@@ -1,4 +1,4 @@
-// The teacher asks to put the devices away: a state that every device reads, and that takes nothing from anybody.
+// The teacher asks to put the devices away: every device reads this, and nothing that was typed or answered is lost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';

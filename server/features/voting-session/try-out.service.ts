@@ -3,7 +3,7 @@ import { type Creation, insertVotingSession } from '#server/data/voting-session-
 import { findTryOut, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Creates the teacher's try-out of a template, in the place of an earlier one. Returns its code, or why not. */
+/** Creates the teacher's try-out of a template, which replaces an earlier one. Returns its code, or the reason why it was not created. */
 export async function createTryOut(deps: Deps, templateId: string, ownerId: string): Promise<Creation> {
   const earlier = await findTryOut(deps.db, ownerId);
   const made = await insertVotingSession(deps.db, { templateId, ownerId, isTryOut: true });
@@ -17,7 +17,7 @@ export async function removeTryOut(deps: Deps, { _id, code }: Pick<SessionSetup,
   announceRemoved(deps, code);
 }
 
-/** What is deleted stays in no file, and on no screen. */
+/** Removes deleted data from the write-ahead log, and from open screens. */
 function announceRemoved({ publisher, logCutter }: Deps, code: string): void {
   logCutter.cutSoon();
   publisher.update(code, { type: 'archived' });

@@ -1,9 +1,10 @@
-// A teacher plays a game alone, with invented students: it works like any other, and leaves no trace.
+// A teacher plays a game alone, with invented students: it works like any other, and is deleted completely.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
+import { required } from '#testing/required.ts';
 
 const TABLES = ['voting_sessions', 'participants', 'student_opinions', 'snapshots'] as const;
 
@@ -104,7 +105,7 @@ describe.each(engines)('a try-out on %s', (engine) => {
     const left = await app.db
       .selectFrom('voting_sessions')
       .select('code')
-      .where('owner_id', '=', owner.userId ?? '');
+      .where('owner_id', '=', required(owner.userId));
     expect(await left.execute()).toHaveLength(1);
   });
 

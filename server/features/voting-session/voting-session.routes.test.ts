@@ -11,6 +11,7 @@ import {
 import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
+import { required } from '#testing/required.ts';
 
 describe.each(engines)('a voting session on %s', (engine) => {
   let app: TestApp;
@@ -138,10 +139,7 @@ describe.each(engines)('a voting session on %s', (engine) => {
     const archived = (await teacher.get('voting/archive')).body.find((one: { _id: string }) => one._id === game.id);
     expect(archived.classLabel).toBe('5A');
     expect((await (await app.user('super_admin')).post(path)).status).toBe(404);
-    await app.db
-      .deleteFrom('game_templates')
-      .where('owner_id', '=', teacher.userId ?? '')
-      .execute();
+    await app.db.deleteFrom('game_templates').where('owner_id', '=', required(teacher.userId)).execute();
     const again = await teacher.post(path);
     expect(again.status).toBe(201);
     expect(again.body.code).not.toBe(game.code);

@@ -27,7 +27,7 @@ function madeOrThrow(made: Creation) {
 export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   const { db } = deps;
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
-  /** With the answers to the statement that everybody is at: a class's answers to all of them are megabytes, and the read has them. */
+  /** With the answers to the current statement only: those to all statements are megabytes, and the session read has them. */
   const present = async ({ setup }: LoadedVotingSession, row: VotingSessionRow) => {
     const current = currentStatementOf(phaseOf(row));
     const answers = current === null ? [] : await findAnswersTo(db, row.id, current);

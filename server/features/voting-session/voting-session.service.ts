@@ -56,7 +56,7 @@ export async function runCommand(deps: Deps, loaded: LoadedVotingSession, comman
   return announce(deps, loaded, command.name === 'start');
 }
 
-/** Lets nobody else join, or lets them in again. Returns the row after it. Throws WRONG_STATE where that has no effect. */
+/** Locks or unlocks the voting session. Returns the row after it. Throws WRONG_STATE where that has no effect. */
 export async function setLock(deps: Deps, loaded: LoadedVotingSession, locked: boolean): Promise<VotingSessionRow> {
   const { row, setup } = loaded;
   if (!mayLock(phaseOf(row)) || !(await updateLock(deps.db, row.id, locked))) throw new AppError('WRONG_STATE');
@@ -65,7 +65,7 @@ export async function setLock(deps: Deps, loaded: LoadedVotingSession, locked: b
   return now;
 }
 
-/** Says, before the start, whether new arguments wait for their teacher. Returns the row after it. Throws WRONG_STATE once it has started, or without arguments. */
+/** Sets, before the start, whether new arguments wait for the teacher. Returns the row after it. Throws WRONG_STATE once it has started, or without arguments. */
 export async function setHold(deps: Deps, loaded: LoadedVotingSession, hold: boolean): Promise<VotingSessionRow> {
   const { row, setup } = loaded;
   if (!setup.settings.has('own_arguments') || !(await updateHold(deps.db, row.id, hold)))
@@ -74,7 +74,7 @@ export async function setHold(deps: Deps, loaded: LoadedVotingSession, hold: boo
   return reload(deps, loaded);
 }
 
-/** Has the devices put away or calls them back, and tells everybody. Returns the row after it. Throws WRONG_STATE where that has no effect. */
+/** Sets whether the class is asked to put its devices away, and announces it. Returns the row after it. Throws WRONG_STATE where that has no effect. */
 export async function setDevicesAway(
   deps: Deps,
   loaded: LoadedVotingSession,
@@ -99,7 +99,7 @@ export async function openSecondRound(
   if (!mayVoteAgain(setup.type, phaseOf(row), statementId)) throw new AppError('WRONG_STATE');
   const isNew = await insertSecondRound(deps.db, row.id, statementId);
   const now = await reload(deps, loaded);
-  // The teacher may have moved on just now.
+  // The teacher may have moved on meanwhile.
   if (roundOf(now.second_rounds, statementId) === 1) throw new AppError('WRONG_STATE');
   if (isNew) deps.publisher.update(setup.code, { type: 'second-round', statementId });
   return now;

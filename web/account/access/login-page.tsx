@@ -48,7 +48,7 @@ export function LoginPage() {
   };
 
   return (
-    // Never by the browser itself, which Enter would have it do before this script is there: it may not send a disabled button's form.
+    // The button is disabled until this script runs, so that Enter does not make the browser submit the form by itself.
     <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(logIn)}>
       <h1>{t('login.title')}</h1>
       {hasExpired(state) && failure === null && <p className={styles.expired}>{t('login.expired')}</p>}

@@ -3,7 +3,7 @@ import { ACTIONS, landingOf, type Role, roleMay } from '#shared/domain/roles.ts'
 const valueIn = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 
-/** Whether that role was sent to the login page because it may not see the page it asked for; the state says what the page needs. */
+/** Whether that role was sent to the login page because it may not see the page it asked for; the navigation state has the permission that the page needs. */
 export function wasRefused(role: Role, state: unknown): boolean {
   const needs = ACTIONS.find((action) => action === valueIn(state, 'needs'));
   return needs !== undefined && !roleMay(role, needs);

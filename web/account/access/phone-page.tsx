@@ -1,4 +1,4 @@
-// The phone's side of "steer with your phone": the address's fragment, which no server sees, holds the link's secret.
+// The phone's side of the remote control: the link's secret is in the fragment of the address, which no server gets.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { request } from '#web/client/api.ts';
@@ -9,7 +9,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './auth-form.module.css';
 import phone from './phone-page.module.css';
 
-/** Milliseconds between two questions whether the teacher has let this phone in. */
+/** Milliseconds between two polls of whether the teacher has let this phone in. */
 const EVERY_MS = 1_000;
 
 export function PhonePage() {

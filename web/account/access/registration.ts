@@ -19,7 +19,7 @@ export const EMPTY_REGISTRATION = {
 export type Registration = typeof EMPTY_REGISTRATION;
 type RegistrationField = keyof Registration;
 
-/** An invitation brings its own e-mail. */
+/** An invited user's e-mail address comes from the invitation. */
 export function checkRegistration(values: Registration, invited: boolean): FieldErrors<RegistrationField> {
   const rules = {
     ...profileRules,
@@ -40,7 +40,7 @@ export const registrationTexts = (
   password: passwordText(t, codes.password),
 });
 
-/** What went wrong with the whole form. */
+/** An error of the whole form. */
 export type RegistrationFailure = 'NETWORK' | 'TOO_MANY_REQUESTS' | 'INVITATION_GONE' | 'FAILED';
 
 /** Returns what the server refused: codes of fields, or a failure of the whole form. */

@@ -17,7 +17,7 @@ import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { accountFailure } from './account-failure.ts';
 import styles from './account-page.module.css';
 
-/** In the language that was just chosen: what the form was drawn with is the one before. */
+/** The notice is in the language that was just chosen; the form was drawn in the one before. */
 const saySaved = (t: Translate) => notify('done', t('account:language.saved'));
 
 export function LanguageForm({ account }: { account: Account }) {

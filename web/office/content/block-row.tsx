@@ -1,4 +1,4 @@
-// One block in the list of a page: what it is, how it looks, and what can be done with it.
+// One block in the list of a page: its type, a preview, and its actions.
 
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { useContentCalls } from '#web/data/content-blocks.ts';

@@ -1,4 +1,4 @@
-// What a content block's form stands for: which blocks would draw nothing, and what is sent of a field that is not shown.
+// From the form of a content block to the block: which ones would draw nothing, and what is sent for a field that is not shown.
 import { expect, it } from 'vitest';
 import { bodyOf, isEmptyBlock, previewOf, valuesOf } from './block-values.ts';
 

@@ -34,14 +34,14 @@ interface BlockDraft {
 const isBlockValues = (value: unknown): value is BlockValues =>
   typeof value === 'object' && value !== null && NAMES.every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** Whether a draft of another day still has the form's shape. */
+/** Whether a stored draft has the form's shape. */
 export function isBlockDraft(value: unknown): value is BlockDraft {
   if (typeof value !== 'object' || value === null) return false;
   const version: unknown = Reflect.get(value, 'version');
   return (version === null || typeof version === 'number') && isBlockValues(Reflect.get(value, 'values'));
 }
 
-/** What is sent: inverting counts only for a picture beside a text. */
+/** What is sent: inverting has an effect only for an image beside a text. */
 export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {
   const type = BLOCK_TYPES.find((one) => one === values.type) ?? 'title_with_description';
   return {

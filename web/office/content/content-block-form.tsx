@@ -46,7 +46,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
   const [saved] = useState(() => valuesOf(block, nextOrder));
   const [read] = useState(block);
   const version = draft ? draft.version : (read?.version ?? null);
-  /** A new one resets the editor. */
+  /** A new key resets the editor. */
   const [round, setRound] = useState(0);
 
   const texts = (codes: FieldErrors<keyof BlockValues>) => ({

@@ -1,4 +1,4 @@
-// One content block to make or to change.
+// Creating or changing a content block.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -43,13 +43,13 @@ export function NewContentBlockPage() {
   );
 }
 
-/** A legacy block cannot be edited: it leads to the list, where it is shown. */
+/** A legacy block cannot be edited: redirects to the list, where it is shown. */
 export function EditContentBlockPage() {
   const { t } = useTranslation('office-content');
   const { id = '' } = useParams();
   const block = useQuery(contentBlockQuery(id));
   const { showBlock } = useContentCalls();
-  /** A new one resets the form. */
+  /** A new key resets the form. */
   const [round, setRound] = useState(0);
   const page = block.data?.page;
   if (page && block.data?.legacy) return <Navigate to={`${HOME}/${page}`} replace />;

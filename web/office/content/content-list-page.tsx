@@ -19,7 +19,7 @@ import { BlockRow } from './block-row.tsx';
 import { moved, ordersAfterMove } from './orders-after-move.ts';
 import { ToFillIn } from './to-fill-in.tsx';
 
-/** An unknown page leads back to the choice of pages. */
+/** An unknown page redirects to the choice of pages. */
 export function ContentListPage() {
   const page = contentPageOf(useParams().page);
   return page ? <BlockList page={page} /> : <Navigate to="/admin/content" replace />;
@@ -43,7 +43,7 @@ function BlockList({ page }: { page: ContentPageName }) {
         for (const [id, order] of orders) await setOrder(id, order);
       } catch (error) {
         failed.current = true;
-        notify('error', failureText(t, errorCodeOf(error)) ?? '');
+        notify('error', failureText(t, errorCodeOf(error)));
       }
       if (!failed.current || writing.current !== mine) return;
       failed.current = false;

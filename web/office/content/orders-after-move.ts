@@ -22,7 +22,7 @@ export function ordersAfterMove(blocks: readonly OrderedBlock[], from: number, t
     for (const [index, { _id, order }] of after.entries()) if (order !== index + 1) changes.set(_id, index + 1);
     return changes;
   }
-  // Numbers of legacy blocks stand fast: the moved one gets a number between its neighbours.
+  // Numbers of legacy blocks cannot change: the moved one gets a number between its neighbours.
   const block = after[to];
   const before = after[to - 1]?.order;
   const behind = after[to + 1]?.order;

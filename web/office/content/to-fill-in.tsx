@@ -4,7 +4,7 @@ import { type ContentPageName, editedBlocksQuery } from '#web/data/content-block
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 
-/** Says that a page still has a place that only its operator can fill in. */
+/** A warning that a page still has a placeholder that only the operator can fill in. */
 export function ToFillIn({ page }: { page: ContentPageName }) {
   const { t } = useTranslation('office-content');
   const { data: blocks = [] } = useQuery(editedBlocksQuery(page));

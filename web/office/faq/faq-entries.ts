@@ -16,7 +16,7 @@ const isOrder = (text: string): boolean => faqRules.order(text) === null;
 export const nextOrder = (entries: readonly EditedFaq[]): string =>
   String(Math.max(0, ...entries.map(({ order }) => (isOrder(order) ? parseOrder(order) : 0))) + 1);
 
-/** By number; equal ones and unreadable ones keep their places. */
+/** Sorts by number; entries with equal or invalid numbers keep their places. */
 export function byOrder(entries: readonly EditedFaq[]): EditedFaq[] {
   if (!entries.every(({ order }) => isOrder(order))) return [...entries];
   return [...entries].sort((a, b) => parseOrder(a.order) - parseOrder(b.order));
@@ -41,7 +41,7 @@ interface FaqDraft {
   entries: EditedFaq[];
 }
 
-/** Whether a draft of another day still has the form's shape. */
+/** Whether a stored draft has the form's shape. */
 export function isFaqDraft(value: unknown): value is FaqDraft {
   if (typeof value !== 'object' || value === null) return false;
   const base: unknown = Reflect.get(value, 'base');

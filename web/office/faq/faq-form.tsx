@@ -29,7 +29,7 @@ const editedOf = ({ _id, question, answer, order }: FaqEntry): EditedFaq => ({
 
 interface FaqFormProps {
   entries: readonly FaqEntry[];
-  /** The list that is read now is what is stored; nothing typed is left. */
+  /** Called when the form is to start again from the stored list. */
   onCommitted: () => void;
 }
 

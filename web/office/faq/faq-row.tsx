@@ -1,4 +1,4 @@
-// One question of the FAQ; its answer's editor opens on demand, so that a long list stays light.
+// One question of the FAQ; its answer's editor opens on demand, so that a long list stays fast.
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -25,7 +25,7 @@ interface FaqRowProps {
   /** Just added: opens by itself and gets the focus. */
   isFresh: boolean;
   onChange: (part: Partial<EditedFaq>) => void;
-  /** The number is typed; the list may sort itself. */
+  /** Called when the number was typed, so that the list can be sorted. */
   onOrdered: () => void;
   onRemove: () => void;
 }

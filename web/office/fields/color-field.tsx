@@ -1,4 +1,4 @@
-// A colour to pick, to type, or to take out of the product's own.
+// A colour to pick, to type, or to choose from the suggested ones.
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Field } from '#web/ui/common/field.tsx';
 import styles from './color-field.module.css';

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
-  /** Where the other version can be seen. */
+  /** The address that shows the other version. */
   storedUrl: string;
   busy?: boolean;
   onLater: () => void;

@@ -1,4 +1,4 @@
-// The form of something that several people may change: what was typed comes back, and nothing that others saved goes unasked.
+// A form for items that several people may change: drafts are restored, and what others saved is never overwritten without asking.
 import type { ComponentProps } from 'react';
 import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -7,11 +7,11 @@ import { DraftNotice } from './draft-notice.tsx';
 import { OfficeForm } from './office-form.tsx';
 
 interface DraftedFormProps extends ComponentProps<typeof OfficeForm> {
-  /** The name of the draft that keeps what is typed. */
+  /** The name of the draft. */
   draft: string;
   /** What to do about another user's save; null while there is none. */
   conflict: ComponentProps<typeof ConflictDialog> | null;
-  /** Begins again from what is saved; null unless a draft is back. */
+  /** Discards the draft; null unless one was restored. */
   onDiscard: (() => void) | null;
 }
 

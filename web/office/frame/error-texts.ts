@@ -36,7 +36,7 @@ const KNOWN = [
   'STORAGE_AWAY',
 ] as const;
 
-/** Returns the sentence for an error's code: what happened, and that nothing typed is lost. */
+/** Returns the sentence for an error's code: what happened, and that the input is not lost. */
 export function failureText(t: Translate, code: string): string;
 export function failureText(t: Translate, code: string | null): string | null;
 export function failureText(t: Translate, code: string | null): string | null {

@@ -1,4 +1,4 @@
-// The pages of the back office in the sidebar's order, each with what a role has to allow.
+// The pages of the back office in the sidebar's order, each with the permission that it needs.
 import type { Action } from '#shared/domain/roles.ts';
 import type { IconName } from '#web/ui/common/icon.tsx';
 

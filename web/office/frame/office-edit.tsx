@@ -1,4 +1,4 @@
-// The page that edits one thing: loading, failed or not found, or else its form. Its key is the thing's id.
+// The page that edits one item: loading, failed or not found, or else its form. Its key is the item's id.
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -8,9 +8,9 @@ import { OfficePage } from './office-page.tsx';
 import type { Crumb } from './page-header.tsx';
 
 interface OfficeEditProps<Item> {
-  /** The list that the thing stands in, and what is above that. */
+  /** The breadcrumbs, down to the list that the item is in. */
   crumbs: readonly [...Crumb[], Crumb];
-  /** The thing; null when it is gone, undefined before it is there. */
+  /** The item; null when it does not exist, undefined while it is read. */
   item: Item | null | undefined;
   isFailed: boolean;
   onRetry: () => void;
@@ -22,7 +22,7 @@ interface OfficeEditProps<Item> {
 export function OfficeEdit<Item>(props: OfficeEditProps<Item>) {
   const { crumbs, isFailed, onRetry, titleOf, children } = props;
   const { t } = useTranslation('office');
-  // What is being typed stays when the thing is deleted meanwhile; saving says so.
+  // The input stays when the item is deleted meanwhile; saving then fails.
   const [last, setLast] = useState(props.item);
   const [round, setRound] = useState(0);
   if (props.item && props.item !== last) setLast(props.item);

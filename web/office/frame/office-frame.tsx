@@ -1,4 +1,4 @@
-// The frame of the back office: a dark sidebar with what the role allows, the page beside it.
+// The frame of the back office: a dark sidebar with the pages that the role allows, the page beside it.
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
@@ -67,7 +67,7 @@ function Sidebar() {
   );
 }
 
-/** The account that is logged in, and where it may go. */
+/** The account that is logged in, and its links. */
 function CurrentUser() {
   const { t } = useTranslation('office');
   const role = useRole();

@@ -1,4 +1,4 @@
-// A list page of the back office: what is on its way, failed or empty, and else a table whose rows can be edited.
+// A list page of the back office: loading, failed or empty, or else a table whose rows can be edited.
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -12,11 +12,11 @@ import { OfficePage } from './office-page.tsx';
 
 interface OfficeListProps<Row extends { _id: string }> {
   title: string;
-  /** The list's own address, which those of its forms begin with. */
+  /** The list's address, with which those of its forms begin. */
   at: string;
-  /** What is read of the list. */
+  /** The query of the list. */
   list: { data: readonly Row[] | undefined; isPending: boolean; isError: boolean; refetch: () => void };
-  /** What a row is called: its link, and what the list is sorted by first. */
+  /** The name of a row: the text of its link, and the first sort order. */
   name: { header: string; of: (row: Row) => string };
   /** Before the name. */
   image?: Column<Row>;

@@ -1,4 +1,4 @@
-// What stands on top of every page of the back office: where it is, its heading, and what can be done there.
+// The top of every page of the back office: breadcrumbs, heading and actions.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/i18n/use-translation.ts';

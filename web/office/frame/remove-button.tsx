@@ -1,4 +1,4 @@
-// A red button that asks before it deletes, and stays with the question while it cannot.
+// A red button that asks before it deletes; the question stays open with the error when deleting fails.
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -8,17 +8,17 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 
 interface RemoveButtonProps {
-  /** The question, which names the thing. */
+  /** The question, which names the item. */
   title: string;
   /** What deleting it means. */
   text: string;
   busy: boolean;
-  /** Why it did not go. */
+  /** The error of the last try. */
   failure?: ReactNode;
-  /** It cannot go, however often one tries. */
+  /** Deleting is impossible; another try would not help. */
   refused?: boolean;
   size?: 'small' | 'normal';
-  /** Names the thing for screen readers, where several buttons are alike. */
+  /** Names the item for screen readers, where several buttons are alike. */
   of?: string;
   onRemove: () => void;
   onCancel?: () => void;

@@ -33,8 +33,8 @@ interface ImageForm<Name extends string, Thing extends { _id: string }> {
 }
 
 /**
- * As `useItemForm`, for something with an image, which is sent after the rest is saved. Returns also what its `ImageField` needs. A new thing whose
- * image is refused is stored by then: its own page follows, with the reason.
+ * As `useItemForm`, for an item with an image, which is sent after the rest is saved. Also returns the props of its `ImageField`. A new item whose
+ * image is refused is stored by then: its own page opens, with the reason.
  */
 export function useImageForm<Name extends string, Thing extends { _id: string }>(item: ImageForm<Name, Thing>) {
   const { id, list, drafted, valuesOf, calls, saved, onUseStored } = item;

@@ -23,8 +23,8 @@ interface ItemForm<Name extends string> {
 }
 
 /**
- * Saving one item of a list that several users may change. Returns the props of its `DraftedForm`, the code of the last error, and the way back
- * to the list with a notice.
+ * Saving one item of a list that several users may change. Returns the props of its `DraftedForm`, the code of the last error, and the function that
+ * goes back to the list with a notice.
  */
 export function useItemForm<Name extends string>(item: ItemForm<Name>) {
   const { id, list, drafted, store, refetch, saved, onUseStored } = item;

@@ -1,4 +1,4 @@
-// One party to make or to change: reads it first, then shows its form.
+// Creating or changing a party: reads it first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { dataOrNotFound } from '#web/client/api-error.ts';

@@ -1,4 +1,4 @@
-// Deleting a party; says what still uses it when it cannot go.
+// Deleting a party; where it is in use, the published question sets that contain it are named.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';

@@ -1,4 +1,4 @@
-// One partner to make or to change: finds it in the list first, then shows its form.
+// Creating or changing a partner: finds it in the list first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { partnersQuery } from '#web/data/partners.ts';
@@ -21,7 +21,7 @@ export function NewPartnerPage() {
 export function EditPartnerPage() {
   const { t } = useTranslation('office-partners');
   const { id } = useParams();
-  // What was read on another page may be old, and the form keeps what it begins with.
+  // Not from the cache, which may be stale: the form keeps its first values.
   const { data: partners, isFetchedAfterMount, isError, refetch } = useQuery({ ...partnersQuery, staleTime: 0 });
   return (
     <OfficeEdit

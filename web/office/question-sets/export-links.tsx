@@ -1,4 +1,4 @@
-// A set as a file, in the two forms that the import reads.
+// A set as a file, in the two formats that the import reads.
 import { useState } from 'react';
 import { queryClient } from '#web/client/query-client.ts';
 import { saveFile } from '#web/client/save-file.ts';
@@ -16,7 +16,7 @@ const KINDS: readonly { kind: Kind; word: string }[] = [
 ];
 const TYPES: Record<Kind, string> = { json: 'application/json', csv: 'text/csv' };
 
-/** What a file may be called on every system. */
+/** A file name that is valid on every system. */
 const fileNameOf = (name: string, kind: Kind): string =>
   `${
     name

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 interface PublishDialogProps {
   set: { _id: string; name: string };
   onClose: () => void;
-  /** The set misses something, says the server. */
+  /** Called when the server replies that the set is incomplete. */
   onIncomplete?: () => void;
 }
 

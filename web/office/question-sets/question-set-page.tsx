@@ -125,6 +125,7 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
         <dl>
           {parties.map(({ _id, name, color }) => {
             const { opinion = null, comment = '' } = opinions.get(_id) ?? {};
+            const chip = opinion !== null && colors.get(opinion);
             return (
               <div key={_id} className={styles.row}>
                 <dt>
@@ -132,7 +133,7 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
                   {name}
                 </dt>
                 <dd className={styles.opinion} lang={opinion === null ? undefined : CONTENT_LANGUAGE}>
-                  {opinion !== null && <ColorChip color={colors.get(opinion) ?? ''} />}
+                  {chip && <ColorChip color={chip} />}
                   {opinion ?? t('opinions.none')}
                 </dd>
                 <dd className={styles.comment} lang={CONTENT_LANGUAGE}>

@@ -1,5 +1,5 @@
-// To be imported before anything that makes a zod schema: else zod tries out whether it may compile code, which our pages' policy forbids
-// and a browser reports as an attack.
+// To be imported before any module that creates a zod schema: otherwise zod tests whether eval is allowed, which our content security policy
+// forbids and browsers report as a violation.
 import { config } from 'zod';
 
 config({ jitless: true });

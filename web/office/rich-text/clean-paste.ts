@@ -1,9 +1,9 @@
-// Word puts headings that the editor does not have, lists that are paragraphs, and pictures of its own disk on the clipboard.
+// Word's clipboard has headings that the editor does not support, lists made of paragraphs, and images with local addresses.
 
 const HEADINGS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 /** Word names the list and the level of a paragraph in its style: `mso-list:l0 level1 lfo1`. */
 const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)/i;
-/** What stands before an item of a numbered list. */
+/** The number before an item of a numbered list. */
 const NUMBER = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
 
 function renamed(element: Element, name: string): Element {
@@ -65,13 +65,13 @@ function listsOf(body: Element): void {
 
 const isShown = (address: string): boolean => /^https:\/\//i.test(address) || address.startsWith('/');
 
-/** Returns what is pasted as the editor can hold it, and how many pictures that leaves out. */
+/** Returns pasted HTML in the form that the editor supports, and how many images were left out. */
 export function cleanPaste(html: string): { html: string; pictures: number } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const heading of body.querySelectorAll('h1, h5, h6')) renamed(heading, HEADINGS[heading.tagName] ?? 'p');
   for (const title of body.querySelectorAll('p.MsoTitle')) renamed(title, 'h2');
   listsOf(body);
-  // Word's own frames for drawings hold the picture a second time.
+  // Word's own markup for drawings contains the image a second time.
   const left = Array.from(body.querySelectorAll('img')).filter((image) => !isShown(image.getAttribute('src') ?? ''));
   for (const image of left) image.remove();
   return { html: body.innerHTML, pictures: left.length };

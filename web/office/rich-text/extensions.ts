@@ -1,4 +1,4 @@
-// What the editor can hold: all that the server's sanitiser lets through, so that changing one letter loses nothing else.
+// The editor supports everything that the server's sanitiser permits, so that changing one letter loses nothing else.
 import Image from '@tiptap/extension-image';
 import { Mark, mergeAttributes, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';

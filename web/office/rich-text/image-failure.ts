@@ -1,7 +1,7 @@
 import type { Translate } from '#web/i18n/text-keys.ts';
 import { imageErrorText } from '#web/office/frame/error-texts.ts';
 
-/** Returns why an image is not in the text, by the code of the failure; null for none. */
+/** Returns the error text for an image that could not be inserted, by its error code; null for none. */
 export function imageFailureText(t: Translate, code: string | null): string | null {
   switch (code) {
     case null:

@@ -1,5 +1,5 @@
-// Asks for an image and what is to be seen on it: a file, which is uploaded before it is inserted, or the address of one. It stands inside a
-// form, so it is none itself.
+// Asks for an image and its text alternative: a file, which is uploaded before it is inserted, or the address of one. It is inside a form, and
+// forms cannot be nested.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createTextImage } from '#web/data/text-images.ts';
 import { uploadImage } from '#web/forms/upload.ts';
@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { imageFailureText } from './image-failure.ts';
 import styles from './rich-text-editor.module.css';
 
-/** What the sanitiser lets through. */
+/** The addresses that the sanitiser permits. */
 const ADDRESS = /^(https:\/\/\S+|\/images\/[\w.-]+)$/;
 
 const PAUSE_MS = 1_500;
@@ -25,7 +25,7 @@ interface ImageFormProps {
   onCancel: () => void;
 }
 
-/** Settles when a browser can show the image. The server may leave a bucket that was slow alone for a few seconds. */
+/** Resolves when a browser can load the image. The server may not read from a slow bucket for a few seconds. */
 async function seeImage(address: string, tries = 4): Promise<void> {
   const image = new Image();
   image.src = address;
@@ -38,7 +38,7 @@ async function seeImage(address: string, tries = 4): Promise<void> {
   }
 }
 
-/** Stores an image for a text; returns its address there once a browser can show it, which a bucket does not say. */
+/** Uploads an image for a text; returns its address once a browser can load it, because a bucket does not report that. */
 async function store(file: File, onProgress: (part: number | null) => void): Promise<string> {
   onProgress(0);
   try {
@@ -63,7 +63,7 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
   const hasAddress = change.kind === 'new' || ADDRESS.test(address.trim());
   const hasAlt = alt.trim() !== '';
 
-  // What was pasted needs its description only.
+  // A pasted image needs only its description.
   useEffect(() => {
     root.current?.querySelector<HTMLInputElement>(file ? 'input[name=alt]' : 'input[type=file]')?.focus();
   }, [file]);

@@ -1,4 +1,4 @@
-/** Returns the image file that is pasted or dropped. Office programs put a picture of a copied text beside it: the text is meant then. */
+/** Returns the image file that is pasted or dropped. Office programs add an image of a copied text to the clipboard: then the text is used. */
 export function imageOf({ files, html }: { files: Iterable<File>; html: string }): File | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (body.textContent.trim() !== '') return null;

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './rich-text-editor.module.css';
 
-/** What the sanitiser lets through; empty removes the link. */
+/** The addresses that the sanitiser permits; an empty one removes the link. */
 const ADDRESS = /^(https?:\/\/\S+|(mailto|tel):\S+|[/#]\S*)?$/i;
 
 interface LinkFormProps {
@@ -14,7 +14,7 @@ interface LinkFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the address of a link. It stands inside a form, so it is none itself. */
+/** Asks for the address of a link. It is inside a form, and forms cannot be nested. */
 export function LinkForm({ initial, onSubmit, onCancel }: LinkFormProps) {
   const { t } = useTranslation('office');
   const fields = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ type OpenForm = { kind: 'link' } | { kind: 'image'; file: File | null };
 export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHtml }: RichTextEditorProps) {
   const { t } = useTranslation('office');
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
-  /** Opens the form for an image that is pasted or dropped, as it needs a description; returns whether there is one. */
+  /** Opens the form for an image that is pasted or dropped, because it needs a description; returns whether there is such an image. */
   const takeImage = (data: DataTransfer | null): boolean => {
     const file = data && imageOf({ files: data.files, html: data.getData('text/html') });
     if (!file) return false;
@@ -46,7 +46,7 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
     onUpdate: ({ editor: changed }) => onHtml(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
       handlePaste: (_, event) => takeImage(event.clipboardData),
-      // What is dragged inside the text moves.
+      // An image that is dragged inside the text is moved by the editor.
       handleDrop: (_, event, __, isMoved) => !isMoved && takeImage(event.dataTransfer),
       transformPastedHTML: (html) => {
         const cleaned = cleanPaste(html);

@@ -7,7 +7,7 @@ import { TOOL_PATHS, type ToolName } from './tool-paths.ts';
 
 interface Command {
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether the text at the cursor has this format already; absent for what is no format. */
+  /** Whether the text at the cursor has this format already; absent for tools that are no format. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
@@ -83,7 +83,7 @@ export function Toolbar({ editor, openForm, onForm }: ToolbarProps) {
       'aria-disabled': isPossible?.(editor) === false || undefined,
       onClick: () => {
         run(editor.chain()).run();
-        // Not the chain's own `focus`, which comes a frame later and would steal the focus of what got it meanwhile.
+        // Not the chain's own `focus`, which runs a frame later and would steal the focus from an element that got it meanwhile.
         editor.view.focus();
       },
     };

@@ -1,4 +1,4 @@
-// Bars with their numbers beside them: a list for who cannot see it, a chart for who can.
+// Bars with their numbers beside them: a chart on screen, a list for screen readers.
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';

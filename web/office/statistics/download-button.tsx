@@ -1,4 +1,4 @@
-// Fetches a file with the identity of who is logged in, and hands it over.
+// Downloads a file as the user who is logged in.
 
 import { download } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
@@ -24,7 +24,7 @@ export function DownloadButton({ call, text }: DownloadButtonProps) {
         const { blob, name } = await download(call, { query: { for: 'spreadsheet' } });
         saveFile(blob, name);
       } catch (error) {
-        notify('error', errorCodeOf(error) === 'NETWORK' ? (failureText(t, 'NETWORK') ?? '') : t('downloadFailed'));
+        notify('error', errorCodeOf(error) === 'NETWORK' ? failureText(t, 'NETWORK') : t('downloadFailed'));
       }
     });
   return (

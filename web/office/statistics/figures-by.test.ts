@@ -1,4 +1,4 @@
-// How the charts of the statistics add up.
+// The sums of the statistics' charts.
 import { describe, expect, it } from 'vitest';
 import { type FigureRow, figuresBy, monthsOf } from './figures-by.ts';
 

@@ -1,4 +1,4 @@
-// Adds the rows of the statistics up, for one chart.
+// Sums the rows of the statistics for one chart.
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 
 export type FigureRow = StatisticsFigures['rows'][number];

@@ -21,7 +21,7 @@ export function ResendButton({ email }: { email: string }) {
         notify('done', t('resent'));
       } catch (error) {
         const code = errorCodeOf(error);
-        notify('error', code === 'WRONG_STATE' ? t('activatedMeanwhile') : (failureText(t, code) ?? ''));
+        notify('error', code === 'WRONG_STATE' ? t('activatedMeanwhile') : failureText(t, code));
       }
     });
   return (

@@ -1,4 +1,4 @@
-// All users: who they are, whether they activated their account, and inviting those again who did not.
+// All users with their role and whether they activated their account; those who did not can be invited again.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { User } from '#shared/contract/user.ts';

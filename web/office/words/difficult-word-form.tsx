@@ -18,7 +18,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const LIST = '/admin/difficult_words';
 
-/** What is typed: the forms with commas between them. */
+/** The values of the fields; the forms with commas between them. */
 type WordTexts = Record<keyof typeof wordRules, string>;
 
 const textsOf = ({ word, forms, description }: DifficultWord): WordTexts => ({

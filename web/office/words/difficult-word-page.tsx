@@ -1,4 +1,4 @@
-// One difficult word to make or to change: finds it in the list first, then shows its form.
+// Creating or changing a difficult word: finds it in the list first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
@@ -21,7 +21,7 @@ export function NewDifficultWordPage() {
 export function EditDifficultWordPage() {
   const { t } = useTranslation('office-words');
   const { id } = useParams();
-  // What was read on another page may be old, and the form keeps what it begins with.
+  // Not from the cache, which may be stale: the form keeps its first values.
   const { data: words, isFetchedAfterMount, isError, refetch } = useQuery({ ...difficultWordsQuery, staleTime: 0 });
   return (
     <OfficeEdit

@@ -16,7 +16,7 @@ import { AreaField } from '#web/ui/forms/area-field.tsx';
 
 interface ListedWordsFormProps {
   words: readonly string[];
-  /** The list that is read now is what is stored; nothing typed is left. */
+  /** Called when the form is to start again from the stored list. */
   onCommitted: () => void;
 }
 
@@ -30,7 +30,7 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
   const { save, busy, failure, dismiss } = useSave();
   const words = parseListedWords(fields.values.words);
   const wrong = wrongListedWord(fields.values.words);
-  /** Goes as soon as the list is right. */
+  /** Disappears as soon as the list is valid. */
   const error = (): string | undefined => {
     if (!fields.errors.words) return undefined;
     if (words.length > LISTED_WORDS_MAX) return t('listed.tooMany', { max: LISTED_WORDS_MAX });

@@ -5,7 +5,7 @@ import styles from '#web/widgets/content-block-view.module.css';
 import { ContentBlockView } from '#web/widgets/content-block-view.tsx';
 import { ContentLanguageNote } from './content-language-note.tsx';
 
-/** Draws nothing while there are none: the page says what that means. */
+/** Draws nothing while there are none; the page shows a message then. */
 export function ContentBlocks({ page }: { page: ContentPageName }) {
   const { data: blocks = [] } = useQuery(contentBlocksQuery(page));
   if (blocks.length === 0) return null;

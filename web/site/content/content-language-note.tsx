@@ -5,7 +5,7 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import styles from './content-language-note.module.css';
 
-/** Home comes without these texts, and most readers never need them. */
+/** Loaded on demand, because home does not include these texts and most readers never need them. */
 const Note = lazy(async () => {
   await loadNamespaces(['content']);
   return { default: NoteText };

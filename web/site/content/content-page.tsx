@@ -6,7 +6,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
 import styles from './content-page.module.css';
 
-/** `page` is its name in the back office. */
+/** `page` is the name of the content page in the back office. */
 export function ContentPage({ page, title }: { page: ContentPageName; title: string }) {
   const { t } = useTranslation('content');
   const { data: blocks, isPending, isError, refetch } = useQuery(contentBlocksQuery(page));

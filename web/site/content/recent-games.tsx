@@ -6,7 +6,7 @@ import { notify } from '#web/ui/core/notice-store.ts';
 import { ForgetAnswers } from '#web/widgets/forget-answers.tsx';
 import styles from './recent-games.module.css';
 
-/** The games that were played on this device, to take back what was answered in them. */
+/** The games that were played on this device, whose answers can be deleted. */
 export function RecentGames() {
   const { t } = useTranslation('student-device');
   const ids = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { partnersQuery } from '#web/data/partners.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './partner-logos.module.css';
 
-/** Draws nothing until there are partners; a failure here is not worth a message. */
+/** Draws nothing until there are partners, nor when reading them fails. */
 export function PartnerLogos() {
   const { t } = useTranslation('common');
   const { data: partners = [] } = useQuery({ ...partnersQuery, staleTime: Number.POSITIVE_INFINITY });

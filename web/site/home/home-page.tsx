@@ -12,7 +12,7 @@ import styles from './home-page.module.css';
 interface HomePageProps {
   /** The content below the fold. */
   children: ReactNode;
-  /** A code is being typed: the student's screens are about to be needed. */
+  /** Called when a code is being typed, to fetch the student's screens ahead of time. */
   onTyping: () => void;
   /** A code was typed, and its page is opened. */
   onCode: (code: string) => void;
@@ -29,13 +29,13 @@ export function HomePage({ children, onTyping, onCode }: HomePageProps) {
   const read = ({ target }: { target: HTMLInputElement }) => {
     const caret = codeIn(target.value.slice(0, target.selectionStart ?? undefined)).length;
     const typed = codeIn(target.value);
-    // Here and not by React, which would leave the caret at the end.
+    // Set directly, because React would move the caret to the end.
     target.value = typed;
     target.setSelectionRange(caret, caret);
     setCode(typed);
     onTyping();
   };
-  // What was typed before this script was there.
+  // Text that was typed before this script ran.
   const readEarly = useEffectEvent(() => {
     if (field.current !== null && field.current.value !== '') read({ target: field.current });
   });
@@ -50,7 +50,7 @@ export function HomePage({ children, onTyping, onCode }: HomePageProps) {
             <p className={styles.lead}>{t('lead')}</p>
             <form
               className={styles.join}
-              // Without script the server leads to the game.
+              // Without script the server redirects to the game.
               action="/"
               noValidate
               onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '#web/ui/core/half-circle.tsx';
 
-/** As many as the half circle fills without gaps. */
+/** A number of students for which the half circle has no gaps. */
 const COUNT = 19;
 const AGREES = '#2f6fde';
 const NEUTRAL = '#98a2a0';
@@ -8,7 +8,7 @@ const DISAGREES = '#e4632d';
 
 const seats = (seatAt: (at: number) => Seat): readonly Seat[] => Array.from({ length: COUNT }, (_, at) => seatAt(at));
 
-/** The first vote, as mixed as a class sits. */
+/** The first vote, in the order of the seats. */
 const MIXED: readonly Seat[] = [AGREES, DISAGREES, NEUTRAL, AGREES, DISAGREES];
 const atFirst = (at: number): Seat => MIXED[(at * 3) % MIXED.length] ?? 'empty';
 

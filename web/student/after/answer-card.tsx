@@ -6,16 +6,16 @@ import type { ShownAnswer } from '#web/student/game/student-phase.ts';
 import { CheckMark } from '#web/student/statement/check-mark.tsx';
 import styles from './answer-card.module.css';
 
-interface AnswerSlipProps {
+interface AnswerCardProps {
   statement: VotingSession['statements'][number];
   answer: ShownAnswer;
-  /** What else is to be said of the answer. */
+  /** Further notes about the answer. */
   children: ReactNode;
-  /** What becomes of the argument. */
+  /** The state of the argument. */
   fate: ReactNode;
 }
 
-export function AnswerCard({ statement, answer: { opinion, comment, status }, children, fate }: AnswerSlipProps) {
+export function AnswerCard({ statement, answer: { opinion, comment, status }, children, fate }: AnswerCardProps) {
   const { t } = useTranslation('student');
   const color = statement.opinionOptions.find((option) => option.opinion === opinion)?.color;
   return (

@@ -24,7 +24,7 @@ const ArgumentState = lazy(async () => ({ default: await loadArgumentState() }))
 const BADGES = { saved: 'check', sending: 'forward', waiting: 'clock' } as const;
 const TITLES = { saved: 'saved', sending: 'sending', waiting: 'kept' } as const;
 
-/** Milliseconds that changing an answer waits for what the server has of it. */
+/** Milliseconds for which changing an answer waits for the server's version of it. */
 const READ_MS = 1_000;
 
 export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'answered'>) {

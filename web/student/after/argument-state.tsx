@@ -10,7 +10,7 @@ export async function loadArgumentState(): Promise<typeof ArgumentState> {
   return ArgumentState;
 }
 
-/** What becomes of an argument that the class does not see yet, or not at all; never why. */
+/** Says that the class does not see the argument yet, or not at all; never why. */
 function ArgumentState({ state }: { state: Exclude<CommentState, 'shown'> }) {
   const { t } = useTranslation('student-results');
   return (

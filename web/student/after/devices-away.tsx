@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useModal } from '#web/ui/forms/dialog.tsx';
 import styles from './devices-away.module.css';
 
-/** Over whatever is on the screen, which stays as it is under it: what was typed, chosen or is still to be sent is not touched. */
+/** Covers the screen without changing it: input, choices and unsent answers stay. */
 export function DevicesAway() {
   const { t } = useTranslation('student-results');
   const dialog = useModal();
@@ -13,7 +13,7 @@ export function DevicesAway() {
       data-surface="deep"
       aria-labelledby="devices-away"
       onCancel={(event) => event.preventDefault()}
-      // Browsers let a second Escape through.
+      // Browsers close a dialog at the second Escape, even if it was prevented.
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
     >
       <h1 id="devices-away">{t('away.title')}</h1>

@@ -12,14 +12,14 @@ interface DifficultWordPanelProps {
   onClose: () => void;
 }
 
-/** Being in it, with the pointer or the focus, counts as being at the word. */
+/** Stays open while the pointer or the focus is in it. */
 export function DifficultWordPanel({ id, word, onStay, onLeave, onClose }: DifficultWordPanelProps) {
   const { t } = useTranslation('common');
   return (
     <section
       id={id}
       className={styles.panel}
-      // What it says is read with its word: where it stands in a live region, that would read everything again.
+      // Screen readers read the explanation with its word; inside a live region it would cause everything to be read again.
       aria-live="off"
       aria-label={t('word.label', { word: word.word })}
       onPointerEnter={onStay}

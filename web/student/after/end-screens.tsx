@@ -11,10 +11,10 @@ import screen from '#web/ui/common/screen.module.css';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
-/** Nothing can be sent any more: what was typed goes. */
+/** Removes drafts, because nothing can be sent any more. */
 const useNoDrafts = (code: string): void => useEffect(() => clearDrafts(code), [code]);
 
-/** What waits stands there while the results' page is under way. */
+/** The placeholder while the results' page loads. */
 export function ResultsScreen({ game }: ScreenProps<'results'>) {
   useNoDrafts(game.session.code);
   return (
@@ -50,7 +50,7 @@ export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   );
 }
 
-/** Whoever is at this device now is no teacher: the same address is a student's then. */
+/** After a log-out there is no teacher at this device: the same address then shows what a student sees. */
 function leaveLogin(): void {
   endLogin(readToken());
   signOut('left');

@@ -1,7 +1,7 @@
 import { clearStudent } from '#web/client/student-storage.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 
-/** Milliseconds that answers still on their way are waited for. */
+/** Milliseconds to wait for answers that are being sent. */
 const SENDING_MS = 5_000;
 
 /** Sends what waits; returns how many answers could not be sent. */
@@ -24,7 +24,7 @@ export async function sendWhatWaits(): Promise<number> {
 /** Removes everything of this student from the device and opens the address with a new identity. */
 export function leaveDevice(address: string): void {
   clearStudent();
-  // What arrives until the page is gone may store something again. A page that the way back would revive shows nothing.
+  // Replies that arrive until the page is closed may store something again. A page restored from the browser's history must be empty.
   window.addEventListener('pagehide', clearStudent);
   document.body.replaceChildren();
   location.replace(address);

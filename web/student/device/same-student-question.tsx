@@ -3,13 +3,13 @@ import screen from '#web/ui/common/screen.module.css';
 import styles from './device.module.css';
 import { leaveDevice, sendWhatWaits } from './leave-device.ts';
 
-/** As somebody new: to the same game, but never to somebody's results. */
+/** As a new student: opens the same game, but never another student's results. */
 async function startAfresh(): Promise<void> {
   await sendWhatWaits();
   leaveDevice(location.pathname.startsWith('/results/') ? '/' : location.pathname);
 }
 
-/** Nothing of the one before is on this screen. */
+/** This screen shows nothing of the previous student. */
 export function SameStudentQuestion({ onSame }: { onSame: () => void }) {
   const { t } = useTranslation('student-device');
   return (

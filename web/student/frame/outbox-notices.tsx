@@ -28,7 +28,7 @@ export function OutboxNotices() {
       )
         return;
       const answer = opinion === SKIP ? t('answered.skipped') : opinion;
-      // Whoever holds a shared device now is told nothing of the answer.
+      // On a shared device another student may hold it now: the notice says nothing of the answer.
       const key = clientId ? 'shared' : late ? 'late' : 'refused';
       notify('error', t(`notice.${key}`, { answer }));
     });

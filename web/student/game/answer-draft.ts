@@ -4,7 +4,7 @@ export interface AnswerDraft {
   comment: string;
 }
 
-/** @param clientId whose of a shared device */
+/** @param clientId the student of a shared device */
 export const answerDraftKey = (code: string, statementId: string, clientId = ''): string =>
   `${code}:${statementId}${clientId && `:${clientId}`}`;
 

@@ -7,7 +7,7 @@ export interface Game {
   session: VotingSession;
   /** Which student of a shared device plays; absent where the device is one student's. */
   clientId: string | undefined;
-  /** To be explained in statements; none when the game has them off. */
+  /** The difficult words to explain in statements; none when the game has them off. */
   words: readonly DifficultWord[];
   /** The party that is played, once it is known. */
   party: Party | null;
@@ -19,14 +19,14 @@ export interface Game {
   change: (statementId: string | null) => void;
   /** In the student's own tempo: to the statement of that number; beyond the last one to the end. */
   goTo: (number: number) => void;
-  /** Begins or ends the question how many students share this device. */
+  /** Opens or closes the question how many students share this device. */
   share: (asks: boolean) => void;
   chooseParty: (partyId: string | null) => void;
 }
 
 export type PhaseName = StudentPhase['name'];
 
-/** What a screen of that phase is given. */
+/** The props of the screen for a phase. */
 export interface ScreenProps<Name extends PhaseName> {
   phase: Extract<StudentPhase, { name: Name }>;
   game: Game;

@@ -8,7 +8,7 @@ interface LimitedArgument {
   lost: number;
 }
 
-/** Cuts what was typed or pasted to the part that fits: what is new, before the caret, gives way and not what stood behind it. */
+/** Cuts typed or pasted text to the maximum length. The new text before the caret is cut, not the text behind it. */
 export function limitArgument(typed: string, caret = typed.length): LimitedArgument {
   const lost = [...typed].length - ARGUMENT_MAX;
   if (lost <= 0) return { text: typed, caret, lost: 0 };

@@ -71,7 +71,7 @@ describe('in the teacher’s tempo', () => {
     expect(phase({ state: 'draft', currentStatement: null })).toEqual({ name: 'waiting' });
   });
 
-  it('shows the current statement, also to who comes late', () => {
+  it('shows the current statement, also to a student who comes late', () => {
     expect(phase()).toMatchObject({ name: 'statement', place: { number: 2, total: 3, own: null }, answer: null });
   });
 

@@ -13,13 +13,13 @@ export interface ShownAnswer {
   status: 'saved' | 'sending' | 'waiting';
 }
 
-/** A statement and where it stands in the game. */
+/** A statement and its position in the game. */
 export interface StatementPosition {
   statement: Statement;
   /** From 1. */
   number: number;
   total: number;
-  /** In the student's own tempo: whether one may go back, and how many statements have an answer. */
+  /** In the student's own tempo: whether there is a previous statement, and how many statements have an answer. */
   own: { answered: number } | null;
 }
 
@@ -40,7 +40,7 @@ export interface PhaseInput {
   /** Answers of this game in the outbox. */
   queued: readonly QueuedAnswer[];
   partyId: string | null;
-  /** Wants another party, before the first answer. */
+  /** The student wants to choose another party, before the first answer. */
   choosing: boolean;
   /** In the student's own tempo: the index of the statement gone to, the number of statements for the end, null before any step. */
   at: number | null;
@@ -49,7 +49,7 @@ export interface PhaseInput {
   archived: boolean;
 }
 
-/** What the student gave to a statement in its present round: the newest, which may still be in the outbox. */
+/** The student's newest answer to a statement in its present round, which may still be in the outbox. */
 export function answerTo(
   { session, queued }: Pick<PhaseInput, 'session' | 'queued'>,
   { _id, round }: Pick<Statement, '_id' | 'round'>,

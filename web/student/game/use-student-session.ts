@@ -14,14 +14,14 @@ export function useStudentSession(code: SessionCode) {
     const stopSaved = outbox.onSaved((answer, saved) => {
       if (answer.code === code) patchStudent(code, answer.clientId, { type: 'answers', answers: [saved] });
     });
-    // Sent by another tab: as good as stored until the server has said so.
+    // Sent by another tab: treated as stored until the next read.
     const stopGone = outbox.onGone((answer) => {
       if (answer.code !== code || sessionId === undefined) return;
       const sent = {
         ...answer,
         _id: answer.id,
         comment: answer.comment ?? '',
-        // The read that follows says it.
+        // Unknown here; the next read has it.
         commentState: null,
         studentId: '',
         sessionId,
@@ -35,6 +35,6 @@ export function useStudentSession(code: SessionCode) {
     };
   }, [code, sessionId]);
 
-  // A game that was played and is no longer there was archived while this phone was away.
+  // A game that was played here and whose code no longer works was archived while this phone was offline.
   return { ...read, archived: read.archived || (read.isGone && read.session !== undefined) };
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { setWriting } from '#web/client/live-client.ts';
 
-/** Milliseconds that a page which nobody looks at still counts: long enough to look something up. */
+/** Milliseconds for which a hidden page still counts as writing: long enough to look something up. */
 export const UNSEEN_MS = 30_000;
 
-/** Tells that somebody writes, for as long as the page is seen and a while after. Returns how to end that. */
+/** Reports that a student writes, while the page is visible and for a while after. Returns the function that ends it. */
 export function tellWhileSeen(tell: (isWriting: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = false;
@@ -28,12 +28,12 @@ export function tellWhileSeen(tell: (isWriting: boolean) => void): () => void {
   };
 }
 
-/** Tells the teacher, who moves the class on, that somebody here writes. Who goes on by themselves keeps nobody waiting. */
+/** Tells the teacher, who moves the class on, that a student on this device writes. In the students' own tempo nobody waits for them. */
 export function useWriting(session: VotingSession, isWriting: boolean): void {
   const tells = isWriting && session.tempo === 'teacher';
   useEffect(() => {
     if (!tells) return;
-    // Said again after each update, also one that leaves the statement as it is: the server forgets with each.
+    // Sent again after each update, also one of the same statement, because the server resets its counts.
     return tellWhileSeen((is) => setWriting(session.code, is));
   }, [session, tells]);
 }

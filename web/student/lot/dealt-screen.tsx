@@ -15,10 +15,10 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './dealt-screen.module.css';
 
-/** open: another party may be asked for · dealing: it is on its way · used: there is no other one any more · failed: try again. */
+/** open: another party may be asked for · dealing: it is on its way · used: another party was dealt already · failed: try again. */
 type Redraw = 'open' | 'dealing' | 'used' | 'failed';
 
-/** Says that the party was dealt, so that nobody reads a preference into it. */
+/** Says that the party was dealt at random, so that nobody takes it for a preference. */
 export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyDealt'>) {
   const { t } = useTranslation('student-results');
   const { code } = game.session;
@@ -41,7 +41,7 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
     } catch (error) {
       const isUsed = errorCodeOf(error) === 'WRONG_STATE';
       setRedraw(isUsed ? 'used' : 'failed');
-      // On another device of this student, perhaps.
+      // It may have been dealt on another device of this student.
       if (isUsed) void refetchSession(code);
     }
   };

@@ -1,4 +1,4 @@
-// No answer is lost, none is acknowledged before the server did so, none is sent for ever that the server refuses.
+// No answer is lost, none counts as stored before the server acknowledged it, and none that the server refuses is sent for ever.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/client/api-error.ts';
@@ -14,8 +14,8 @@ const answer = (statementId: string, opinion = 'Akkoord'): Answer => ({
 });
 const AGAIN: SendResult<string> = { kind: 'again', everything: true, afterMs: 0 };
 
-/** A browser in which time passes when the test says so. `reply` decides what the server says. */
-function makeBrowser(reply: (kept: QueuedAnswer) => SendResult<string> | Promise<SendResult<string>>) {
+/** A browser whose time the test controls. `reply` is the server's reply. */
+function makeBrowser(reply: (answer: QueuedAnswer) => SendResult<string> | Promise<SendResult<string>>) {
   let stored: string | null = null;
   let ids = 0;
   const planned = new Map<number, () => void>();
@@ -27,9 +27,9 @@ function makeBrowser(reply: (kept: QueuedAnswer) => SendResult<string> | Promise
       save: (text) => {
         stored = text;
       },
-      send: async (kept) => {
-        sent.push(kept);
-        return reply(kept);
+      send: async (queued) => {
+        sent.push(queued);
+        return reply(queued);
       },
       alone: (work) => work(),
       wait: (ms, then) => {
@@ -41,7 +41,7 @@ function makeBrowser(reply: (kept: QueuedAnswer) => SendResult<string> | Promise
       now: () => 0,
       makeId: () => String(ids++),
     });
-  /** Lets every planned try happen. */
+  /** Runs every scheduled try. */
   const passTime = async () => {
     const due = [...planned.values()];
     planned.clear();
@@ -57,9 +57,9 @@ const flushPromises = () => new Promise((done) => setImmediate(done));
 
 describe('what an earlier page left', () => {
   it('is sent with its round, or without one by a version that knew none; what is no answer is not', async () => {
-    const browser = makeBrowser((kept) => ({ kind: 'saved', saved: kept.opinion }));
-    const kept = { ...answer('s1'), id: 'a', attempts: 0 };
-    browser.leave([kept, { ...kept, id: 'b', statementId: 's2', comment: null, round: 2 }, { ...kept, round: 'x' }, 7]);
+    const browser = makeBrowser((queued) => ({ kind: 'saved', saved: queued.opinion }));
+    const left = { ...answer('s1'), id: 'a', attempts: 0 };
+    browser.leave([left, { ...left, id: 'b', statementId: 's2', comment: null, round: 2 }, { ...left, round: 'x' }, 7]);
     await browser.open().flush();
     expect(browser.sent.map(({ statementId, comment, round }) => [statementId, comment, round])).toEqual([
       ['s1', '', undefined],
@@ -71,7 +71,7 @@ describe('what an earlier page left', () => {
 describe('outbox', () => {
   it('keeps an answer until the server has stored it', async () => {
     let online = false;
-    const browser = makeBrowser((kept) => (online ? { kind: 'saved', saved: kept.opinion } : AGAIN));
+    const browser = makeBrowser((queued) => (online ? { kind: 'saved', saved: queued.opinion } : AGAIN));
     const outbox = browser.open();
     outbox.put(answer('s1'));
     await flushPromises();
@@ -82,20 +82,20 @@ describe('outbox', () => {
     expect(browser.stored()).toBeNull();
   });
 
-  it('lets an answer go only after who asked has heard that it is stored', async () => {
-    const browser = makeBrowser((kept) => ({ kind: 'saved', saved: kept.opinion }));
+  it('lets an answer go only after who asked has received that it is stored', async () => {
+    const browser = makeBrowser((queued) => ({ kind: 'saved', saved: queued.opinion }));
     const outbox = browser.open();
-    const keptWhenTold: number[] = [];
-    outbox.onSaved(() => keptWhenTold.push(outbox.read().answers.length));
+    const queuedWhenTold: number[] = [];
+    outbox.onSaved(() => queuedWhenTold.push(outbox.read().answers.length));
     outbox.put(answer('s1'));
     await flushPromises();
-    expect(keptWhenTold).toEqual([1]);
+    expect(queuedWhenTold).toEqual([1]);
     expect(outbox.read().answers).toEqual([]);
   });
 
   it('tells of an answer that another tab sent, but not of one that was only changed there', async () => {
-    const browser = makeBrowser((kept) =>
-      kept.opinion === 'Neutraal' ? { kind: 'saved', saved: kept.opinion } : AGAIN,
+    const browser = makeBrowser((queued) =>
+      queued.opinion === 'Neutraal' ? { kind: 'saved', saved: queued.opinion } : AGAIN,
     );
     const one = browser.open();
     one.put(answer('s1'));
@@ -115,7 +115,9 @@ describe('outbox', () => {
   });
 
   it('survives a closed page', async () => {
-    const browser = makeBrowser((kept) => (browser.sent.length > 1 ? { kind: 'saved', saved: kept.opinion } : AGAIN));
+    const browser = makeBrowser((queued) =>
+      browser.sent.length > 1 ? { kind: 'saved', saved: queued.opinion } : AGAIN,
+    );
     browser.open().put(answer('s1'));
     await flushPromises();
     const later = browser.open();
@@ -128,7 +130,7 @@ describe('outbox', () => {
   it('sends the last answer when it was changed while the first was under way', async () => {
     const replies: (() => void)[] = [];
     const browser = makeBrowser(
-      (kept) => new Promise((done) => replies.push(() => done({ kind: 'saved', saved: kept.opinion }))),
+      (queued) => new Promise((done) => replies.push(() => done({ kind: 'saved', saved: queued.opinion }))),
     );
     const outbox = browser.open();
     outbox.put(answer('s1', 'Akkoord'));
@@ -156,8 +158,8 @@ describe('outbox', () => {
   });
 
   it('does not let one answer that the server cannot store hold up the others', async () => {
-    const browser = makeBrowser((kept) =>
-      kept.statementId === 's1' ? { kind: 'again', everything: false, afterMs: 0 } : { kind: 'saved', saved: 'ok' },
+    const browser = makeBrowser((queued) =>
+      queued.statementId === 's1' ? { kind: 'again', everything: false, afterMs: 0 } : { kind: 'saved', saved: 'ok' },
     );
     const outbox = browser.open();
     outbox.put(answer('s1'));
@@ -196,10 +198,10 @@ describe('outbox', () => {
       fc.asyncProperty(steps, async (happenings) => {
         let online = true;
         const server = new Map<string, string>();
-        const browser = makeBrowser((kept) => {
+        const browser = makeBrowser((queued) => {
           if (!online) return AGAIN;
-          server.set(kept.statementId, kept.opinion);
-          return { kind: 'saved', saved: kept.opinion };
+          server.set(queued.statementId, queued.opinion);
+          return { kind: 'saved', saved: queued.opinion };
         });
         const given = new Map<string, string>();
         let outbox = browser.open();

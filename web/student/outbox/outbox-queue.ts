@@ -1,7 +1,7 @@
-// Stores answers until the server has acknowledged them. Knows no browser, so that tests need none: outbox.ts hands one in.
+// Stores answers until the server has acknowledged them. The browser is injected by outbox.ts, so that tests need none.
 /** An answer, and how often it was tried to send it. */
 export interface QueuedAnswer {
-  /** Another one for every change, so that an acknowledgement never takes a newer answer away. */
+  /** A new id for every change, so that an acknowledgement never removes a newer answer. */
   id: string;
   code: string;
   statementId: string;
@@ -12,7 +12,7 @@ export interface QueuedAnswer {
   /** In which it was given; absent in answers of an earlier version. */
   round?: number | undefined;
   attempts: number;
-  /** Who gave it, on a device that several students share. */
+  /** The client-id of the student who gave it, on a device that several share. */
   clientId?: string | undefined;
 }
 export type Answer = Omit<QueuedAnswer, 'id' | 'attempts'>;
@@ -105,7 +105,7 @@ export class OutboxQueue<Saved> {
     return () => this.#refusedListeners.delete(listener);
   }
 
-  /** Called when another tab has let an answer go: stored or refused, only the server knows; returns a function that unsubscribes. */
+  /** Called when another tab has removed an answer, which the server stored or refused; returns a function that unsubscribes. */
   onGone(listener: (answer: QueuedAnswer) => void): () => void {
     this.#goneListeners.add(listener);
     return () => this.#goneListeners.delete(listener);
@@ -173,7 +173,7 @@ export class OutboxQueue<Saved> {
         atLeast = Math.max(atLeast ?? 0, result.afterMs);
         if (result.everything) break;
       } else {
-        // Told before it is let go, so that at no moment the answer is nowhere.
+        // Listeners are called before the answer is removed, so that it is always either in the session or in the queue.
         if (result.kind === 'saved') for (const listener of this.#savedListeners) listener(answer, result.saved);
         else for (const listener of this.#refusedListeners) listener(answer, result.late);
         this.#update((answers) => answers.filter(({ id }) => id !== answer.id));
@@ -193,7 +193,7 @@ export class OutboxQueue<Saved> {
     this.#change({ nextTryAt: this.#environment.now() + ms });
   }
 
-  /** What other tabs queued meanwhile stays. */
+  /** Answers that other tabs queued meanwhile stay. */
   #update(change: (answers: QueuedAnswer[]) => QueuedAnswer[]): void {
     const answers = change(parse(this.#environment.load()));
     this.#environment.save(answers.length === 0 ? null : JSON.stringify(answers));

@@ -15,15 +15,15 @@ const SPREAD_MS = 1_000;
 /** Milliseconds until an answer that the teacher's lock refused is sent again. */
 const LOCKED_MS = 5_000;
 
-/** Returns whether another try makes sense after this failure. Only a clear no of the server drops an answer. */
+/** Returns whether another try makes sense after this failure. An answer is dropped only where the server refuses it for good. */
 export function sendResultOf(failure: unknown): SendResult<never> {
   if (!(failure instanceof ApiError)) return { kind: 'again', everything: true, afterMs: 0 };
   const { status, retryAfter } = failure;
   if (status === 0) return { kind: 'again', everything: true, afterMs: 0 };
   if (status === 429) return { kind: 'again', everything: true, afterMs: (retryAfter ?? 1) * 1_000 };
-  // A refusal that is not ours is a school's filter or a log-in page of its Wi-Fi.
+  // An error without one of our codes comes from a school's filter or from the log-in page of its Wi-Fi.
   if (status < 500 && failure.code === 'INTERNAL') return { kind: 'again', everything: true, afterMs: 0 };
-  // Their teacher may open up again: what was typed waits here.
+  // The teacher may unlock the game: until then the answer waits here.
   if (failure.code === 'LOCKED') return { kind: 'again', everything: false, afterMs: LOCKED_MS };
   if (status >= 500 || status === 408 || failure.code === 'CHANGED_MEANWHILE')
     return { kind: 'again', everything: false, afterMs: (retryAfter ?? 0) * 1_000 };
@@ -58,9 +58,9 @@ async function send({
     return { kind: 'saved', saved };
   } catch (failure) {
     const reason = errorCodeOf(failure);
-    // The read says so as well, and with it the screen.
+    // The next read says so as well, and the screen follows it.
     if (reason === 'LOCKED') void refetchSession(code);
-    // What is late, and whether the class is asked again, the read knows.
+    // The next read tells whether the answer was late, and whether there is a second round.
     if (reason === 'WRONG_STATE') await refetchSession(code);
     const result = sendResultOf(failure);
     if (result.kind !== 'refused' || !result.late || partyId === null) return result;
@@ -103,7 +103,7 @@ export function startOutbox(): void {
     if (liveStatus.read() === 'online') soon();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    // The student of all tabs has left the device in another one.
+    // The student has left the device in another tab.
     if (key === 'client-id' && newValue === null) location.replace('/');
     if (key === null || key === NAME) outbox.reload();
   });

@@ -51,7 +51,7 @@ export function ArgumentForm({
     if (left && !isSame && !sent.current) notify('warn', t('notice.unfinished'));
   };
 
-  // Whoever moves on, the teacher or the student: an answer that was begun does not go without a word.
+  // When the teacher or the student moves on, a notice says that an answer was begun and not sent.
   useEffect(() => () => onLeft.current(), []);
 
   const keep = (change: Partial<typeof draft>) => {

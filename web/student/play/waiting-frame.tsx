@@ -22,7 +22,7 @@ interface WaitingFrameProps {
 export const WaitingFrame = ({ name, title, text, hasSeat, children }: WaitingFrameProps) => (
   <div className={styles.screen} data-surface="deep">
     <div className={styles.column}>
-      <HalfCircle seats={hasSeat ? SEATED : EMPTY} breathing className={styles.seats} />
+      <HalfCircle seats={hasSeat ? SEATED : EMPTY} pulsing className={styles.seats} />
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <h1>{title}</h1>

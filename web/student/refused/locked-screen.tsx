@@ -4,10 +4,10 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import styles from './locked-screen.module.css';
 
-/** Milliseconds between two tries, give or take a quarter: who waits outside is not told when the teacher opens up. */
+/** Milliseconds between two tries, give or take a quarter: a student who has not joined gets no event when the teacher unlocks. */
 const RETRY_MS = 8_000;
 
-/** The code is right; only the teacher can help. */
+/** The code is right, but the teacher has locked the game. */
 export function LockedScreen({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation('student-refused');
   const [tried, setTried] = useState<'not' | 'trying' | 'shut'>('not');

@@ -10,7 +10,7 @@ export function RateLimited({ seconds, onRetry }: { seconds: number; onRetry: ()
   const retry = useRef(onRetry);
   retry.current = onRetry;
   useEffect(() => {
-    // A class that waits together does not come back together.
+    // Jittered, so that a class does not try again at the same moment.
     const timer = setTimeout(() => void retry.current(), seconds * 1_000 * (1 + Math.random() / 4));
     return () => clearTimeout(timer);
   }, [seconds]);

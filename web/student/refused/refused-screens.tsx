@@ -1,4 +1,4 @@
-// What a student sees who does not get into a game: fetched only then.
+// The screens for a student who cannot join a game; loaded only then.
 import { ApiError } from '#web/client/api-error.ts';
 import { LockedScreen } from './locked-screen.tsx';
 import { RateLimited } from './rate-limited.tsx';

@@ -18,7 +18,7 @@ export interface AnswerCount {
   matching: number;
   /** Answers that count. */
   total: number;
-  /** Numbers (from 1) of the statements, by what they came to. */
+  /** Numbers (from 1) of the statements, by their result. */
   numbers: Record<Verdict, number[]>;
 }
 

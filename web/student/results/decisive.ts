@@ -8,13 +8,13 @@ const SHOWN_MAX = 3;
 const replacesLeaders = (leaders: readonly string[], change: DecisiveChange): boolean =>
   !change.leaders.some((id) => leaders.includes(id));
 
-/** Whether one other answer puts another party first; otherwise it only brings one level. */
+/** Whether one other answer puts another party first; otherwise it only makes a tie. */
 export const isReplaceable = ({ leaders, decisive }: OwnRobustness): boolean =>
   decisive.some((change) => replacesLeaders(leaders, change));
 
 /**
  * The decisive changes to show, at most three, each of another statement: out of a tie those that leave one party first, else those that
- * put another party first, else those that bring one level.
+ * put another party first, else those that make a tie.
  */
 export function decisiveShown(robustness: OwnRobustness): DecisiveChange[] {
   const { kind, leaders, decisive } = robustness;

@@ -10,7 +10,7 @@ import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { decisiveShown, isReplaceable } from './decisive.ts';
 import styles from './match-robustness.module.css';
 
-/** More names than this make no sentence. */
+/** With more parties than this the sentence does not name them. */
 const NAMES_MAX = 4;
 
 interface MatchRobustnessProps {
@@ -72,7 +72,7 @@ interface DecisiveProps {
   names: (ids: readonly string[]) => string;
 }
 
-/** The answers that decide; their statements are read only when somebody wants to know. */
+/** The decisive answers; their statements are read only when they are opened. */
 function Decisive({ sessionId, robustness, names }: DecisiveProps) {
   const { t } = useTranslation('student-results');
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ interface OwnHitsProps {
   party: OwnResults['partyResults'][number];
 }
 
-/** How often a player knew their party, beside always answering what most parties say; and the party's reason wherever they did not. */
+/** How often a player knew their party, compared with always answering what most parties answer; and the party's explanation of each miss. */
 export function OwnHits({ sessionId, totalAnswers, baseline, party }: OwnHitsProps) {
   const { t } = useTranslation('student-results');
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export function PartyAbout({ party }: { party: Party }) {
     if (!element || open) return;
     const measure = () => setIsLong(element.scrollHeight > element.clientHeight + 1);
     measure();
-    // A phone that is turned, or letters made larger.
+    // The phone was rotated, or the text size changed.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -21,7 +21,7 @@ interface PartyResultRowProps {
   party: OwnResults['partyResults'][number];
 }
 
-/** What the percentage is made of is read only when it is opened. */
+/** The figures behind the percentage are read only when they are opened. */
 export function PartyResultRow({ sessionId, mode, totalAnswers, party }: PartyResultRowProps) {
   const { t, i18n } = useTranslation('student-results');
   const [open, setOpen] = useState(false);

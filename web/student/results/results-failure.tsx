@@ -24,7 +24,7 @@ export function ResultsFailure({ error, code, onRetry }: ResultsFailureProps) {
   return <Early code={known} />;
 }
 
-/** A game that was archived before its end never has results: its code tells. */
+/** A game that was archived before its end never has results; that shows by its code, which does not work any more. */
 function Early({ code }: { code: SessionCode }) {
   const { t } = useTranslation('student-results');
   const { isGone, archived } = useSession(code, 'student');

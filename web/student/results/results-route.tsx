@@ -4,7 +4,7 @@ import { ComparisonPage } from './comparison-page.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { ResultsPage } from './results-page.tsx';
 
-// In one's own tempo one may see the results, go back and change an answer: then they are other results.
+// In their own tempo students may see the results, go back and change an answer, so results are always stale.
 outbox.onSaved(invalidateOwnResults);
 
 export const StudentResultsRoute = () => (

@@ -33,7 +33,7 @@ export function StatementComparisonCard({ number, comparison, words }: Statement
   useLayoutEffect(() => {
     if (shown.current === number) return;
     shown.current = number;
-    // On a small phone the buttons are in sight before the statement is.
+    // On a small phone the buttons are visible before the statement is.
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [number]);
   const mine = verdict === 'skipped' || verdict === 'unanswered' ? null : (studentOpinion?.opinion ?? null);

@@ -11,7 +11,7 @@ interface StatementNavigatorProps {
   onGo: (number: number) => void;
 }
 
-/** The cells keep their places while one moves through the middle, so that nothing jumps under the thumb. */
+/** The cells keep their places in the middle of the list, so that nothing moves under the thumb. */
 export function StatementNavigator({ total, current, onGo }: StatementNavigatorProps) {
   const { t } = useTranslation('common');
   const cells = navigatorWindow(total, current);

@@ -10,7 +10,7 @@ interface EarlierAnswerProps {
   statement: VotingSession['statements'][number];
   /** The answer that the server has: of the first round until the one of the second is acknowledged. */
   stored: VotingSession['studentOpinions'][number] | undefined;
-  /** What is answered now; null for a skip. */
+  /** The present answer; null for a skip. */
   opinion: string | null;
 }
 
@@ -20,7 +20,7 @@ export async function loadEarlierAnswer(): Promise<typeof EarlierAnswer> {
   return EarlierAnswer;
 }
 
-/** What one answered before the talk: for oneself only. */
+/** The student's answer before the discussion; only the student sees it. */
 function EarlierAnswer({ statement, stored, opinion }: EarlierAnswerProps) {
   const { t } = useTranslation('student-results');
   const first = stored?.round === 1 ? stored.opinion : stored?.firstOpinion;

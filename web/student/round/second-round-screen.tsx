@@ -16,7 +16,7 @@ import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './second-round-screen.module.css';
 
-/** Whose answer to which statement came after its round; this is loaded before there is a second one. */
+/** The answers that came after their round, by statement and student. */
 const late = new Set<string>();
 const lateKey = (statementId: string, clientId: string | undefined): string => `${statementId} ${clientId ?? ''}`;
 outbox.onRefused(({ statementId, clientId }, isLate) => {
@@ -29,14 +29,14 @@ export async function loadSecondRound(): Promise<typeof SecondRoundScreen> {
   return SecondRoundScreen;
 }
 
-/** After the talk: to stay with the first answer costs one tap, as another one does, so that a tap tells nothing. */
+/** After the discussion: keeping the first answer takes one tap, like choosing another one, so that a tap reveals nothing. */
 function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'>) {
   const { t } = useTranslation('student-results');
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;
   const first = session.studentOpinions.find(({ statementId }) => statementId === _id)?.opinion;
   const draftKey = answerDraftKey(session.code, _id, game.clientId);
-  // An argument that was typed and did not reach the first round is not lost.
+  // An argument that was typed too late for the first round is not lost.
   const [draft, setDraft] = useState(() => readDraft(draftKey, isAnswerDraft));
   const typed = draft !== null && draft.comment.trim() !== '' ? draft.comment : null;
   const [writes] = useState(typed !== null);

@@ -13,7 +13,7 @@ interface ChooseNumberProps {
   onOpen: (clientId: string) => void;
 }
 
-/** Holding takes long enough to look up from; who cannot hold is asked instead. */
+/** Opens by holding, long enough that nobody else's results open by accident; a student who cannot hold is asked instead. */
 export function ChooseNumber({ seats, onOpen }: ChooseNumberProps) {
   const { t } = useTranslation('student-device');
   const [asked, setAsked] = useState<DeviceSeat | null>(null);

@@ -1,4 +1,4 @@
-// Whose results are on screen. Kept outside the pages, as one goes from page to page of one's own results; never stored.
+// The student whose results are on screen. Outside of React, because it outlives a page of the results; never stored.
 import { flushSync } from 'react-dom';
 import { dropOwnResults } from '#web/data/own-results.ts';
 import { sit } from '#web/shell/identity.ts';
@@ -18,18 +18,18 @@ function change(next: OpenResults | null): void {
 
 export const openResults = (results: OpenResults): void => change(results);
 
-/** Nothing of them stays on this page: not on screen, nor in what was read. */
+/** Removes a student's results from the screen and from the cache. */
 export function closeResults(): void {
   if (open === null) return;
   const { sessionId } = open;
-  // The screen first: what it shows would be read again.
+  // The screen first, because queries that are on screen would be refetched.
   flushSync(() => change(null));
   dropOwnResults(sessionId);
 }
 
 let pages = 0;
 
-/** A page of results is on screen; returns a function that says that it is gone. When no other one follows, nobody looks any more. */
+/** Called when a page of results is shown; returns the function to call when it is left. Results are closed unless another page of them follows. */
 export function showResultsPage(): () => void {
   pages += 1;
   return () => {

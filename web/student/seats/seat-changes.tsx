@@ -13,7 +13,7 @@ import { SEATS_MAX } from './seat-choice-screen.tsx';
 import styles from './seats.module.css';
 import type { Seat } from './use-seats.ts';
 
-/** One of them stops, or before the start somebody joins them. The others keep their numbers. */
+/** Removes a seat, or before the start adds one. The others keep their numbers. */
 export function SeatChanges({ session, seats }: { session: LiveSession; seats: readonly Seat[] }) {
   const { t } = useTranslation('student-device');
   const [leaving, setLeaving] = useState<Seat | null>(null);
@@ -27,7 +27,7 @@ export function SeatChanges({ session, seats }: { session: LiveSession; seats: r
       saveRecentGame(session._id, { ...game, seats: others });
     }
     const isWaiting = outbox.read().answers.some(({ clientId }) => clientId === seat.clientId);
-    // Whoever has answered nothing is no participant: the teacher's count is right then. If it cannot be said, the count stays.
+    // A seat without answers is removed as a participant, so that the teacher's count is right. If the call fails, the count stays.
     if (seat.session?.studentOpinions.length === 0 && !isWaiting)
       forgetAnswers(session._id, seat.clientId).catch(() => {});
   };

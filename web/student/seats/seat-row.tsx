@@ -3,7 +3,7 @@ import styles from './seats.module.css';
 
 interface SeatRowProps {
   seats: readonly { number: number; wants: boolean }[];
-  /** Who is next; all of them before the start. */
+  /** The numbers that are next; all of them before the start. */
   now?: number | 'all';
 }
 
@@ -22,7 +22,7 @@ export function SeatRow({ seats, now }: SeatRowProps) {
   );
 }
 
-/** A student is a disc, a statement a box. */
+/** A disc, unlike a statement's number, which is in a box. */
 export function SeatNumber({ number, kind }: { number: number; kind: 'now' | 'open' | 'done' }) {
   return <span className={`${styles.disc} ${styles[kind]}`}>{kind === 'done' ? <Icon name="check" /> : number}</span>;
 }

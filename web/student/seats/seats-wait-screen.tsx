@@ -18,7 +18,7 @@ interface SeatsWaitScreenProps {
   onSit: (seat: number) => void;
 }
 
-/** Nobody is asked now, or whoever is has handed on. Nothing of anybody's answers is on it. */
+/** Shown while no seat is asked, or the one that is has handed on. It shows nothing of anybody's answers. */
 export function SeatsWaitScreen({ session, seats, onSit }: SeatsWaitScreenProps) {
   const { t } = useTranslation('student-device');
   const { answers } = useOutbox();

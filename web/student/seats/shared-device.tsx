@@ -36,7 +36,7 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
   const open = screen.name === 'play' ? seats.find(({ number }) => number === screen.seat) : undefined;
   const holder = open?.clientId ?? null;
 
-  // After each drawing, as a seat may hand on before it is drawn.
+  // After each render, because a seat may hand on before it is drawn.
   useLayoutEffect(() => sit(holder));
   useLayoutEffect(() => () => sit(null), []);
 
@@ -53,9 +53,9 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
 
   const take = (number: number) => {
     const seat = seats.find((other) => other.number === number);
-    // Before anything of their game is drawn, which reads and writes what is theirs.
+    // Before their game is drawn, which reads and writes their own data.
     sit(seat?.clientId ?? null);
-    // What another student typed and did not send is gone when this one has the device.
+    // Drafts of other students are removed when this one takes the device.
     clearDrafts(session.code, seat?.clientId);
     setSearch({}, { replace: true });
     setTurn(sitDown(now, number));
@@ -64,7 +64,7 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
   if (open?.session) {
     return (
       <div className={styles.play}>
-        <div className={styles.strip}>
+        <div className={styles.holder}>
           <p>
             <SeatNumber number={open.number} kind="now" /> {t('seat.plays', { number: open.number })}
           </p>

@@ -9,7 +9,7 @@ import { SeatNumber } from './seat-row.tsx';
 import styles from './seats.module.css';
 import { useDeviceSeats } from './use-seats.ts';
 
-/** Milliseconds without a tap or a key, a minute: whoever looked has walked away. */
+/** Milliseconds without a tap, key or scroll after which results close: nobody looks at them any more. */
 const CLOSE_MS = 60_000;
 const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
 
@@ -32,7 +32,7 @@ function useClosing(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** The results of a game on a device that several share: one's own, after one said who one is. */
+/** The results of a game on a shared device: those of one student, after they chose their number. */
 export function SharedResults({ sessionId, children }: { sessionId: string; children: ReactNode }) {
   const { t } = useTranslation('student-device');
   const seats = useDeviceSeats(sessionId);
@@ -51,7 +51,7 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
   if (seat) {
     return (
       <div className={styles.play}>
-        <div className={styles.strip}>
+        <div className={styles.holder}>
           <p>
             <SeatNumber number={seat.number} kind="now" /> {t('seat.plays', { number: seat.number })}
           </p>
@@ -63,7 +63,7 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
       </div>
     );
   }
-  // Which party somebody looked at is theirs too.
+  // The address of the page says which party the previous student looked at.
   if (pathname !== page) return <Navigate to={page} replace />;
   return <ChooseNumber seats={seats} onOpen={(clientId) => openResults({ sessionId, clientId })} />;
 }

@@ -1,4 +1,4 @@
-// Whose turn it is on a shared device: nobody comes after another student without a screen between them.
+// Whose turn it is on a shared device: there is always a screen between two students.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, deviceScreen, FIRST_TURN, handOn, type SeatState, sitDown, type Turn } from './turn.ts';

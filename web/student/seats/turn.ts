@@ -2,28 +2,28 @@
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { StudentPhase } from '#web/student/game/student-phase.ts';
 
-/** A seat as the turn knows it: whether there is something for it to do now. */
+/** The part of a seat that the turn depends on: whether there is something for it to do now. */
 export interface SeatState {
   number: number;
   wants: boolean;
 }
 
 export interface Turn {
-  /** What the seats are asked now. */
+  /** The question that the seats are asked now. */
   question: string;
-  /** The seat that holds the device and said so; null between two of them. Not stored: whoever loads the page again says so again. */
+  /** The seat that holds the device and said so; null between two of them. Not stored: after a reload the student says so again. */
   open: number | null;
-  /** Seats that handed on without answering what is asked now. */
+  /** Seats that handed on without answering the present question. */
   away: readonly number[];
   /** Whether a seat was still to be asked. */
   unfinished: boolean;
-  /** Whether what is asked changed before everybody was. */
+  /** Whether the question changed before all seats were asked. */
   late: boolean;
 }
 
 export type DeviceScreen = { name: 'play'; seat: number } | { name: 'pass'; seat: number } | { name: 'wait' };
 
-/** What is asked of every seat in turn; another one begins with the first seat again. In the students' own tempo that is the whole game. */
+/** The question that every seat is asked in turn; a new question begins with the first seat. In the students' own tempo the question is the whole game. */
 export function questionOf({ state, tempo, currentStatement, statements }: VotingSession): string {
   if (state !== 'ongoing' || tempo === 'student') return state;
   return `${currentStatement} ${statements.find(({ _id }) => _id === currentStatement)?.round}`;
@@ -38,7 +38,7 @@ const firstAsked = (seats: readonly SeatState[], away: readonly number[]): numbe
 
 export const FIRST_TURN: Turn = { question: '', open: null, away: [], unfinished: false, late: false };
 
-/** The turn after what the device knows has changed. A seat keeps the device while it is asked; a new question goes to the first
+/** The turn after a change of the game. A seat keeps the device while it is asked; a new question goes to the first
  * seat, and only that one may carry on without handing over. */
 export function advance(turn: Turn, question: string, seats: readonly SeatState[]): Turn {
   const isNew = question !== turn.question;
@@ -52,21 +52,21 @@ export function advance(turn: Turn, question: string, seats: readonly SeatState[
   return { question, open, away, unfinished, late };
 }
 
-/** That seat has the device in hand. */
+/** The turn after that seat took the device. */
 export const sitDown = (turn: Turn, seat: number): Turn => ({
   ...turn,
   open: seat,
   away: turn.away.filter((number) => number !== seat),
 });
 
-/** That seat hands on, or is not there. */
+/** The turn after that seat handed on, or is absent. */
 export const handOn = (turn: Turn, seat: number): Turn => ({
   ...turn,
   open: null,
   away: [...turn.away.filter((number) => number !== seat), seat],
 });
 
-/** What the device shows. */
+/** The screen that the device shows. */
 export function deviceScreen({ open, away }: Turn, seats: readonly SeatState[]): DeviceScreen {
   if (open !== null) return { name: 'play', seat: open };
   const seat = firstAsked(seats, away);

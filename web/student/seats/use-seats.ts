@@ -19,13 +19,13 @@ export interface Seat extends DeviceSeat, SeatState {
   locked: boolean;
 }
 
-/** Follows who shares this device in a game. */
+/** Returns the seats that share this device in a game, and follows their changes. */
 export function useDeviceSeats(sessionId: string): readonly DeviceSeat[] {
   const stored = useSyncExternalStore(onRecentGames, () => JSON.stringify(readRecentGame(sessionId)?.seats ?? []));
   return useMemo((): DeviceSeat[] => JSON.parse(stored), [stored]);
 }
 
-/** What each of these students reads of the game. The library's own hook for several reads would weigh on the first statement. */
+/** The session as each of these students reads it. Without the library's `useQueries`, which would add to the first statement's bundle. */
 function useReads(code: string, seats: readonly DeviceSeat[]) {
   const ids = seats.map(({ clientId }) => clientId).join(' ');
   const observers = useMemo(
@@ -42,7 +42,7 @@ function useReads(code: string, seats: readonly DeviceSeat[]) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     const stops = observers.map((observer) => observer.subscribe(redraw));
-    // What came between drawing and following.
+    // Changes between rendering and subscribing.
     for (const observer of observers) observer.updateResult();
     redraw();
     return () => {

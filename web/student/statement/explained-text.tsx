@@ -4,7 +4,7 @@ import { preloadable } from '#web/shell/pages.tsx';
 import styles from './statement-text.module.css';
 import { useLeaveDelay } from './use-leave-delay.ts';
 
-/** Nobody taps a word before the text is drawn. */
+/** Loaded after the text is drawn, because it is not needed earlier. */
 const Panel = preloadable(async () => (await import('#web/student/after/difficult-word-panel.tsx')).DifficultWordPanel);
 
 interface ExplainedTextProps {
@@ -32,7 +32,7 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
     setOpen({ at, word });
   };
 
-  // What does not come is fetched when it is needed.
+  // If this fails, it is fetched again when it is needed.
   useEffect(() => void Panel.load().catch(() => {}), []);
   const isOpen = open !== null;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(null);
     };
-    // With the click, not before: what was tapped must not move away under the finger.
+    // At the click, not before, so that the tapped element does not move under the finger.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && !anchor.current?.contains(target)) setOpen(null);
     };

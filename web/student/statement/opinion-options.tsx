@@ -17,9 +17,9 @@ interface OpinionOptionsProps {
   chosen: string | null;
   /** at once: a tap answers · choice: a tap only chooses, something else sends. */
   mode: 'at once' | 'choice';
-  /** The id of what is wrong with the choice. */
+  /** The id of the error message. */
   errorId?: string | undefined;
-  /** What stands under an answer. */
+  /** Content under an answer. */
   noteOn?: (opinion: string) => ReactNode;
   onChoose: (opinion: string) => void;
 }

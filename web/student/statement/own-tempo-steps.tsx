@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 
-/** `onward`: going on is what one came for, so its button is the main one. */
+/** `onward`: the button that goes on is the main one. */
 export function OwnTempoSteps({
   place,
   game,

@@ -1,4 +1,4 @@
-// An explanation stays open for a moment after the pointer has left it: a shaky hand must not close it.
+// An explanation stays open for a moment after the pointer has left it: an unsteady hand must not close it.
 import { useEffect, useRef } from 'react';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 

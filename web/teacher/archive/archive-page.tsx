@@ -76,7 +76,7 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
   );
 }
 
-/** What a class answered each time: its games are read when somebody wants to know. */
+/** What a class answered over time; its games are read only when this is opened. */
 function OverTime({ sessions }: { sessions: ArchivedVotingSession[] }) {
   const { t } = useTranslation('teacher-dashboard');
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
 import { textKey } from '#shared/domain/text.ts';
 
 export interface ClassGroup {
-  /** As the newest game writes it; empty for games of no class. */
+  /** The class label of the newest game; empty for games without one. */
   label: string;
   sessions: ArchivedVotingSession[];
 }

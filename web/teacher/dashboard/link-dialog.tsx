@@ -18,7 +18,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Gives a game to colleagues by a link, and takes that link back. */
+/** Creates the link that gives colleagues a copy of a game, and removes it. */
 export function LinkDialog({ template, onClose }: LinkDialogProps) {
   const [takesBack, setTakesBack] = useState(false);
   return takesBack ? (
@@ -67,7 +67,7 @@ function LinkField({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch {
-      // Without https, as within a school's network, a page may not write to the clipboard.
+      // Without https, as on a school's own network, browsers have no clipboard API.
       place.current?.querySelector('input')?.select();
       setOutcome('selected');
     }

@@ -14,7 +14,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import styles from './linked-game-page.module.css';
 
-/** What a colleague's link gives, before one takes it. */
+/** The preview of a colleague's game, before it is copied. */
 export function LinkedGamePage() {
   const { t } = useTranslation('teacher-dashboard');
   const { token = '' } = useParams();

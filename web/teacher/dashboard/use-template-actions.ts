@@ -6,7 +6,7 @@ import { isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templat
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
-/** The name of a copy, as long as a name may be. */
+/** The name of a copy, cut to the longest allowed name. */
 const copyName = (name: string, ending: string): string =>
   `${[...name].slice(0, NAME_MAX - ending.length - 1).join('')} ${ending}`;
 
@@ -41,7 +41,7 @@ export function useTemplateActions() {
   );
 
   const busyOf = ({ _id, name }: GameTemplate): 'start' | 'copy' | null => {
-    // Until the lobby is there: a second press would make a second game.
+    // Busy until the lobby is shown, because a second click would create a second game.
     if ((isStarting || hasStarted) && started === _id) return 'start';
     return isCopying && copied?.name === copyName(name, t('games.copyOf')) ? 'copy' : null;
   };

@@ -19,7 +19,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './debrief.module.css';
 import { DebriefSheet } from './debrief-sheet.tsx';
 
-/** Of a game in its results. */
+/** The header of a game in its results. */
 export function OpenGameDebriefPage() {
   return <WithSessionCode>{(code) => <OpenGame code={code} />}</WithSessionCode>;
 }
@@ -46,11 +46,11 @@ interface DebriefProps {
   /** Null until it is known. */
   sessionId: string | null;
   overviewPath: string;
-  /** Where finding the game failed. */
+  /** The error when the game could not be found. */
   onRetry: (() => void) | null;
 }
 
-/** One A4 for the next lesson; `for=students` in the address is the one to hand out. */
+/** One A4 page for the next lesson; with `for=students` in the address, the version to hand out. */
 function Debrief({ sessionId, overviewPath, onRetry }: DebriefProps) {
   const { t } = useTranslation('teacher-results');
   const [search] = useSearchParams();
@@ -61,7 +61,7 @@ function Debrief({ sessionId, overviewPath, onRetry }: DebriefProps) {
   if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND')
     return <SessionNotFound brand={settings.productName} />;
   const retry = onRetry ?? (overview.isError && !overview.data ? () => overview.refetch() : null);
-  // The sheet may be printed at once, so it is drawn whole; without words or goals where they cannot be read.
+  // The sheet may be printed at once, so it is drawn only when it is complete; without words or goals if reading these fails.
   const isRead = !words.isPending && !goals.isPending;
   return (
     <>

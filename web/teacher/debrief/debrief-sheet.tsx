@@ -1,4 +1,4 @@
-// One A4, whole in black and white too: every bar has its number and its word.
+// One A4 page that is readable in black and white too: every bar has its number and its label.
 import { useMemo } from 'react';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import type { SessionOverview } from '#shared/contract/result.ts';
@@ -14,7 +14,7 @@ import { Goals, Homework, Match, ToWrite, United, Words } from './sheet-parts.ts
 import { TalkSection } from './talk-section.tsx';
 import { talkViews } from './talk-views.ts';
 
-/** With more characters than these in one talk, as talks stand beside each other: the type is smaller, and the parties' sentences give way. */
+/** With more characters than these in one talk, the type gets smaller, and then the parties' sentences are left out: talks stand beside each other. */
 const TEXT_MAX = 350;
 const ARGUMENTS_MAX = 240;
 
@@ -22,7 +22,7 @@ interface DebriefSheetProps {
   overview: SessionOverview;
   words: readonly DifficultWord[];
   goals: readonly ContentBlock[];
-  /** The one to hand out: nothing that could point at somebody. */
+  /** The version to hand out, without anything that could point at a student. */
   forStudents: boolean;
 }
 

@@ -39,7 +39,7 @@ export function United({ number, description, united: { opinion, count, total },
   );
 }
 
-/** How firm the matches are; in a party game how much its hits are worth. */
+/** How firm the matches are; in a party game how the hits compare with the baseline. */
 export function Match({ overview, hasNumbers }: { overview: SessionOverview; hasNumbers: boolean }) {
   const { t } = useTranslation('teacher-results');
   const { sentence, note } = useRobustnessWords(hasNumbers ? overview.robustness : null);
@@ -67,7 +67,7 @@ interface WordsProps {
   statements: SessionOverview['statements'];
 }
 
-/** The difficult words that these statements hold. */
+/** The difficult words in these statements. */
 export function Words({ words, statements }: WordsProps) {
   const { t } = useTranslation('teacher-results');
   const met = new Set(
@@ -84,7 +84,7 @@ export function Words({ words, statements }: WordsProps) {
   );
 }
 
-/** Boxes for the teacher: nothing here says that a goal is reached. */
+/** Checkboxes for the teacher; the sheet itself never claims that a goal is reached. */
 export function Goals({ blocks }: { blocks: readonly ContentBlock[] }) {
   const { t } = useTranslation('teacher-results');
   const lists = blocks
@@ -108,10 +108,10 @@ export function Goals({ blocks }: { blocks: readonly ContentBlock[] }) {
   );
 }
 
-/** As many as a page has room for. */
+/** As many as fit on the page. */
 const LINES = Array.from({ length: 24 }, (_, at) => at);
 
-/** Lines on paper; the first to give way. */
+/** Lines to write on; the first part to shrink. */
 export const ToWrite = ({ title }: { title: string }) => (
   <section className={styles.write}>
     <h2>{title}</h2>

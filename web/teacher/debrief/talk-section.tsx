@@ -61,7 +61,7 @@ export function TalkSection({ talk, withExplanations, forStudents }: TalkSection
   );
 }
 
-/** What can be said where no number is: what most chose, and on paper for students why there is no number. */
+/** Shown instead of numbers: what most chose, and on the students' version why there are no numbers. */
 function WithoutNumbers({ talk: { most, missed }, forStudents }: Pick<TalkSectionProps, 'talk' | 'forStudents'>) {
   const { t } = useTranslation('teacher-results');
   const chosen = missed ? [missed.guess] : most;

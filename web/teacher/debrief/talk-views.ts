@@ -1,4 +1,4 @@
-// What a talk of the debrief sheet says, worked out from the overview alone: every number on it is one of the overview's.
+// The content of the talks on the debrief sheet, calculated from the overview alone, so that the numbers are the same.
 import type { SessionOverview } from '#shared/contract/result.ts';
 import {
   type Debrief,
@@ -15,7 +15,7 @@ import { shiftRows } from '#web/teacher/parts/shift-words.ts';
 
 type Statement = SessionOverview['statements'][number];
 
-/** One option; `before` is what those who voted twice had chosen first. */
+/** One option; `before` counts those who voted twice by their first answer. */
 interface Bar {
   opinion: string;
   color: string;
@@ -24,9 +24,9 @@ interface Bar {
 }
 
 export interface TalkView {
-  /** `alsoDivided`: another one that the class was divided on. */
+  /** `alsoDivided`: another statement that divided the class. */
   kind: TalkKind | 'alsoDivided';
-  /** Another one for each talk. */
+  /** Different for each talk. */
   question: TalkView['kind'] | 'stillDivided';
   statementId: string;
   /** From 1. */
@@ -34,17 +34,17 @@ export interface TalkView {
   description: string;
   /** Null where numbers would point at somebody, or where there are too few. */
   bars: Bar[] | null;
-  /** What most chose, several where they are equal; for where there are no bars. */
+  /** The options that most chose, several if equal; shown where there are no bars. */
   most: string[];
-  /** How many voted twice and chose something else; null where it is not said. */
+  /** How many voted twice and chose something else; null where it may not be shown. */
   shift: { paired: number; changed: number | null } | null;
-  /** What the class was wrong about. */
+  /** The party's answer that the class got wrong. */
   missed: { party: string; opinion: string; guess: string } | null;
   arguments: { opinion: string; color: string; text: string }[];
   explanations: { party: string; opinion: string; text: string }[];
 }
 
-/** Of the statements that a class was divided on, one after the other. */
+/** The questions for divided statements, used in turn. */
 const DIVIDED_QUESTIONS = ['divided', 'alsoDivided', 'stillDivided'] as const;
 
 const mostOf = (options: readonly { opinion: string; count: number; hands: number }[]): string[] => {
@@ -54,7 +54,7 @@ const mostOf = (options: readonly { opinion: string; count: number; hands: numbe
 
 function barsOf({ kind, partyId }: Talk, { options, shift, parties }: Statement): Bar[] {
   const guesses = kind === 'missed' ? parties.find((party) => party.partyId === partyId)?.guesses : undefined;
-  // Who voted twice did so on a device: hands stand beside a shift, never in it.
+  // Only answers on devices can be followed from one vote to the next: hands stand beside a shift, never in it.
   const countOf = (option: Statement['options'][number]): number => (shift === null ? votesOf(option) : option.count);
   const counts = options.map((option) => ({
     opinion: option.opinion,

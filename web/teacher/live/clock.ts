@@ -4,7 +4,7 @@ export const CLOCK_LENGTHS = [30, 60, 120, 180] as const;
 /** Whole seconds until that moment (milliseconds since 1970), 0 when it is over. */
 export const secondsLeft = (endsAt: number, now: number): number => Math.max(0, Math.ceil((endsAt - now) / 1_000));
 
-/** As it is written: 1:05. */
+/** Formats seconds as 1:05. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

@@ -23,7 +23,7 @@ export function useConnectProjector(code: string): { open: () => void; dialog: R
   };
 }
 
-/** Shows the game on a computer on which nobody logs in, and takes it off there. */
+/** Pairs projectors without a login with the game, and removes them. */
 export function ConnectProjectorDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { LockButton } from './lock-button.tsx';
 import type { Commands } from './use-commands.ts';
 
-/** Says what a click does: it asks to put the devices away, or calls them back. */
+/** The label says what a click does: ask to put the devices away, or end that. */
 export function DevicesButton({ away, commands }: { away: boolean; commands: Commands }) {
   const { t } = useTranslation('teacher-live');
   return (
@@ -22,7 +22,7 @@ export function DevicesButton({ away, commands }: { away: boolean; commands: Com
   );
 }
 
-/** What can be done with the game at any statement. */
+/** The tools for the whole game, available at any statement. */
 export function GameTools({ session, commands }: { session: VotingSession; commands: Commands }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function GameTools({ session, commands }: { session: VotingSession; comma
   );
 }
 
-/** On the board as long as the devices are away. */
+/** Shown on the live screen while the devices are away. */
 export function DevicesTag() {
   const { t } = useTranslation('teacher-live');
   return <HeaderTag icon="phone">{t('devices.away')}</HeaderTag>;

@@ -1,4 +1,4 @@
-// Hands where the board asks for none: in the students' own tempo, and after the end. docs/decisions/0034 says why the teacher chooses.
+// Counting hands where the live screen does not ask for them: in the students' own tempo, and after the end. docs/decisions/0034 says why the teacher chooses.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
@@ -12,7 +12,7 @@ import { HandsPanel } from './hands-panel.tsx';
 
 interface HandsChoiceProps {
   session: VotingSession;
-  /** Whether a class may see it. */
+  /** Whether the class may see this screen. */
   isProjected?: boolean;
   onClose?: () => void;
 }

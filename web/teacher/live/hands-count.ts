@@ -1,4 +1,4 @@
-// What was typed while hands are counted.
+// The input while hands are counted.
 import type { OptionHands } from '#shared/contract/shown.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 
@@ -8,14 +8,14 @@ export type TypedHands = Readonly<Record<string, string>>;
 export const isTypedHands = (value: unknown): value is TypedHands =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** The number that was typed, nothing being 0; null where that is no count of hands. */
+/** Parses a typed number; empty is 0, null is no valid count of hands. */
 function handsIn(text: string): number | null {
   const trimmed = text.trim();
   if (!/^\d*$/.test(trimmed) || Number(trimmed) > HANDS_MAX) return null;
   return Number(trimmed);
 }
 
-/** Returns what was counted for every option, and those where no such number stands. */
+/** Returns the count of every option, and the options whose input is invalid. */
 export function readHands(options: readonly { opinion: string }[], typed: TypedHands) {
   const read = options.map(({ opinion }) => ({ opinion, count: handsIn(typed[opinion] ?? '') }));
   const hands: OptionHands[] = read.map(({ opinion, count }) => ({ opinion, count: count ?? 0 }));

@@ -12,14 +12,14 @@ import { HandsPanel } from './hands-panel.tsx';
 
 interface HandsDialogProps {
   session: VotingSession;
-  /** That the board asks about; null where the teacher chooses one. */
+  /** The statement that the live screen asks about; null where the teacher chooses one. */
   statement: LiveStatement | null;
-  /** Whether the class sees it too: it shows dots then, and another window the numbers. */
+  /** Whether the class sees the dialog too: then it shows dots, and a separate window the numbers. */
   isProjected: boolean;
   onClose: () => void;
 }
 
-/** For whoever has one screen. */
+/** For a teacher with one screen. */
 export function HandsDialog({ session, statement, isProjected, onClose }: HandsDialogProps) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();

@@ -1,4 +1,4 @@
-// Where a teacher counts hands. Never on the projected page with its numbers: hands that others see pull theirs along.
+// The panel in which a teacher counts hands. Its numbers are never projected, because they would influence those who vote next.
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
@@ -24,23 +24,23 @@ import { useRoundCount } from './use-round-count.ts';
 interface HandsPanelProps {
   session: VotingSession;
   statement: LiveStatement;
-  /** Whether a class may see this panel: it begins with dots in the place of numbers. */
+  /** Whether the class may see this panel: then it begins with dots instead of numbers. */
   isProjected?: boolean;
-  /** After the board shows something else again; where it does not ask for hands, to end counting. */
+  /** Called when counting has ended. */
   onClose?: (() => void) | undefined;
 }
 
-/** A stepper for each option. Where the board asks for hands it ends by showing the result, or the question where nothing is stored. */
+/** A stepper for each option. If the live screen asks for hands, it shows the result afterwards, or the question if nothing is stored. */
 export function HandsPanel({ session, statement, isProjected = false, onClose }: HandsPanelProps) {
   const { t } = useTranslation('teacher-live');
   const { code, studentOpinions, currentStatement } = session;
-  // The board shows no statement in the students' own tempo, nor after the end.
+  // The live screen shows no statement in the students' own tempo, nor after the end.
   const isOnBoard = currentStatement !== null;
   const { _id: statementId, round } = statement;
   const draftKey = `hands ${code} ${statementId} ${round}`;
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
   const { data: shown } = useQuery(shownQuery(code, statementId));
-  /** What was typed here and is not stored; null before. */
+  /** Input that is not stored yet; null without any. */
   const [typed, setTyped] = useState(() => readDraft(draftKey, isTypedHands));
   useDraft(draftKey, typed);
   const stored = Object.fromEntries(shown?.hands.map(({ opinion, count }) => [opinion, String(count)]) ?? []);

@@ -7,7 +7,7 @@ import { countHeld } from '#web/teacher/queue/waiting.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 
-/** How many arguments wait, and the way to them: on a laptop in another window, because this page is on the projector. */
+/** How many arguments wait, with a link to them: on a laptop in another window, because this page is projected. */
 export function HeldCount({ session }: { session: VotingSession }) {
   const { t } = useTranslation('teacher-live');
   const isPhone = useMedia(NARROW);

@@ -75,7 +75,7 @@ function Help() {
   );
 }
 
-/** As a keyboard has them written on it. */
+/** The keys as they are labelled on a keyboard. */
 const WRITTEN: Record<string, string> = {
   ArrowRight: '→',
   ArrowLeft: '←',

@@ -12,18 +12,18 @@ import type { LessonTool } from './use-lesson.tsx';
 interface HelpDialogProps {
   /** The views that this game has, none before it started. */
   views: readonly KeyedView[];
-  /** What can be done with the statement. */
+  /** The tools for the current statement. */
   lesson: readonly LessonTool[];
-  /** What else can be done in this game. */
+  /** The tools for the whole game. */
   tools: ReactNode;
   onFullScreen: () => void;
   /** Shows the game on a computer on which nobody logs in. */
   onProject: () => void;
-  /** Ends the game before its last statement; absent where that is no choice. */
+  /** Ends the game before its last statement; absent where that is impossible. */
   onEndNow?: (() => void) | undefined;
-  /** Takes the game away; absent once it has started. */
+  /** Removes the game; absent once it has started. */
   onRemove?: (() => void) | undefined;
-  /** On a remote control: shows what the projector shows instead. Nothing else has to do with keys there. */
+  /** On a remote control: shows what the projector shows instead. */
   onShowProjector: (() => void) | null;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import type { Commands } from './use-commands.ts';
 /** Games in which it was offered on this device. */
 const answered = new Set<string>();
 
-/** Before the start, once there is a second screen to do it on: offers once to look at arguments first. */
+/** Before the start, once there is a second screen for it: offers once to check arguments before they are shown. */
 export function HoldOffer({
   session: { code, argumentsEnabled, holdArguments },
   hasOther,

@@ -1,18 +1,18 @@
 interface Address {
-  /** What is typed, without https. */
+  /** The address to type, without https. */
   address: string;
-  /** What a QR code holds. */
+  /** The address in the QR code. */
   link: string;
 }
 
-/** How to reach a page of the product at that address. */
+/** The addresses of a page on that origin. */
 export function pageAddress(publicUrl: string, path: string): Address {
   const { origin, host, pathname } = new URL(publicUrl);
   const folder = pathname.replace(/\/+$/, '');
   return { address: `${host}${folder}${path}`, link: `${origin}${folder}${path}` };
 }
 
-/** What students type, which is the home page, and the link of the QR code for a session code. */
+/** The address that students type, which is the home page, and the link in the QR code of a game. */
 export const joinAddress = (publicUrl: string, code: string): Address => ({
   address: pageAddress(publicUrl, '').address,
   link: pageAddress(publicUrl, `/votingsession/${code}`).link,

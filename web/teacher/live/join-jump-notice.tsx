@@ -6,7 +6,7 @@ import { type JoinedAt, joinJump, noteJoined } from './join-jump.ts';
 import { LockButton } from './lock-button.tsx';
 import type { Commands } from './use-commands.ts';
 
-/** After the start: proposes the lock when suddenly many students joined, until the teacher has decided. */
+/** After the start: suggests locking the game when many students join suddenly, until the teacher has decided. */
 export function JoinJumpNotice({
   students,
   locked,

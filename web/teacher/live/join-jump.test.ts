@@ -71,7 +71,7 @@ it.each([
     null,
   ],
   [
-    'who walks into an empty game is the class',
+    'the first students of a game are the class',
     [
       [0, 0],
       [5, 25],

@@ -5,10 +5,10 @@ export interface JoinedAt {
 }
 
 const WINDOW_MS = 60_000;
-/** Fewer at once are students who came late. */
+/** Fewer are taken for students who came late. */
 const LEAST = 5;
 
-/** Adds a count to the ones before, without those that are of no use any more. */
+/** Adds a count to the earlier ones, and drops those that are too old. */
 export function noteJoined(counts: readonly JoinedAt[], newest: JoinedAt): JoinedAt[] {
   const old = counts.filter(({ at }) => at <= newest.at - WINDOW_MS).length;
   return [...counts.slice(Math.max(0, old - 1)), newest];
@@ -16,7 +16,7 @@ export function noteJoined(counts: readonly JoinedAt[], newest: JoinedAt): Joine
 
 /**
  * How many joined within a minute, where that is more than a class does: at least 5, and more than half of those who were in. Null where
- * it is not; a game in which nobody was yet is one that a class walks into.
+ * it is not, and while the first students join.
  */
 export function joinJump(counts: readonly JoinedAt[]): number | null {
   const before = counts[0]?.students ?? 0;

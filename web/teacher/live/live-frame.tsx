@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './live-frame.module.css';
 
-/** What a teacher projects: the whole screen for the page, and a line when the connection is gone. */
+/** The frame of projected pages: the page fills the screen, with a line when the connection is lost. */
 export function LiveFrame() {
   const { t } = useTranslation('teacher-live');
   const offline = useLiveStatus() === 'offline';

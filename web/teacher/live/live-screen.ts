@@ -3,11 +3,11 @@ import { settings } from '#web/shell/settings.ts';
 import { joinAddress, pageAddress } from './join-address.ts';
 import type { Commands } from './use-commands.ts';
 
-/** On a phone the page is a remote control, unless its teacher wants to see what the projector shows. */
+/** On a phone the page is a remote control, unless the teacher switches to the view of the projector. */
 export interface Remote {
   /** Whether it is drawn as a remote control. */
   isOn: boolean;
-  /** Draws it as the projector does; null where it is. */
+  /** Switches to the view of the projector; null where that is shown. */
   onShowProjector: (() => void) | null;
 }
 
@@ -23,12 +23,12 @@ export interface LiveScreenProps {
   remote: Remote;
 }
 
-// Not of the address: the window of a try-out has none.
+// Not from the address, because the window of a try-out has none.
 const here = new URL(globalThis.origin);
 const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(here.hostname);
-/** The configured address; without one, the network's address where this page is on localhost, which a phone cannot reach. */
+/** The configured address; without one, this page's, or on localhost, which phones cannot reach, the network address. */
 export const JOIN_URL = settings.publicUrl ?? (isThisMachine ? settings.networkUrl : null) ?? here.origin;
-/** What connects the teacher's phone: the secret is in the fragment, which is sent to nobody. */
+/** The address that connects the teacher's phone; the secret is in the fragment, which browsers do not send. */
 export const phoneLink = (token: string): string => `${JOIN_URL}/remote#${token}`;
 
 /** How to reach the page at which a projector waits, and the one at which its teacher pairs it. */

@@ -44,7 +44,7 @@ function LiveSession({ code }: { code: SessionCode }) {
   const name = session?.name;
   useEffect(() => {
     if (!archived) return;
-    // The same words as where it was taken away, which are shown once.
+    // The same text as where the game was removed, so that the notice is shown once.
     notify('done', wasPlayed ? t('ended') : t('teacher-dashboard:games.removed', { name }));
     leave();
   }, [archived, wasPlayed, name, leave, t]);
@@ -91,7 +91,7 @@ interface ScreenProps {
 
 function Screen({ session, participants, ...rest }: ScreenProps) {
   const { code, type, state, resultView = 'parties' } = session;
-  // The beamer keeps what it shows until the results are there.
+  // The projector keeps its view until the results are loaded.
   const [played, setPlayed] = useState(session);
   const isOver = state === 'results';
   if (!isOver && played !== session) setPlayed(session);
@@ -112,7 +112,7 @@ function PlayedScreen(screen: LiveScreenProps) {
   return tempo === 'student' ? <StudentTempoScreen {...screen} /> : <TeacherTempoScreen {...screen} />;
 }
 
-/** The button that starts the game goes with the lobby, and the focus with it. */
+/** The start button is removed with the lobby, and would take the focus with it. */
 function useFocusAfterStart(state: VotingSession['state']): void {
   const before = useRef(state);
   useEffect(() => {

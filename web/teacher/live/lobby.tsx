@@ -8,14 +8,14 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './lobby.module.css';
 
-/** Milliseconds between two sentences of a screen reader while a class comes in. */
+/** Milliseconds between two announcements to screen readers while students join. */
 const ANNOUNCE_EVERY_MS = 5_000;
 
 interface LobbyProps {
   code: string;
-  /** What students type, without https. */
+  /** The address that students type, without https. */
   address: string;
-  /** What the QR code holds. */
+  /** The address in the QR code. */
   link: string;
   locked: boolean;
   isParty: boolean;

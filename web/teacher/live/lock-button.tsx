@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import type { Commands } from './use-commands.ts';
 
-/** Says what a click does, which is also what holds after it. */
+/** The label says what a click does. */
 export function LockButton({ locked, commands }: { locked: boolean; commands: Commands }) {
   const { t } = useTranslation('teacher-live');
   return (

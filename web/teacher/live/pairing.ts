@@ -8,7 +8,7 @@ export const pairingCodeIn = (text: string): string => text.replace(/\D/g, '').s
 
 export const isComplete = (pairingCode: string): boolean => pairingCode.length === DIGITS;
 
-/** Returns the words for why a projector could not be paired. */
+/** Returns the error text for a failed pairing. */
 export function usePairingWords(): (error: unknown) => string {
   const { t } = useTranslation('teacher-live');
   return (error) => {

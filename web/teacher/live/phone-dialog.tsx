@@ -21,7 +21,7 @@ interface PhoneDialogProps {
   onClose: () => void;
 }
 
-/** Connects the teacher's phone by a QR code, once the teacher has seen the same number on both. The QR code goes when it was scanned, and after two minutes. */
+/** Connects the teacher's phone by a QR code, once the teacher has seen the same number on both. The QR code disappears when it was scanned, and after two minutes. */
 export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
   const { t } = useTranslation('teacher-live');
   const { data: link, dataUpdatedAt } = useQuery({ ...remoteLinkQuery(code), refetchInterval: EVERY_MS });
@@ -44,7 +44,7 @@ export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
     notify('error', t('phone.expired'));
     onClose();
   }, [isOver, onClose, t]);
-  // Also where the server cannot be reached: the QR code does not stay.
+  // Also while the server cannot be reached, so that the QR code never stays.
   const left = token !== null && !isConnected ? link?.expiresIn : undefined;
   useEffect(() => {
     void dataUpdatedAt;

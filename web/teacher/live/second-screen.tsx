@@ -1,4 +1,4 @@
-// A page of its own for what the page on the projector may never have: on a second screen or on a phone.
+// The frame of pages with content that must never be projected, for a second screen or a phone.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
@@ -15,7 +15,7 @@ import styles from './second-screen.module.css';
 import { useLiveSession } from './use-live-session.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** Draws what `children` make of the game in the address, under a bar that leads back to it. */
+/** Draws `children` for the game in the address, under a bar with a link back to it. */
 export function SecondScreen({ children }: { children: (session: VotingSession) => ReactNode }) {
   return (
     <WithSessionCode>

@@ -5,18 +5,18 @@ import { lengthOf, secondsLeft } from './clock.ts';
 export interface RunningClock {
   /** 0 when the time is over. */
   seconds: number;
-  /** At which its bar is full. */
+  /** The seconds at which its bar is full. */
   length: number;
 }
 
-/** What was sent does not say when it was: the device's own clock may be wrong, and only measures how long ago that is. */
+/** The remaining time counts from its arrival: the device's clock may be wrong, and is only used to measure the time since then. */
 function startOf(sent: LiveState['clock']) {
   const now = Date.now();
   const endsAt = now + (sent?.remainingMs ?? 0);
   return { sent, endsAt, length: lengthOf(secondsLeft(endsAt, now)) };
 }
 
-/** Takes the clock as it was sent last; returns it as it is now, null where there is none. */
+/** Returns the present state of the clock that was sent last, null where there is none. */
 export function useClock(sent: LiveState['clock']): RunningClock | null {
   const [started, setStarted] = useState(() => startOf(sent));
   const [now, setNow] = useState(Date.now);
@@ -28,7 +28,7 @@ export function useClock(sent: LiveState['clock']): RunningClock | null {
   const seconds = secondsLeft(endsAt, now);
   useEffect(() => {
     if (sent === null || secondsLeft(endsAt, now) === 0) return;
-    // On the second, so that all devices step together.
+    // At full seconds, so that all devices change together.
     const next = endsAt - (secondsLeft(endsAt, now) - 1) * 1_000;
     const timer = setTimeout(() => setNow(Date.now()), next - Date.now());
     return () => clearTimeout(timer);

@@ -17,23 +17,23 @@ export interface Commands {
   start: () => void;
   moveTo: (statementId: string) => void;
   show: (view: LiveView) => void;
-  /** Which page of the results. */
+  /** Shows that page of the results. */
   showResults: (view: ResultView) => void;
-  /** Whether the result stays as it is for the talk. */
+  /** Sets whether the result is frozen for the discussion. */
   freeze: (frozen: boolean) => void;
   /** Sets the clock to that many seconds; null removes it. */
   setClock: (seconds: number | null) => void;
-  /** Takes the next snapshot of the result, where there may be one. */
+  /** Asks for the next snapshot of the result, where one is allowed. */
   update: (statementId: string) => void;
-  /** Shows two sides, with a pair that was not shown before. */
+  /** Shows the next argument pair. */
   anotherPair: (statementId: string) => void;
   voteAgain: (statementId: string) => void;
   end: () => void;
-  /** Lets nobody else join, or lets them in again. */
+  /** Locks or unlocks the game. */
   lock: (locked: boolean) => void;
-  /** Before the start: whether new arguments wait until they were looked at. */
+  /** Before the start: sets whether new arguments wait for the teacher. */
   hold: (hold: boolean) => void;
-  /** Asks to put the devices away for a while, or calls them back. */
+  /** Sets whether the class is asked to put its devices away. */
   putDevicesAway: (away: boolean) => void;
   /** The command that is running. */
   busy: Name | null;
@@ -66,11 +66,11 @@ export function useCommands(code: string): Commands {
   const { t } = useTranslation('teacher-live');
   const [busy, setBusy] = useState<Name | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** Which one is under way, and to what it leads. */
+  /** The command that is running, with its target. */
   const running = useRef<string | null>(null);
   const waiting = useRef<(() => void) | null>(null);
 
-  /** Runs one command at a time: the same one given again meanwhile counts once, and of others the last one runs next. */
+  /** Runs one command at a time: the same command is ignored meanwhile, and of others only the last one runs next. */
   const give = async (name: Name, what: string, run: () => Promise<SessionPatch | null>) => {
     if (running.current !== null) {
       waiting.current = running.current === what ? null : () => give(name, what, run);
@@ -82,11 +82,11 @@ export function useCommands(code: string): Commands {
     const log = openPatchLog(code);
     try {
       const patch = await run().finally(log.close);
-      // A class's answers make a reply slow: what another device did meanwhile is newer.
+      // The reply may be slow, because it has the class's answers: patches that arrived meanwhile are newer.
       patchSession(code, ...(patch === null ? [] : [patch]), ...log.patches);
     } catch (error) {
       const reason = errorCodeOf(error);
-      // Another device was first: what it did is what counts.
+      // Another device was first: its state counts.
       if (reason === 'WRONG_STATE' || reason === 'INVALID_CODE') {
         void refetchSession(code);
         return;

@@ -12,12 +12,12 @@ import type { LiveAction } from './live-keys.ts';
 import { type RunningClock, useClock } from './use-clock.ts';
 import type { Commands } from './use-commands.ts';
 
-/** Something that can be done with the statement, as it stands in a list. */
+/** A tool for the current statement, as it is listed. */
 export interface LessonTool {
   name: 'clock' | 'freeze' | 'pair' | 'voteAgain' | 'hands';
   icon: IconName;
   label: string;
-  /** What the bar says instead, of a tool that is on. */
+  /** The label in the bar while the tool is on. */
   value?: string;
   hint: string;
   key: string;
@@ -26,7 +26,7 @@ export interface LessonTool {
 
 export interface Lesson {
   clock: RunningClock | null;
-  /** What this statement allows now. */
+  /** The tools that are available now. */
   tools: LessonTool[];
   /** The one tool of the view, for the bar. */
   button: ReactNode;
@@ -34,7 +34,7 @@ export interface Lesson {
   setClock: (seconds: number | null) => void;
   /** Lengthens a clock that is on, or shortens it. */
   addTime: (seconds: number) => void;
-  /** Does what a key asks for, where this statement allows it. */
+  /** Runs the action of a key, where it is available. */
   act: (action: LiveAction) => void;
 }
 
@@ -63,7 +63,7 @@ export function useLesson(
   const isOn = clock !== null;
   const showsPair = view === 'argument-pair';
   const asksHands = view === 'hands';
-  // Another device may end the counting.
+  // Another device may end counting.
   if (open === 'hands' && !asksHands) setOpen(null);
 
   const setClock = (seconds: number | null) => {

@@ -18,14 +18,14 @@ interface Latest {
 }
 const UNREAD: Latest = { students: undefined, isOwnTempo: false, refetch: async () => {}, readSoon: () => {} };
 
-/** The owner's session of `useSession`, and how many students joined it. That number, which only its owner may read, comes first:
- * a stranger's read of the session would join it. */
+/** The owner's session of `useSession`, and how many students joined it. The number is read first, because only the owner may read it: a
+ * read of the session by another user would join it. */
 export function useLiveSession(code: SessionCode) {
   const participants = useQuery(participantsQuery(code));
   const isOwner = participants.data !== undefined;
   const [hasOther, setHasOther] = useState(false);
-  const [writing, hearWriting] = useWritingCount();
-  /** For the handlers, which the connection keeps as they were when it began. */
+  const [writing, receiveWriting] = useWritingCount();
+  /** For the handlers, which the connection registers once. */
   const latest = useRef<Latest>(UNREAD);
   const waiting = useRef<StudentOpinion[]>([]);
   const frame = useRef(0);
@@ -71,7 +71,7 @@ export function useLiveSession(code: SessionCode) {
       onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
       onDevice: () => setHasOther(true),
-      onWriting: hearWriting,
+      onWriting: receiveWriting,
       onResync: () => void participants.refetch(),
     },
     isOwner,

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
 
-/** Milliseconds between two snapshots that are taken by themselves. */
+/** Milliseconds between two automatic snapshots. */
 const EVERY_MS = 2_000;
 
 interface Steps {
   shown: ShownState | null | undefined;
-  /** When that was read: another read is another try. */
+  /** When it was read; each read causes another try. */
   readAt: number;
-  /** For the talk: nothing is taken by itself. */
+  /** No automatic snapshots, for the discussion. */
   isFrozen: boolean;
   take: () => Promise<unknown>;
 }
 
-/** Takes the server's next step by itself while a result is shown. */
+/** Asks the server for the next snapshot automatically while a result is shown. */
 export function useNextSnapshot({ shown, readAt, isFrozen, take }: Steps): void {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
   const takenAt = useRef(0);
-  // Before the first one there is nothing to hold.
+  // Freezing has no effect before the first snapshot.
   const takes = shown?.mayUpdate === true && (!isFrozen || shown.takenAt === null);
   const statementId = shown?.statementId;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useNextSnapshot({ shown, readAt, isFrozen, take }: Steps): void 
     const timer = setTimeout(
       () => {
         takenAt.current = Date.now();
-        // What did not get through is taken after the next read.
+        // After a failure the next read tries again.
         latest.current().catch(() => {});
       },
       Math.max(0, takenAt.current + EVERY_MS - Date.now()),

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import styles from './phone-dialog.module.css';
 import { PhoneDialog } from './phone-dialog.tsx';
 
-/** Makes the teacher's own phone the remote control of this game. Returns the button, which says so once it is, and the dialog while it is open; no button on a phone that was connected itself. */
+/** Makes the teacher's own phone the remote control of this game. Returns the button, whose label says when a phone is connected, and the dialog while it is open; no button on such a phone. */
 export function usePhone(code: string): { button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);

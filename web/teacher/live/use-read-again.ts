@@ -5,8 +5,8 @@ import type { LiveSession } from '#web/session/session-patches.ts';
 /** Milliseconds before a read, so that a class that answers at once costs one every few seconds. */
 const WAIT_MS = 2_000;
 
-/** Reads at once when another statement becomes the current one. Returns what is to be called when any other figure may have changed.
- * Neither does anything in a game whose answers are all there. */
+/** Reads at once when another statement becomes the current one. Returns the function to call when any other figure may have changed.
+ * Does nothing in a game whose answers were all sent. */
 export function useReadAgain(session: LiveSession | undefined, refetch: () => Promise<unknown>): () => void {
   const latest = useRef({ session, refetch });
   latest.current = { session, refetch };

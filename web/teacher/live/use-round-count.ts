@@ -5,7 +5,7 @@ import { progressQuery } from '#web/data/progress.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { usePaced } from '#web/teacher/parts/use-paced.ts';
 
-/** Milliseconds between two reads, so that a class of thirty that answers at once costs a few. */
+/** Milliseconds between two reads, so that thirty answers at once cause only a few. */
 const EVERY_MS = 300;
 
 /** How many answered a statement in its present round. `opinions` are the answers to it, which do not say in which round they were given. */

@@ -1,4 +1,4 @@
-// Bars that change with every single answer say who just answered: while the result is shown, it takes the server's next step by itself.
+// Bars that changed with every single answer would show who just answered; so results move in steps, which the server decides.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
@@ -13,10 +13,10 @@ const EVERY_MS = 2_000;
 interface Watched {
   code: string;
   statementId: string;
-  /** What has been answered, and how many joined: a change of either may allow the next step. */
+  /** Counts of answers and students: a change of either may allow the next snapshot. */
   opinions: readonly StudentOpinion[];
   students: number;
-  /** For the talk: nothing is taken by itself. */
+  /** No automatic snapshots, for the discussion. */
   isFrozen: boolean;
 }
 

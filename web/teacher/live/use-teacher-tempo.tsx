@@ -14,7 +14,7 @@ export interface TeacherTempo {
   statement: LiveStatement;
   position: StatementPosition;
   view: LiveView;
-  /** Those that this game has. */
+  /** The views of this game. */
   views: readonly KeyedView[];
   lesson: Lesson;
   isFirst: boolean;
@@ -27,7 +27,7 @@ export interface TeacherTempo {
   dialogs: ReactNode;
 }
 
-/** Where a game in the teacher's tempo is, and what its teacher can do there, on the projector and on the remote control alike. */
+/** The position and the commands of a game in the teacher's tempo, for the projector and the remote control alike. */
 export function useTeacherTempo({ session, commands }: LiveScreenProps): TeacherTempo {
   const { t } = useTranslation('teacher-live');
   const { statements, argumentsEnabled } = session;

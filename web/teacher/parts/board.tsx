@@ -1,14 +1,14 @@
-// Nobody can scroll a projector, and a class only reads what stands on it.
+// Nobody scrolls a projector, so everything must fit on one screen.
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './board.module.css';
 import { NARROW } from './use-media.ts';
 
-/** What is tried, from the whole size; the last one is still read from the back of a room. */
+/** The scales that are tried, beginning with 1; the last one can still be read from the back of a room. */
 const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
 interface BoardProps {
   className?: string | undefined;
-  /** Without a login: what fits at no size stays at the smallest one. Elsewhere it stays whole, and somebody scrolls. */
+  /** Without a login: content that fits at no scale gets the smallest one. Elsewhere it keeps its full size, and the teacher scrolls. */
   isProjector: boolean;
   children: ReactNode;
 }

@@ -6,13 +6,13 @@ export interface CountBar {
   opinion: string;
   color: string;
   count: number;
-  /** What stands behind the opinion, in the page's language. */
+  /** Text behind the opinion, in the page's language. */
   when?: string;
-  /** What was before. */
+  /** The bar of the first round. */
   isPale?: boolean;
 }
 
-/** Small lying bars on one scale, each with its word and its number. */
+/** Small horizontal bars on one scale, each with its label and its number. */
 export function CountBars({ bars, label }: { bars: readonly CountBar[]; label: string }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

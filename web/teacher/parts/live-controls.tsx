@@ -19,11 +19,11 @@ interface LiveControlsProps {
   middle?: ReactNode;
   right?: ReactNode;
   failure?: Failure | null;
-  /** For a thumb. */
+  /** Larger, for a phone. */
   isLarge?: boolean;
-  /** What the teacher may want to know. */
+  /** A line above the controls. */
   notice?: ReactNode;
-  /** What they may want to know before they go on. */
+  /** A note on the upper edge, shown before the teacher goes on. */
   note?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function ControlsNotice({ text, children }: { text: string; children: Rea
   );
 }
 
-/** A few words on the upper edge of the controls, which takes no room of its own: nothing moves as it comes and goes. What they are about is described by them. */
+/** A few words on the upper edge of the controls, which needs no space of its own, so that nothing moves as it appears and disappears. It is the description of the button that it is about. */
 export const ControlsNote = ({ id, text }: { id: string; text: string }) => (
   <p id={id} className={styles.note}>
     {text}

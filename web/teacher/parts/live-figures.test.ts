@@ -18,7 +18,7 @@ const statement = (_id: string) => ({ _id, description: `stelling ${_id}` });
 describe('progress', () => {
   const statements = [statement('s1'), statement('s2')];
 
-  it('counts answers and skips per statement, and who has finished', () => {
+  it('counts answers and skips per statement, and students who have finished', () => {
     const studentOpinions = [answer('an', 's1'), answer('an', 's2', '__skipquestion__'), answer('bo', 's1')];
     const { entries, finished } = progressOf({ statements, studentOpinions });
     expect(entries.map(({ answers }) => answers)).toEqual([2, 1]);

@@ -44,10 +44,10 @@ export interface Argument {
 /** An answer with its argument, or an argument of a snapshot. */
 export type ArgumentEntry = Pick<StudentOpinion, '_id' | 'opinion' | 'comment'> & { partyId?: string | null };
 
-/** In the order of their random ids: it says nothing about when they came, and is that of every other read. */
+/** By id: ids are random, so the order says nothing about when answers came, and is the same in every read. */
 export const byId = (a: { _id: string }, b: { _id: string }): number => (a._id < b._id ? -1 : 1);
 
-/** What is shown now, with what was just removed at its place: a list that closes up under the pointer removes the wrong one. */
+/** The present entries, with those that were just removed at their places: if the list closed up, the next click would remove the wrong one. */
 export function keepPlaces(
   before: readonly ArgumentEntry[],
   now: readonly ArgumentEntry[],

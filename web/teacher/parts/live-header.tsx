@@ -8,7 +8,7 @@ import styles from './live-header.module.css';
 
 interface LiveHeaderProps {
   brand: string;
-  /** What a class looks at and nobody is logged in on leads nowhere. */
+  /** No link on a projector without a login. */
   isProjector?: boolean;
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function LiveHeader({ brand, isProjector = false, children }: LiveHeaderP
   );
 }
 
-/** For students who come late: how they get in, or that they do not. */
+/** For students who come late: how to join, or that the game is locked. */
 export function HowToJoin({ address, code, locked }: { address: string; code: string; locked: boolean }) {
   const { t } = useTranslation('teacher-live');
   return (
@@ -58,7 +58,7 @@ export function StudentCount({ count }: { count: number }) {
   );
 }
 
-/** Something that holds for all views now. */
+/** A note that applies to all views. */
 export function HeaderTag({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <p className={styles.tag}>
@@ -68,7 +68,7 @@ export function HeaderTag({ icon, children }: { icon: IconName; children: ReactN
   );
 }
 
-/** Over every screen of a game that its teacher plays alone. */
+/** Marks every screen of a try-out. */
 export function TryOutTag() {
   const { t } = useTranslation('teacher-live');
   return <HeaderTag icon="play">{t('tryOut')}</HeaderTag>;

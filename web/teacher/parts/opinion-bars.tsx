@@ -8,8 +8,8 @@ import styles from './opinion-bars.module.css';
 /** Up to this many options fit as columns; more of them are horizontal bars. */
 const COLUMNS_MAX = 5;
 
-/** A bar per option, in the options' order. `horizontal` puts them under each other, as on narrow screens; a full bar is then everybody, so
- * that several lists can be compared. */
+/** A bar per option, in the options' order. `horizontal` puts them under each other, as on narrow screens; a full bar is then the whole class,
+ * so that several lists can be compared. */
 export function OpinionBars({
   options,
   horizontal = false,

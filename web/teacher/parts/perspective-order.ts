@@ -12,7 +12,7 @@ const SHOWN_MAX = 3;
 /** Shares that differ by no more than this are about the same. */
 const ABOUT = 0.05;
 
-/** The share that missed; null where it is not shown. */
+/** The share of wrong guesses; null where it is not shown. */
 const surpriseOf = ({ hits, players }: PartyGuesses): number | null => (hits === null ? null : 1 - hits / players);
 
 /** The parties with the largest surprise first, those without a figure last; otherwise as they were. */
@@ -21,13 +21,13 @@ export const bySurprise = (parties: readonly PartyGuesses[]): PartyGuesses[] =>
 
 const isGuessed = (one: { statementId: string; guesses: PartyGuesses }): one is Guessed => one.guesses.hits !== null;
 
-/** Of each statement only the first one, at most three. */
+/** At most three, and only the first one of each statement. */
 const oneOfEach = (all: readonly Guessed[]): Guessed[] =>
   all
     .filter((one, at) => all.findIndex(({ statementId }) => statementId === one.statementId) === at)
     .slice(0, SHOWN_MAX);
 
-/** At most three statements that the class was furthest from, each with the party, and three that it knew. */
+/** At most three statements on which the class guessed worst, each with the party, and three that it knew. */
 export function furthestAndKnown({ statements }: Pick<Perspective, 'statements'>): {
   furthest: Guessed[];
   known: Guessed[];

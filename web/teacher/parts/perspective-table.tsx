@@ -12,11 +12,11 @@ interface PerspectiveTableProps {
   guesses: readonly PartyGuesses[];
   parties: readonly Party[];
   options: readonly { opinion: string; color: string }[];
-  /** Of the heading that names it; absent where its own caption does. */
+  /** The id of the heading that labels it; absent where it has a caption. */
   titleId?: string;
 }
 
-/** A row per party: what its players thought, and what it says itself; the most surprising one first. */
+/** A row per party: what its players guessed, and its own answer; the most surprising one first. */
 export function PerspectiveTable({ guesses, parties, options, titleId }: PerspectiveTableProps) {
   const { t } = useTranslation('teacher-live');
   return (

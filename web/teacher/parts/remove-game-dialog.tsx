@@ -20,7 +20,7 @@ export function RemoveGameDialog({ code, name, onRemoved, onClose }: RemoveGameD
     archive.mutate(code, {
       onSettled: (_reply, error) => {
         onClose();
-        // Another device was first: it is gone, as was asked.
+        // Another device removed it already.
         if (error !== null && errorCodeOf(error) !== 'INVALID_CODE') {
           notify('error', t('games.removeFailed', { name }));
           return;

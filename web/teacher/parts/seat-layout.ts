@@ -1,4 +1,4 @@
-// A seat that is filled stays filled, so that the chart is calm while students join.
+// A seat that is filled stays filled, so that the chart changes little while students join.
 
 import type { Seat } from '#web/ui/core/half-circle.tsx';
 import { seatCapacity } from '#web/ui/core/half-circle-layout.ts';
@@ -34,7 +34,7 @@ export function lobbySeats(students: number): SeatLayout {
   return { seats: filled(seats, Math.ceil(students / studentsPerSeat), true), studentsPerSeat };
 }
 
-/** Those who answered, of as many seats as students joined. All are filled only when everybody answered. */
+/** A filled seat for each student who answered, of as many seats as students joined. All are filled only when everybody answered. */
 export function answeredSeats(students: number, answered: number): SeatLayout {
   if (students === 0) return lobbySeats(0);
   const { studentsPerSeat } = seatCapacity(students);

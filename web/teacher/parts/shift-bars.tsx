@@ -12,7 +12,7 @@ interface ShiftProps {
   counts: readonly { opinion: string; color: string; count: number }[];
 }
 
-/** Before and after the talk: per option two lying bars on one scale. Never from which answer to which. */
+/** Before and after the discussion: per option two horizontal bars on one scale. Never which answer changed into which. */
 export function ShiftBars({ shift, counts }: ShiftProps) {
   const { t } = useTranslation('teacher-live');
   const rows = shiftRows(shift, counts);
@@ -59,7 +59,7 @@ function Difference({ row: { before, now } }: { row: ShiftRow }) {
   );
 }
 
-/** Says in words what is sure. */
+/** The sentences that are true of the shift. */
 export function ShiftSummary({ shift }: { shift: Shift }) {
   const { t } = useTranslation('teacher-live');
   const { paired, changed, why } = shiftSentences(shift);

@@ -1,4 +1,4 @@
-// What is said of a shift: only what the server gives.
+// The sentences about a shift, from nothing but the server's figures.
 import { describe, expect, it } from 'vitest';
 import { isByHandOnly, shiftRows, shiftSentences } from './shift-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Shift } from '#shared/domain/shift.ts';
 
-/** One option before and after the talk; `before` is null where only what holds now may be shown. */
+/** One option before and after the discussion; `before` is null where only the present count may be shown. */
 export interface ShiftRow {
   opinion: string;
   color: string;
@@ -11,11 +11,11 @@ export interface ShiftRow {
 const countIn = (counts: readonly { opinion: string; count: number }[], opinion: string): number =>
   counts.find((one) => one.opinion === opinion)?.count ?? 0;
 
-/** Whether all that was given is hands: of those nobody knows who raised one twice, so that a second round compares nothing. */
+/** Whether all that was given is hands: nobody knows who raised one twice, so that two rounds cannot be compared. */
 export const isByHandOnly = (options: readonly { count: number; hands: number }[]): boolean =>
   options.some(({ hands }) => hands > 0) && options.every(({ count }) => count === 0);
 
-/** The rows of two bars: those who voted twice, or all last answers where the server compares nothing. */
+/** The rows of bars: of those who voted twice, or of all last answers where the server sends no comparison. */
 export function shiftRows(
   { before, after }: Shift,
   counts: readonly { opinion: string; color: string; count: number }[],
@@ -30,7 +30,7 @@ export function shiftRows(
 /** Which sentences are true of a shift: how many voted twice, how many chose something else, and why a figure is missing. */
 export interface ShiftSentences {
   paired: number | null;
-  /** `some` stands with the number; null where it is not shown. */
+  /** `some` is shown with the number; null where it may not be shown. */
   changed: 'nobody' | 'some' | 'everybody' | null;
   why: 'counted' | 'changedHidden' | 'barsHidden' | 'tooFew';
 }

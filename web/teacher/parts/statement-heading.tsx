@@ -5,7 +5,7 @@ import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { statementSize } from '#web/widgets/statement-size.ts';
 import styles from './live-view.module.css';
 
-/** Where the current statement stands among all. */
+/** The position of the current statement among all. */
 export interface StatementPosition {
   description: string;
   /** From 1. */
@@ -34,7 +34,7 @@ export function LargeStatement({ position: { description, number, total } }: { p
   );
 }
 
-/** A long one in the size of running text: what stands below it has to fit on the projector too. */
+/** A long one has the size of running text, because the content below it has to fit on the projector too. */
 export function StatementHeading({ position: { description, number } }: { position: StatementPosition }) {
   const isLong = statementSize(description).size === 'small';
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { signOut } from '#web/shell/identity.ts';
 import { readOneGame } from './phone-login.ts';
 
-/** Returns what goes to one's own games once a game is over; a phone that reached that game only has none, and is logged out. */
+/** Returns the function that goes to the dashboard once a game is over; a phone login, which reaches that game only, is logged out instead. */
 export function useLeaveGame(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

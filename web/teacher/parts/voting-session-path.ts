@@ -1,7 +1,7 @@
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
 
-/** Where a game's live screen is, which on a phone is its remote control. */
+/** The address of a game's live screen, which on a phone is its remote control. */
 export const livePath = (code: string): string => `/teacher/votingsession/${code}`;
 
 const RESULT_PATHS: Record<ResultView, (type: GameType) => string> = {
@@ -24,5 +24,5 @@ export function votingSessionPath({
   return state === 'results' ? resultPath(code, type, resultView) : livePath(code);
 }
 
-/** What a page finds in its location where it was not opened here: it shows what another device chose. */
+/** The state of a navigation that was not made on this device, but follows another one. */
 export const FOLLOWED = 'followed';

@@ -1,4 +1,4 @@
-// Of hundreds of entries only those near the screen are in the page, in groups that keep their measured height.
+// Of hundreds of entries only those near the viewport are rendered, in groups that keep their measured height.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const GROUP = 20;
@@ -28,7 +28,7 @@ function Group({ size, startsNear, children }: { size: number; startsNear: boole
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        // What has the focus stays, wherever it was scrolled to.
+        // The group with the focus stays, even when it was scrolled away.
         if (!entry.isIntersecting && element.contains(document.activeElement)) return;
         if (!entry.isIntersecting && element.childElementCount > 0) height.current = element.offsetHeight;
         setNear(entry.isIntersecting);

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './pairing-page.module.css';
 
-/** Where the QR code of a projector leads: which of the teacher's games it shows is one tap. */
+/** The page that the QR code of a projector opens: one tap chooses which of the teacher's games it shows. */
 export function PairingPage() {
   const { t } = useTranslation('teacher-live');
   const { pairingCode = '' } = useParams();

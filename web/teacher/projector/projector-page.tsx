@@ -10,7 +10,7 @@ import { ProjectorScreen } from './projector-screen.tsx';
 import { useProjector } from './use-projector.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
-/** A screen for the class on a computer on which nobody logs in: its teacher's phone says which game, and leads it. */
+/** The projector without a login: the teacher's phone chooses the game and controls it. */
 export function ProjectorPage() {
   const { t } = useTranslation('teacher-live');
   const { token, game, readAt, pairingCode, hasEnded, isUnreachable, end } = useProjector();

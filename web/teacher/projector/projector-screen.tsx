@@ -19,7 +19,7 @@ interface ProjectorScreenProps {
   readAt: number;
 }
 
-/** What stands on the projector now; nothing on it can be clicked. */
+/** The present content of the projector; nothing on it can be clicked. */
 export function ProjectorScreen(props: ProjectorScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { code, name, type, tempo, state, locked, students, progress, current } = props.game;

@@ -21,14 +21,14 @@ interface ProjectorPage {
   /** When the game was read last. */
   readAt: number;
   pairingCode: string | null;
-  /** Showed a game until now. */
+  /** It showed a game before. */
   hasEnded: boolean;
   isUnreachable: boolean;
   /** Takes the game off this screen. */
   end: () => void;
 }
 
-/** This browser as a projector: it waits under a code that changes, and shows a game from when its teacher typed that until one of both ends it. */
+/** This browser as a projector: it waits with a changing code, and shows a game once it is paired, until it is removed here or by the teacher. */
 export function useProjector(): ProjectorPage {
   const [hasEnded, setEnded] = useState(false);
   const { token, isUnreachable, forget } = useToken();
@@ -62,7 +62,7 @@ export function useProjector(): ProjectorPage {
   };
 }
 
-/** The token that is stored, and a new one where there is none. */
+/** The stored token, or a new one where there is none. */
 function useToken() {
   const [token, setToken] = useState(() => readStored(STORED));
   const [isUnreachable, setUnreachable] = useState(false);

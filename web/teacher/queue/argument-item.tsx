@@ -8,7 +8,7 @@ import type { QueuedArgument } from './waiting.ts';
 
 interface ArgumentItemProps {
   argument: QueuedArgument;
-  /** The one that keys decide. */
+  /** Whether keys act on it. */
   isChosen: boolean;
   onShow: () => void;
   onHide: () => void;

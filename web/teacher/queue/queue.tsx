@@ -26,7 +26,7 @@ export function Queue({ session }: { session: VotingSession }) {
 
   const title = waiting.length === 0 ? t('queue.none') : t('queue.waiting', { count: waiting.length });
 
-  /** The next one is chosen before this one goes, so that a key never means one that has just come. */
+  /** Selects the next one before this one is removed, so that a key never acts on one that has just arrived. */
   const decideOn = (argument: QueuedArgument, what: 'show' | 'hide') => {
     const at = waiting.indexOf(argument);
     setChosen((waiting[at + 1] ?? waiting[at - 1])?._id ?? null);
@@ -118,7 +118,7 @@ export function Queue({ session }: { session: VotingSession }) {
   );
 }
 
-/** Calls the action of a key that is pressed alone. */
+/** Calls the action of a key that is pressed without modifiers. */
 function useKeys(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {

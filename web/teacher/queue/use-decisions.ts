@@ -12,7 +12,7 @@ interface Decision {
 }
 
 export interface Decisions {
-  /** What was put back on this device: it is to be decided once more, and not shown until then. */
+  /** The ids of arguments that were put back on this device: they are to be decided again, and are not shown until then. */
   again: ReadonlySet<string>;
   decide: (decision: Partial<Decision>) => void;
   /** Puts arguments back. */
@@ -62,7 +62,7 @@ export function useDecisions(code: string): Decisions {
   const putBack = (given: readonly QueuedArgument[]) => {
     setAgain((before) => new Set([...before, ...given.map(({ _id }) => _id)]));
     setLast(null);
-    // Until it is decided again the class does not see it.
+    // The class does not see it until it is decided again.
     send({ show: [], hide: given });
   };
   return { again, decide, putBack, undo: last === null ? null : () => putBack(last) };

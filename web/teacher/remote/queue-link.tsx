@@ -6,7 +6,7 @@ import { countFlagged, countHeld } from '#web/teacher/queue/waiting.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './remote.module.css';
 
-/** How many arguments wait and how many of them have a flag, and the way to them; nothing where none has to wait. */
+/** How many arguments wait and how many of them have a flag, with a link to them; nothing in games in which arguments do not wait. */
 export function QueueLink({ session }: { session: VotingSession }) {
   const { t } = useTranslation('teacher-live');
   const waits = session.holdArguments && session.argumentsEnabled;

@@ -18,7 +18,7 @@ interface RemoteAnswersProps extends LiveScreenProps {
   opinions: readonly StudentOpinion[];
 }
 
-/** How many answered in this round; never how. */
+/** How many answered in this round; never which option. */
 export function AnsweredCount({ session, students, tempo, opinions }: RemoteAnswersProps) {
   const { t } = useTranslation('teacher-live');
   const answered = useRoundCount(session.code, tempo.statement, opinions);
@@ -35,7 +35,7 @@ export function AnsweredCount({ session, students, tempo, opinions }: RemoteAnsw
 
 type WithChildren = RemoteAnswersProps & { children: ReactNode };
 
-/** What belongs to a view that shows answers, around `children`: holding a result and taking the next one, and the arguments, so that one can be taken away. */
+/** The controls of a view that shows answers, around `children`: freezing a result, taking the next snapshot, and removing arguments. */
 export function RemoteAnswers(props: WithChildren) {
   const { session, tempo, opinions, children } = props;
   const ofParties = useMemo(

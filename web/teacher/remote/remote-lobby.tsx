@@ -6,7 +6,7 @@ import { LockButton } from '#web/teacher/live/lock-button.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import styles from './remote.module.css';
 
-/** The remote control before the start: who is in, and the lock. */
+/** The remote control before the start: how many joined, and the lock. */
 export function RemoteLobby({ session, students, commands, more }: LiveScreenProps & { more: ReactNode }) {
   const { t } = useTranslation('teacher-live');
   const { code, name, type, tempo, locked } = session;

@@ -13,7 +13,7 @@ import { QueueLink } from './queue-link.tsx';
 import styles from './remote.module.css';
 import { RemoteHeader } from './remote-header.tsx';
 
-/** The remote control once the results are shown: which page of them is on the board, what still waits, and the end. */
+/** The remote control once the results are shown: the page that is on the projector, the arguments that wait, and ending the game. */
 export function RemoteResults({ session, students, commands, remote }: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { code, name, type, resultView = 'parties' } = session;

@@ -17,11 +17,11 @@ import { RemoteHeader } from './remote-header.tsx';
 
 interface RemoteStatementProps extends LiveScreenProps {
   tempo: TeacherTempo;
-  /** Opens everything else. */
+  /** Opens the other tools. */
   more: ReactNode;
 }
 
-/** The remote control of a game in the teacher's tempo: what the projector shows, and what can be done with the statement. */
+/** The remote control of a game in the teacher's tempo: the view of the projector, and the tools for the statement. */
 export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
   const { t } = useTranslation('teacher-live');
   const { session, students, commands, tempo } = props;

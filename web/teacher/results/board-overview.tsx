@@ -8,7 +8,7 @@ import { OverviewHeading } from './overview-heading.tsx';
 import page from './session-overview.module.css';
 import { useOverview } from './use-overview.ts';
 
-/** The overview on a projector without a login, which nobody scrolls or unfolds: every statement with its last answers, and nothing else. */
+/** The overview on a projector without a login, where nobody scrolls or opens anything: every statement with its last answers, and nothing else. */
 export function BoardOverview({ overview }: { overview: ProjectorOverview }) {
   const { t } = useTranslation('teacher-results');
   const { statements, highlights, facts } = useOverview(overview);

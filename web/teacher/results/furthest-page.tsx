@@ -17,7 +17,7 @@ import { Furthest, FurthestView } from './furthest.tsx';
 import { useOpenGame } from './use-open-game.ts';
 import { useResultView } from './use-result-view.ts';
 
-/** At the end of a party game: where the class was furthest off, what it knew, and how much that is worth. */
+/** At the end of a party game: where the class guessed worst, what it knew, and how that compares with the baseline. */
 export function FurthestPage({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
   const { game, isTryOut, isGone } = useOpenGame(code);

@@ -24,7 +24,7 @@ interface FurthestProps {
   heading: 'h2' | 'h3';
 }
 
-/** The page of it, with the title that it has before it is read. */
+/** The frame of the page, with the title, which is known before the data. */
 export function FurthestView({ isProjector, children }: { isProjector: boolean; children: ReactNode }) {
   const { t } = useTranslation('teacher-results');
   return (

@@ -26,7 +26,7 @@ export function DebateResultsPage() {
   return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="debate" />}</WithSessionCode>;
 }
 
-/** `view=furthest` in the address shows where the class was furthest off. */
+/** `view=furthest` in the address shows where the class guessed worst. */
 export function PartyResultsPage() {
   const [search] = useSearchParams();
   const isFurthest = search.get('view') === 'furthest';
@@ -46,7 +46,7 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
 
   const gone = isGone || (results.isError && errorCodeOf(results.error) === 'INVALID_CODE');
   if (gone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
-  // The way back of the browser may lead here before the results are shown.
+  // The browser's back button may lead here before the results are shown.
   if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
   if (game && game.type !== type) return <Navigate replace to={resultPath(code, game.type, 'parties')} />;
 

@@ -16,7 +16,7 @@ interface GroupResultsPlaceProps {
   children: ReactNode;
 }
 
-/** The page of a class's results, with the title that it has before they are there. */
+/** The frame of a class's results, with the title, which is known before the data. */
 export function GroupResultsPlace({ type, isProjector, sum, children }: GroupResultsPlaceProps) {
   const { t } = useTranslation('teacher-results');
   return (
@@ -55,7 +55,7 @@ export function GroupResultsView({ results, type, isProjector }: GroupResultsVie
   );
 }
 
-/** As many as a screen without scrolling needs. */
+/** As many placeholders as fill a screen without scrolling. */
 const columnsFor = (parties: number): 2 | 3 | 4 => (parties <= 12 ? 2 : parties <= 24 ? 3 : 4);
 
 /** How many students gave how many answers, and how many hands were counted. */

@@ -1,4 +1,4 @@
-// StatementHighlights of the overview: the most divided and the most agreed statement.
+// Highlights of the overview: the most divided and the most agreed statement.
 import { describe, expect, it } from 'vitest';
 import { statementResults } from '#shared/domain/statement-results.ts';
 import { findHighlights } from './highlights.ts';

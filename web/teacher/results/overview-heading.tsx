@@ -12,7 +12,7 @@ export interface OverviewHeadingProps {
   isAgreed: boolean;
 }
 
-/** A statement of the overview, with what stands out. */
+/** A statement of the overview, with its highlights. */
 export function OverviewHeading({
   statement: { description, results },
   number,

@@ -7,7 +7,7 @@ import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 
-/** Downloads and prints the overview of that game, once it is there, and leads to its debrief sheet. Returns the buttons and the failure. */
+/** Downloads and prints the overview of that game, once it is loaded, and links to its debrief sheet. Returns the buttons and the failure. */
 export function useOverviewTools(
   game: Pick<SessionOverview, '_id' | 'name'> | undefined,
   debriefPath: string,

@@ -8,7 +8,7 @@ import { PartyScores } from './party-scores.tsx';
 Object.assign(settings, { resultsMinCount: 3 });
 addTexts('nl-BE', 'teacher-results', teacherResults);
 
-/** What a row says, and whether it draws a bar. */
+/** The text of a row, and whether it has a bar. */
 function rowOf(type: 'debate' | 'party', count: number | null, total: number) {
   const party = { _id: '1', name: 'Zaailing', description: '', video: '', image: null, color: '#123456' };
   const html = renderToStaticMarkup(<PartyScores scores={[{ ...party, count, total }]} type={type} />);

@@ -12,7 +12,7 @@ type Score = GroupResults['partyScores'][number];
 
 /** A list this short still fills the height of a screen. */
 const ROWS_MIN = 3;
-/** Widths of what the values consist of, so that all bars share one scale: in em of the values' type. */
+/** Widths of the parts of a value in em, so that all bars share one scale. */
 const PERCENTAGE = 2.9;
 const COUNT_DIGIT = 0.45;
 const SLASH = 1.1;

@@ -13,8 +13,8 @@ import { ClassRobustness } from './class-robustness.tsx';
 import { Furthest } from './furthest.tsx';
 import { OverviewHeading, type OverviewHeadingProps } from './overview-heading.tsx';
 import { PartyScores } from './party-scores.tsx';
+import { PrintableDetails } from './printable-details.tsx';
 import styles from './session-overview.module.css';
-import { UnfoldedOnPaper } from './unfolded-on-paper.tsx';
 import { useOverview } from './use-overview.ts';
 
 type Statement = Overview['statements'][number];
@@ -87,15 +87,15 @@ function StatementLine({ statement, parties, ...heading }: StatementLineProps) {
       )}
       <Comments options={options} />
       {parties !== null && (
-        <UnfoldedOnPaper summary={t('teacher-live:perspective.title')} className={styles.perspective}>
+        <PrintableDetails summary={t('teacher-live:perspective.title')} className={styles.perspective}>
           <PerspectiveTable guesses={statement.parties} parties={parties} options={results.options} />
-        </UnfoldedOnPaper>
+        </PrintableDetails>
       )}
     </li>
   );
 }
 
-/** Two students may write the same. */
+/** Keys for equal arguments of two students. */
 const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ key: `${at} ${text}`, text }));
 
 function Comments({ options }: { options: Statement['options'] }) {
@@ -104,7 +104,7 @@ function Comments({ options }: { options: Statement['options'] }) {
   const count = groups.reduce((sum, { comments }) => sum + comments.length, 0);
   if (count === 0) return null;
   return (
-    <UnfoldedOnPaper summary={t('arguments', { count })}>
+    <PrintableDetails summary={t('arguments', { count })}>
       <div className={styles.groups}>
         {groups.map(({ opinion, color, comments }) => (
           <section key={opinion} style={{ '--c': color } as CSSProperties}>
@@ -117,6 +117,6 @@ function Comments({ options }: { options: Statement['options'] }) {
           </section>
         ))}
       </div>
-    </UnfoldedOnPaper>
+    </PrintableDetails>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 
-/** Ends and archives the game with that code; a try-out goes. Returns the button, the dialog while it is open, and the failure. */
+/** Ends and archives the game with that code; a try-out is deleted. Returns the button, the dialog while it is open, and the failure. */
 export function useEndGame(
   code: string,
   isTryOut = false,
@@ -33,7 +33,7 @@ export function useEndGame(
     try {
       await request('POST voting/session/:code/archive', { params: { code } });
     } catch (error) {
-      // Another device ended it already: it is over, as was asked.
+      // Another device ended it already.
       if (errorCodeOf(error) !== 'INVALID_CODE') {
         setFailure({ text: t('end.failed'), onRetry: archive });
         return;
@@ -43,7 +43,7 @@ export function useEndGame(
       setAsks(false);
     }
     setDone(true);
-    // Of a try-out, the page around it says so.
+    // For a try-out, the surrounding page shows the notice.
     if (!isTryOut) notify('done', t('teacher-live:ended'));
     leave();
   };

@@ -34,11 +34,11 @@ export function useOpenGame(code: SessionCode) {
     navigate('/teacher', { replace: true });
   }, [archived, navigate, t]);
 
-  // What was read before another page may be where the game no longer is.
+  // Data from before another page was open may be outdated.
   const known = games.isFetchedAfterMount ? games.data : undefined;
   const listed = known?.find((one) => one.code === code) ?? null;
   const isUnlisted = known !== undefined && listed === null;
-  // A try-out stands in no list.
+  // A try-out is in no list.
   const tried = useQuery({ ...tryOutQuery, enabled: isUnlisted });
   const tryOut = isUnlisted && tried.data?.code === code ? tried.data : null;
   const isTryOut = tryOut !== null;

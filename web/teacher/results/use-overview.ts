@@ -5,7 +5,7 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { findHighlights } from './highlights.ts';
 
-/** Returns an overview's statements with their results, those that stand out, and what its game was, in words. */
+/** Returns an overview's statements with their results, their highlights, and a description of the game. */
 export function useOverview(overview: ProjectorOverview) {
   const { t, i18n } = useTranslation('teacher-results');
   const statements = useMemo(

@@ -6,7 +6,7 @@ import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 
-/** On the page of that view: tells the game's other screens that it was opened, and leaves it for the page that one of them opens later. `game` is null until it is read. */
+/** On the page of that view: tells the game's other screens that it was opened, and follows when one of them opens another page. `game` is null until it is read. */
 export function useResultView(game: VotingSessionSummary | null, own: ResultView): void {
   const navigate = useNavigate();
   const isFollowed = useLocation().state === FOLLOWED;
@@ -23,7 +23,7 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
     if (game === null || shown === null || shown === own || shown === before) return;
     if (before === null && !isFollowed) {
       const { code } = game;
-      // Where it does not get through, this screen alone shows it.
+      // If this fails, only this screen shows the page.
       request('POST voting/session/:code/view', { params: { code }, body: { resultView: own } }).catch(() => {});
     } else navigate(votingSessionPath(game), { replace: true, state: FOLLOWED });
   }, [shown, own, navigate]);

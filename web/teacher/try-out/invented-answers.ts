@@ -1,6 +1,6 @@
 /** How many students a try-out invents: enough for several snapshots of a statement. */
 export const INVENTED_STUDENTS = 8;
-/** The keys of what they say, which fits any statement and any option; more than students, so that no two say the same. */
+/** The keys of their arguments, which fit any statement and any option; more than students, so that no two give the same. */
 export const INVENTED_ARGUMENTS = [
   'fair',
   'family',

@@ -6,11 +6,11 @@ interface PaneWindowProps {
   /** Which window `web/start-pane.tsx` starts. */
   pane: 'projector' | 'phone';
   title: string;
-  /** The text of the page that every app starts from. */
+  /** The HTML of the page that the app starts from. */
   page: string;
   /** The address that it begins with. */
   start: string;
-  /** Its pages were left. */
+  /** Called when its pages were left. */
   onLeave: () => void;
 }
 
@@ -34,7 +34,7 @@ export function PaneWindow({ pane, title, page, start, onLeave }: PaneWindowProp
       data-start={start}
       data-language={language.current}
       onLoad={({ currentTarget }) => {
-        // A link that the router did not follow leads to a page that refuses to be framed.
+        // A link that the router does not handle opens a page that refuses to be framed.
         if (currentTarget.contentDocument?.URL !== 'about:srcdoc') onLeave();
       }}
     />

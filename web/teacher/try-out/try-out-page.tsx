@@ -26,7 +26,7 @@ export function TryOutPage() {
   const { t } = useTranslation('teacher-try-out');
   const templates = useQuery(gameTemplatesQuery);
   const page = useQuery(pageTextQuery);
-  // The one that was there first: the list may change meanwhile.
+  // The first choice is fixed, because the list may change meanwhile.
   const [template, setTemplate] = useState<GameTemplate>();
   if (template === undefined && templates.data !== undefined && templates.data.length > 0)
     setTemplate(bestOf(templates.data));

@@ -8,15 +8,15 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { INVENTED_ARGUMENTS, INVENTED_STUDENTS, inventAnswer } from './invented-answers.ts';
 
-/** Milliseconds between two who join. */
+/** Milliseconds between two students who join. */
 const JOIN_MS = 350;
 
 type Statement = VotingSession['statements'][number];
 
-/** What is refused stays refused, as with students who come too late. */
+/** Refused answers are dropped, like those of students who come too late. */
 const ignore = (): void => {};
 
-/** The students of a try-out: they join, and answer what their teacher asks, by the calls of every student. */
+/** The students of a try-out: they join and answer by the same calls as real students. */
 export function useInventedStudents(session: VotingSession | undefined): void {
   const { t } = useTranslation('teacher-try-out');
   const [clientIds] = useState(() => Array.from({ length: INVENTED_STUDENTS }, randomUuid));

@@ -17,7 +17,7 @@ export function useTryOut(gameTemplateId: string): {
     let made: string | null = null;
     let isLeft = false;
     const remove = () => {
-      // It may be gone already; else the server removes it tomorrow.
+      // It may have been removed already; otherwise the server removes it tomorrow.
       if (made !== null) removeTryOut(made).catch(() => {});
       made = null;
     };

@@ -4,7 +4,7 @@ import styles from './checkbox-label.module.css';
 
 interface CheckboxLabelProps {
   checked: boolean;
-  /** Shown before the text; without it no room is left for one. */
+  /** Shown before the text. */
   number?: number | null;
   onTick: (on: boolean) => void;
   children: ReactNode;

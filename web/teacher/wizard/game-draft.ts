@@ -75,7 +75,7 @@ export function choiceOf(draft: GameDraft, set: QuestionSet): Choice {
   };
 }
 
-/** Whether a choice leaves nothing of the set out. */
+/** Whether everything of the set is chosen. */
 export const isWhole = (choice: Choice, set: QuestionSet): boolean =>
   choice.statements.length === set.statements.length && choice.parties.length === set.parties.length;
 
@@ -95,7 +95,7 @@ export function moved(order: readonly string[], id: string, to: number): string[
 export const toggled = <T extends string>(list: readonly T[], members: readonly T[], on: boolean): T[] =>
   on ? [...new Set([...list, ...members])] : list.filter((one) => !members.includes(one));
 
-/** Whether a step has what the next one needs; never for the steps after the set while its content is not loaded. */
+/** Whether a step is complete; false for the steps after the question set until its content is loaded. */
 export function isComplete(step: Step, draft: GameDraft, choice: Choice | null): boolean {
   switch (step) {
     case 'name':

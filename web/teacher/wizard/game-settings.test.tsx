@@ -1,4 +1,4 @@
-// Every setting of the list is everywhere where a person has to write something for it, and so would be one that is added.
+// Every setting of the list has its texts, its switch and its preview; one that is added without them fails here.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -51,18 +51,18 @@ const WORDS = [{ _id: 'word', word: 'moeilijk', forms: [], description: '' }];
 
 const queryClient = new QueryClient();
 
-/** The markup of a part of the wizard, its texts as their keys, as none are loaded. */
+/** The markup of a part of the wizard, with keys instead of texts, because none are loaded. */
 const draw = (part: ReactNode) =>
   renderToStaticMarkup(<QueryClientProvider client={queryClient}>{part}</QueryClientProvider>);
 
-/** Draws it without the setting and with it, in a game that has all that the setting needs; returns whether that differs. */
+/** Renders it without and with the setting, in a game that has everything that the setting needs; returns whether the two differ. */
 function isDrawnBy({ name, gameTypes: [type = 'debate'], needs }: Setting, part: (draft: GameDraft) => ReactNode) {
   const draft = (settings: readonly string[]) =>
     draw(part({ ...EMPTY_DRAFT, type, settings: settings as readonly GameSetting[] }));
   return draft(needs) !== draft([...needs, name]);
 }
 
-/** Returns what misses something for that setting. */
+/** Returns the parts that are missing for that setting. */
 function forgetful(setting: Setting): string[] {
   const choice = choiceOf(EMPTY_DRAFT, SET);
   const empty = { ...SET, statements: [] };

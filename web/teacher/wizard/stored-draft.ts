@@ -21,12 +21,12 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** As it is in the browser: an earlier version knew no class. */
-type KeptDraft = Omit<StoredDraft, 'draft'> & {
+/** A draft in the browser's storage: earlier versions had no class label. */
+type DraftOfAnyVersion = Omit<StoredDraft, 'draft'> & {
   draft: Omit<GameDraft, 'classLabel'> & Partial<Pick<GameDraft, 'classLabel'>>;
 };
 
-export function isStoredDraft(value: unknown): value is KeptDraft {
+export function isStoredDraft(value: unknown): value is DraftOfAnyVersion {
   if (!isRecord(value) || !isRecord(value.draft)) return false;
   const { name, classLabel, type, questionSet, choices, settings } = value.draft;
   return (

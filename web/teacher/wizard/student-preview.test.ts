@@ -1,4 +1,4 @@
-// The teacher's preview promises what students will see: it says the very words of their screens.
+// The teacher's preview uses exactly the texts of the students' screens.
 import { expect, it } from 'vitest';
 
 interface Student {

@@ -8,13 +8,13 @@ import { gameDraftKey, readGameDraft, type StoredDraft } from './stored-draft.ts
 interface Source {
   /** The game template's id, or NEW_GAME. */
   templateId: string;
-  /** What the server has, or an empty draft. */
+  /** The stored template, or an empty draft. */
   saved: GameDraft;
   /** When the template was last changed. */
   base: string | null;
 }
 
-/** What was left behind and has become what the server has is no draft any more. */
+/** Ignores a stored draft that is the same as the stored template. */
 function readUnsaved({ templateId, saved }: Source): StoredDraft | null {
   const stored = readGameDraft(templateId);
   if (stored === null || !isSameDraft(stored.draft, saved)) return stored;
@@ -22,7 +22,7 @@ function readUnsaved({ templateId, saved }: Source): StoredDraft | null {
   return null;
 }
 
-/** The draft of the wizard, what was found of an earlier visit, and how to change, discard or finish it. */
+/** The draft of the wizard, the draft that was restored from an earlier visit, and the functions that change, discard or finish it. */
 export function useGameDraft(source: Source) {
   const { templateId, saved, base } = source;
   const { t } = useTranslation('teacher-wizard');
@@ -48,15 +48,15 @@ export function useGameDraft(source: Source) {
   return {
     draft,
     isDirty,
-    /** What was there before this visit, until it is discarded. */
+    /** The restored draft, until it is discarded. */
     found,
     change: setDraft,
-    /** What `useDraft` has to store. */
+    /** The value for `useDraft`. */
     unsaved: (place: Pick<StoredDraft, 'step' | 'reached'>): StoredDraft | null =>
       isDirty ? { draft, ...place, base: changed } : null,
     /** The version that is changed. */
     base: changed,
-    /** Back to what the server has. */
+    /** Resets to the stored template. */
     discardDraft: () => {
       setFound(null);
       setDraft(saved);

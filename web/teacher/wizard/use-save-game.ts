@@ -18,7 +18,7 @@ const STEP_OF_FIELD: Record<string, Exclude<Step, 'check'>> = {
 
 export interface SaveGame {
   isPending: boolean;
-  /** What is wrong, as a sentence; null unless the last try failed. */
+  /** The error text; null unless the last try failed. */
   error: string | null;
   /** The number of the step where the error can be corrected. */
   errorStep: number | null;
@@ -34,7 +34,7 @@ export function useSaveGame(id: string | null, base: string | null, onSaved: () 
   const [isOutdated, setOutdated] = useState(false);
   const save = useSaveTemplate(isGone ? null : id, isOutdated ? null : base);
   const refused = save.error instanceof ApiError ? save.error : null;
-  const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.split('.')[0] ?? ''])[0];
+  const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.replace(/\..*/, '')])[0];
 
   const sentence = (): string => {
     if (isGone) return t('save.gone');

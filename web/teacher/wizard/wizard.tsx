@@ -38,7 +38,7 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
   const number = Math.max(1, Math.min(asked, isWaiting ? STEPS.length : furthestStep(draft, choice)));
   const step = STEPS[number - 1] ?? 'name';
   const goTo = (to: number) => setSearch({ step: String(to) });
-  // Once: an address that asks for more would go on by itself as soon as a step is complete.
+  // Only once: otherwise an address with a later step would move on by itself as soon as a step is complete.
   useEffect(() => {
     if (!isWaiting && asked > number) setSearch({ step: String(number) }, { replace: true });
   }, [isWaiting, asked, number, setSearch]);

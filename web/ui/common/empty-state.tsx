@@ -1,4 +1,4 @@
-// What an empty list or a failed one says: what is the matter, what to do, and the button that does it.
+// The message of an empty or failed list: what happened, what to do, and the button for it.
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
@@ -16,7 +16,7 @@ interface EmptyStateProps {
   isPage?: boolean;
 }
 
-/** Empty seats, a title, a sentence and what can be done; `isPage`: it is all that the page has. */
+/** Empty seats, a title, a sentence and what can be done; `isPage`: the page has no other content. */
 export function EmptyState({ title, children, action, isPage = false }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, isPage = false }: EmptySta
   );
 }
 
-/** What stands where something could not be loaded; `isPage`: it is all that the page has. */
+/** Shown where something could not be loaded; `isPage`: the page has no other content. */
 export function LoadFailure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
   const { t } = useTranslation('common');
   const Heading = isPage ? 'h1' : 'h2';

@@ -1,4 +1,4 @@
-// The frame of every field: label above, hint and error under it, tied together for assistive technology.
+// The frame of every field: label above, hint and error under it, connected for assistive technology.
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -9,7 +9,7 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-/** What the control has to carry so that label, hint and error belong to it. */
+/** The attributes that connect the control with its label, hint and error. */
 interface ControlTies {
   id: string;
   'aria-invalid': true | undefined;
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, children }: FieldTexts & { children:
   );
 }
 
-/** What is wrong with a field, in red and with a sign. */
+/** The error of a field, in red and with an icon. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

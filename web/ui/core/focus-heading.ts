@@ -1,4 +1,4 @@
-// Where the focus goes when what is on screen is new: to its heading, so that a screen reader reads where one is now.
+// Moves the focus to the heading of a new screen, so that a screen reader announces it.
 
 const isLost = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
@@ -8,7 +8,7 @@ function focus(place: HTMLElement | null): void {
   place.focus({ preventScroll: true });
 }
 
-/** At once; where the heading has to be read first, to the page until it comes, unless the focus has moved by then. Returns a function that ends the wait. */
+/** Focuses the heading at once. Where it is not drawn yet, focuses the page and waits for the heading, unless the focus moves meanwhile. Returns a function that ends the wait. */
 export function focusHeading(): () => void {
   const heading = () => document.querySelector<HTMLElement>('main h1');
   focus(heading() ?? document.querySelector<HTMLElement>('main'));
@@ -22,5 +22,5 @@ export function focusHeading(): () => void {
   return () => arrival.disconnect();
 }
 
-/** The same where what had the focus is gone; nobody is torn out of what they do. */
+/** The same, but only if the element with the focus was removed, so that users are not interrupted. */
 export const focusLostHeading = (): (() => void) | undefined => (isLost() ? focusHeading() : undefined);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The code points that each file of the display font is for, as the styles say. */
+/** The code points that the styles declare for each file of the display font. */
 const files = [...readFileSync('web/ui/core/tokens.css', 'utf8').matchAll(/unicode-range:([^;]+);/g)].map(
   ([, ranges = '']) =>
     new Set(

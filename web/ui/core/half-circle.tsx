@@ -11,16 +11,16 @@ interface HalfCircleProps {
   seats: readonly Seat[];
   /** The sentence that says what the picture shows; without it the picture is decoration. */
   label?: string;
-  /** One's own seat breathes while waiting. */
-  breathing?: boolean;
+  /** The student's own seat pulses while they wait. */
+  pulsing?: boolean;
   className?: string | undefined;
 }
 
 /** Draws the seats; on a deep surface the empty ones are light rings. */
-export function HalfCircle({ seats, label, breathing = false, className }: HalfCircleProps) {
+export function HalfCircle({ seats, label, pulsing = false, className }: HalfCircleProps) {
   const count = seats.length;
   const layout = useMemo(() => halfCircleLayout(count), [count]);
-  const classes = [styles.seats, breathing ? styles.breathing : '', className ?? ''].join(' ');
+  const classes = [styles.seats, pulsing ? styles.pulsing : '', className ?? ''].join(' ');
   return (
     <svg className={classes} viewBox={layout.viewBox} role="img" aria-label={label} aria-hidden={label === undefined}>
       {layout.seats.map(({ x, y }, index) => {

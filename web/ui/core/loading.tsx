@@ -1,4 +1,4 @@
-// What stands in for a list that is under way: three breathing lines, after 300 ms only.
+// The placeholder of a list that is loading: three pulsing lines, shown after 300 ms.
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './loading.module.css';
@@ -6,7 +6,7 @@ import styles from './loading.module.css';
 /** Milliseconds, as in loading.module.css. */
 const SHOWN_AFTER_MS = 300;
 
-/** `label` is the sentence for screen readers, a general one by default; `sincePage`: it has been waited for since the page was opened. */
+/** `label` is the sentence for screen readers, a general one by default; `sincePage`: the 300 ms count from the opening of the page. */
 export function Loading({ label, sincePage = false }: { label?: string; sincePage?: boolean }) {
   const { t } = useTranslation('common');
   const [already] = useState(() => (sincePage ? { animationDelay: `${SHOWN_AFTER_MS - performance.now()}ms` } : {}));

@@ -1,8 +1,8 @@
-// The short messages that wait to be seen, outside React so that every part of the app can leave one.
+// The notices that are shown, outside React so that every part of the app can add one.
 
 export interface Notice {
   id: number;
-  /** done: went well · warn: look out · error: went wrong, stays until closed. */
+  /** done: success · warn: warning · error: failure, stays until closed. */
   kind: 'done' | 'warn' | 'error';
   text: string;
 }

@@ -1,4 +1,4 @@
-// The half circle as a picture: a class of which most are there, and one seat that is yours.
+// The half circle as an illustration: a class in which most seats are filled, one of them the user's.
 import type { Seat } from './half-circle.tsx';
 
 const COUNT = 65;

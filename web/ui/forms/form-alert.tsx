@@ -1,4 +1,4 @@
-// What went wrong with a form as a whole, above its fields.
+// The error of a form as a whole, above its fields.
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './form-alert.module.css';

@@ -15,7 +15,7 @@ interface NumberStepperProps {
   less: string;
   more: string;
   error?: string | undefined;
-  /** Shows the same dots whatever the number is: others look at this screen. */
+  /** Shows the same dots for any number, because others see this screen. */
   isMasked?: boolean;
   onChange: (value: string) => void;
 }

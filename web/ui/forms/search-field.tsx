@@ -1,4 +1,4 @@
-// A field that narrows a list down while one types.
+// A field that filters a list while the user types.
 import { useId } from 'react';
 import fieldStyles from '#web/ui/common/field.module.css';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** Says what is searched; stands in the empty field as well. */
+  /** The label, also the placeholder of the empty field. */
   label: string;
   value: string;
   onSearch: (search: string) => void;

@@ -12,10 +12,10 @@ import { compareValues, type SortValue } from './sort-values.ts';
 export interface Column<Row> {
   name: string;
   header: string;
-  /** What the column sorts by; without it, it does not. */
+  /** The value to sort by; absent for a column that cannot be sorted. */
   value?: (row: Row) => SortValue;
   cell: (row: Row) => ReactNode;
-  /** main: the card's heading on narrow screens · actions: the buttons at the end · image: without a word before it. */
+  /** main: the card's heading on narrow screens · actions: the buttons at the end · image: without a label. */
   kind?: 'main' | 'actions' | 'image';
 }
 
@@ -27,7 +27,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   sortBy: string;
   search?: { label: string; matches: (row: Row, search: string) => boolean };
-  /** More ways to narrow the list down, beside the search field. */
+  /** Further filters, beside the search field. */
   filter?: ReactNode;
   /** How many there are, in words. */
   count: (shown: number) => string;
@@ -43,11 +43,11 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
   const [most, setMost] = useState(PART);
 
   const found = useMemo(() => {
-    const kept = search && words.trim() !== '' ? rows.filter((row) => search.matches(row, words)) : [...rows];
+    const matching = search && words.trim() !== '' ? rows.filter((row) => search.matches(row, words)) : [...rows];
     const sortValue = columns.find(({ name }) => name === order.by)?.value;
-    if (!sortValue) return kept;
+    if (!sortValue) return matching;
     const compare = compareValues(i18n.language);
-    return kept.sort((a, b) => compare(sortValue(a), sortValue(b)) * (order.descending ? -1 : 1));
+    return matching.sort((a, b) => compare(sortValue(a), sortValue(b)) * (order.descending ? -1 : 1));
   }, [rows, columns, search, words, order, i18n.language]);
 
   const toggleSort = (by: string) => setOrder((now) => ({ by, descending: now.by === by && !now.descending }));

@@ -1,4 +1,4 @@
-// How a table's column sorts: texts as the reader's language does, numbers by size, yes before no.
+// Comparison for the columns of a table: texts by the rules of the language, numbers by size, yes before no.
 
 export type SortValue = string | number | boolean;
 

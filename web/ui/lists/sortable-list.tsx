@@ -8,13 +8,13 @@ import styles from './sortable-list.module.css';
 const EDGE = 90;
 const SCROLL_STEP = 12;
 
-/** Where the line is drawn that shows the place it would land in; `dragged` is the row itself. */
+/** The position of the line that marks the drop target; `dragged` is the row itself. */
 export type DropMark = 'before' | 'after' | 'dragged' | null;
 
 interface Drag {
   id: string;
   from: number;
-  /** The gap it would land in: 0 before the first row. */
+  /** The gap of the drop target: 0 is before the first row. */
   gap: number;
 }
 

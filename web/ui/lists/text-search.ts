@@ -1,4 +1,4 @@
-// Finding things by words, as every list with a search field does.
+// Text search of all lists with a search field.
 
 /** Case and accents make no difference: `enquete` finds Enquête. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

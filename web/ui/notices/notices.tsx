@@ -1,4 +1,4 @@
-// Where notices appear: bottom right, on a phone at the top; they go after six seconds, errors stay.
+// Notices appear at the bottom right, on a phone at the top. They disappear after six seconds; errors stay.
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
@@ -7,7 +7,7 @@ import styles from './notices.module.css';
 
 const ICONS: Record<Notice['kind'], IconName> = { done: 'check', warn: 'info', error: 'alert' };
 
-/** The notices of the moment, read aloud as they come. */
+/** The present notices, read aloud as they appear. */
 export function Notices() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read);
   return (

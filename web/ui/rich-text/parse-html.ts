@@ -23,7 +23,7 @@ function ofServer({ children }: Pick<ReturnType<typeof parseDocument>, 'children
   });
 }
 
-/** Parses HTML into a tree of elements and text; the parser of the server stays out of what browsers load. */
+/** Parses HTML into a tree of elements and text; by the browser's own parser, so that the server's is not in the bundle. */
 export const parseHtml = (html: string): readonly (Markup | string)[] =>
   import.meta.env.SSR
     ? ofServer(parseDocument(html))

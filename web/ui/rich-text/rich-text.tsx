@@ -8,7 +8,7 @@ const KEPT = new Set(
     ' ',
   ),
 );
-/** Gone with everything inside. */
+/** Elements that are removed with their content. */
 const DROPPED = new Set(
   'base button embed form iframe input link math meta noscript object script select style svg template textarea title'.split(
     ' ',
@@ -18,7 +18,7 @@ const DROPPED = new Set(
 const RENAMED: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const VOID = new Set(['br', 'hr', 'img']);
 
-/** What an address without a host leads to is a page of ours. By both schemes: `https:x` is a path on a page that came by https, and a host on another. */
+/** Whether an address has no host, and so leads to a page of ours. Tested with both schemes: `https:x` is a path on an https page, and a host on an http page. */
 const ANY_PAGES = ['http://page.invalid/', 'https://page.invalid/'];
 
 /** Returns the address of a link or image in rich text, if it leads to a page, an image, a mail or a phone number. */

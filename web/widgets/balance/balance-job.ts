@@ -1,6 +1,6 @@
 import { type Balance, type BalanceInput, balanceOf, bestSwap, type Swap } from '#shared/domain/balance.ts';
 
-/** What the worker is asked, and what it says. */
+/** The worker's requests and replies. */
 export type BalanceJob = { kind: 'balance' | 'swap'; input: BalanceInput };
 export type BalanceReply = { kind: 'balance'; balance: Balance } | { kind: 'swap'; swap: Swap | null };
 

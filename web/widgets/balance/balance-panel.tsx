@@ -9,16 +9,16 @@ import { Button } from '#web/ui/core/button.tsx';
 import styles from './balance-panel.module.css';
 import { type BalanceSubject, useBalance } from './use-balance.ts';
 
-/** From this skew on it is called skewed. */
+/** From this skew a choice is called skewed. */
 const SKEWED = 1.5;
-/** Below this skew no swap is worth asking for. */
+/** Below this skew no swap is suggested. */
 const SWAP_FROM = 1.1;
 const PARTIES_SHOWN = 8;
 
 interface BalancePanelProps {
   title: string;
   lead: string;
-  /** Another object asks the worker again. */
+  /** A new object starts a new calculation. */
   subject: BalanceSubject;
   /** The language of the statements. */
   language: (typeof LANGUAGE_TAGS)[LanguageCode];
@@ -28,7 +28,7 @@ interface BalancePanelProps {
   onSwap?: (out: string, into: string) => void;
 }
 
-/** Tells what a choice of statements does to the parties; it never blocks. */
+/** Shows how a choice of statements favours parties. It informs and never prevents saving. */
 export function BalancePanel({ title, lead, subject: now, language, isCompared, onSwap }: BalancePanelProps) {
   const { t, i18n } = useTranslation('teacher-wizard');
   const { shown, search, findSwap, dismiss } = useBalance(now);
@@ -66,7 +66,7 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
           <p className={styles.word} role="status">
             {words(balance.skew)}
           </p>
-          <Strips subject={subject} chances={balance.chances} />
+          <ChanceBars subject={subject} chances={balance.chances} />
         </section>
       )}
       {hasChances && onSwap && (
@@ -119,12 +119,12 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
   );
 }
 
-interface StripsProps {
+interface ChanceBarsProps {
   subject: BalanceSubject;
   chances: readonly number[];
 }
 
-function Strips({ subject: { input, parties }, chances }: StripsProps) {
+function ChanceBars({ subject: { input, parties }, chances }: ChanceBarsProps) {
   const { t, i18n } = useTranslation('teacher-wizard');
   const fair = 1 / input.parties.length;
   const scale = Math.max(fair, ...chances);
@@ -137,7 +137,7 @@ function Strips({ subject: { input, parties }, chances }: StripsProps) {
   const percent = (share: number, decimals: number) => formatPercentage(share * 100, i18n.language, decimals);
   return (
     <>
-      <ul className={styles.strips} style={{ '--fair': `${(fair / scale) * 100}%` } as CSSProperties}>
+      <ul className={styles.chances} style={{ '--fair': `${(fair / scale) * 100}%` } as CSSProperties}>
         {rows.slice(0, PARTIES_SHOWN).map(({ _id, name, color, chance }) => (
           <li key={_id} style={{ '--c': color, '--w': `${(chance / scale) * 100}%` } as CSSProperties}>
             <span>{name}</span>

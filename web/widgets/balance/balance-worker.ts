@@ -1,4 +1,4 @@
-// Beside the page, so that ticking a statement never waits for it.
+// In a worker, so that the page stays responsive during the calculation.
 import { type BalanceJob, workOut } from './balance-job.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<BalanceJob>) => self.postMessage(workOut(data)));

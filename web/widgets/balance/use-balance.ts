@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Balance, BalanceInput, Swap } from '#shared/domain/balance.ts';
 import type { BalanceJob, BalanceReply } from './balance-job.ts';
 
-/** The same choice always gives the same figures. */
+/** A fixed seed, so that the same choice always gives the same figures. */
 export const BALANCE_SEED = 1;
 
-/** What is worked out, with what its numbers stand for: all statements and all parties. */
+/** The input of the calculation, with the statements and parties that its numbers stand for. */
 export interface BalanceSubject {
   input: BalanceInput;
   /** `number` is that of a statement that takes part. */
@@ -13,7 +13,7 @@ export interface BalanceSubject {
   parties: readonly { _id: string; name: string; color: string }[];
 }
 
-/** Asks a worker of its own, so that a question that is no longer asked can be stopped. Returns the stop. */
+/** Starts a worker for one request, so that an outdated request can be cancelled. Returns the function that cancels it. */
 function ask(job: BalanceJob, onReply: (reply: BalanceReply) => void): () => void {
   const worker = new Worker(new URL('./balance-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<BalanceReply>) => {
@@ -24,10 +24,10 @@ function ask(job: BalanceJob, onReply: (reply: BalanceReply) => void): () => voi
   return () => worker.terminate();
 }
 
-/** idle: nobody asked · searching · none: no swap makes it fairer · found. */
+/** idle: not requested · searching · none: no swap makes it fairer · found. */
 export type SwapSearch = { name: 'idle' | 'searching' | 'none' } | { name: 'found'; swap: Swap };
 
-/** The balance as it was worked out last, with what it was worked out of; and the search for a swap. */
+/** The last calculated balance with its input, and the search for a swap. */
 export function useBalance(subject: BalanceSubject) {
   const [shown, setShown] = useState<{ balance: Balance; subject: BalanceSubject } | null>(null);
   const [asked, setAsked] = useState<BalanceInput | null>(null);

@@ -12,7 +12,7 @@ import type { EditorOption } from './draft.ts';
 export const SIDE_BY_SIDE_MAX = 5;
 
 interface AnswerChoiceProps {
-  /** By which a jump finds it. */
+  /** The id by which a jump finds the field. */
   mark: { 'data-field': string };
   labelledBy: string;
   name: string;

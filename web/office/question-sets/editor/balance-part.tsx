@@ -1,4 +1,4 @@
-// Which parties a whole set favours. Only drawn while its tab is open, so that no letter typed elsewhere is worked out again.
+// Which parties a whole set favours. Only drawn while its tab is open, so that typing elsewhere does not start the calculation.
 import { useMemo } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';

@@ -2,14 +2,14 @@
 import { missingForPublishing, type QuestionSetDraft } from '#shared/domain/question-set.ts';
 
 export interface Completeness {
-  /** What is missing besides opinions. */
+  /** The other gaps, besides missing opinions. */
   lists: ('statements' | 'opinionOptions' | 'parties')[];
   /** Per statement, the parties without an opinion; statements that are complete are not in it. */
   empty: ReadonlyMap<string, ReadonlySet<string>>;
   isComplete: boolean;
 }
 
-/** Returns what a draft misses, by statement. */
+/** Returns the gaps of a draft, by statement. */
 export function completenessOf(draft: QuestionSetDraft): Completeness {
   const lists: Completeness['lists'] = [];
   const empty = new Map<string, Set<string>>();

@@ -32,8 +32,10 @@ describe('what keeps a draft from being saved', () => {
       ['statements/s1/comment:p2 TOO_LONG'],
     ],
     ['two new options', addOption(addOption(draft, 'a'), 'b'), ['options/a/text REQUIRED', 'options/b/text REQUIRED']],
-  ])('%s', (_, faulty, expected) => {
-    expect(findErrors(faulty).map(({ part, id, field, error }) => `${part}/${id}/${field} ${error}`)).toEqual(expected);
+  ])('%s', (_, invalid, expected) => {
+    expect(findErrors(invalid).map(({ part, id, field, error }) => `${part}/${id}/${field} ${error}`)).toEqual(
+      expected,
+    );
   });
 
   it('counts code points, so that a thousand emoji are no long statement', () => {

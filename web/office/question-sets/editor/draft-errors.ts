@@ -11,7 +11,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import type { EditorDraft } from './draft.ts';
 
 export type EditorPart = 'about' | 'parties' | 'options' | 'statements' | 'balance';
-/** An error and where it is: a part of the editor, the id of a thing in it, the name of a field. */
+/** An error and where it is: a part of the editor, the id of an item in it, the name of a field. */
 export interface PlacedError {
   part: EditorPart;
   id: string;
@@ -19,7 +19,7 @@ export interface PlacedError {
   error: FieldCode;
 }
 
-/** Returns what keeps a draft from being saved, in the order in which the editor shows its parts. */
+/** Returns the errors that keep a draft from being saved, in the order in which the editor shows its parts. */
 export function findErrors(draft: EditorDraft): PlacedError[] {
   const errors: PlacedError[] = [];
   const add = (part: EditorPart, id: string, field: string, error: FieldCode | null) => {

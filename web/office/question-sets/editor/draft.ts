@@ -16,8 +16,8 @@ export interface EditorOption {
   /** NaN while it is not filled in. */
   order: number;
 }
-/** Party opinions name their option by its id: while a text is typed it may be empty or equal another's for a moment, and no
- * party may change its opinion by that. */
+/** Party opinions refer to their option by its id: while its text is typed it may be empty or equal another one for a moment, and that must
+ * not change any opinion. */
 export interface EditorDraft extends QuestionSetDraft {
   name: string;
   description: string;
@@ -94,7 +94,7 @@ export const describeStatement = (draft: EditorDraft, id: string, description: s
   statements: draft.statements.map((one) => (one._id === id ? { ...one, description } : one)),
 });
 
-/** Changes what one party thinks of one statement; every other opinion stays the very same object. */
+/** Changes what one party thinks of one statement; all other opinions stay the same objects. */
 export function changeOpinion(
   draft: EditorDraft,
   statementId: string,
@@ -105,7 +105,7 @@ export function changeOpinion(
   return { ...draft, partyOpinions: draft.partyOpinions.map((one) => (isIt(one) ? { ...one, ...change } : one)) };
 }
 
-/** The body of a save: opinions by the option's text; those that say nothing are left out. */
+/** The body of a save: opinions by the option's text; empty ones are left out. */
 export function bodyOf(draft: EditorDraft) {
   const textOf = new Map(draft.opinionOptions.map(({ _id, text }) => [_id, text.trim()]));
   return {

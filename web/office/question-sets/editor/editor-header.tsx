@@ -1,4 +1,4 @@
-// The head of the editor: which set, what it still misses, and what can be done with it as a whole.
+// The header of the editor: the set's name, what is missing, and the actions on the whole set.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
@@ -31,7 +31,7 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
   const { draft } = editor;
   const name = draft.name.trim();
 
-  /** Publishes what is on the screen: what is not saved yet is saved first. */
+  /** Publishes what is on the screen; unsaved changes are saved first. */
   const askToPublish = async () => {
     if (editor.isDirty && (await save()) === null) return;
     setAsks('publish');

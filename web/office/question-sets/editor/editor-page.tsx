@@ -65,7 +65,7 @@ function sourceOf(set: QuestionSet | null, parties: readonly Party[]): EditorSou
   };
 }
 
-/** Where a page that was shown before asks to begin. */
+/** The position that the previous page asked to open. */
 function beginOf(state: unknown): { part: EditorPart; showsMissing: boolean } {
   const asked = typeof state === 'object' && state !== null ? state : {};
   return {

@@ -24,7 +24,7 @@ import { useEditorPosition } from './use-editor-position.ts';
 
 interface EditorProps {
   source: EditorSource;
-  /** All there are, by name. */
+  /** All parties, by name. */
   parties: readonly Party[];
   begin: { part: EditorPart; showsMissing: boolean };
 }
@@ -42,7 +42,7 @@ export function Editor({ source, parties, begin }: EditorProps) {
   const completeness = useMemo(() => completenessOf(draft), [draft]);
   const errors = useMemo(() => (wasTried ? findErrors(draft) : NO_ERRORS), [draft, wasTried]);
 
-  /** Saves, or goes to the first thing that cannot be saved; returns the stored set's id. */
+  /** Saves, or jumps to the first error; returns the stored set's id. */
   const save = async (): Promise<string | null> => {
     const [first] = findErrors(draft);
     setWasTried(first !== undefined);

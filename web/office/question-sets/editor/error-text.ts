@@ -13,7 +13,7 @@ export function draftErrorText(t: Translate, error: FieldCode | undefined): stri
     case 'TAKEN':
       return t('office-question-sets:options.taken');
     default:
-      // The only text that an editor can type and that is refused for what it says.
+      // The only text that is refused for its content: the marker of a skip.
       return t('office-question-sets:options.reserved');
   }
 }

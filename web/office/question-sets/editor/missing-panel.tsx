@@ -1,4 +1,4 @@
-// What keeps the set from being published, and a way to each of these places.
+// What keeps the set from being published, with a link to each of these places.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';

@@ -24,7 +24,7 @@ interface OptionRowProps {
 export function OptionRow({ option, number, textError, orderError, onChange, onRemove }: OptionRowProps) {
   const { t } = useTranslation('office-question-sets');
   const id = useId();
-  // What is typed stays as it is typed, also while it is no number yet.
+  // The text stays as typed, also while it is no number yet.
   const [orderText, setOrderText] = useState(Number.isFinite(option.order) ? String(option.order) : '');
   const shownOrder = Object.is(parseOrder(orderText), option.order) ? orderText : String(option.order);
   return (

@@ -1,4 +1,4 @@
-// The answers: text, colour and order; taking one away says how many opinions went with it.
+// The answers: text, colour and order; after removing one, a notice says how many opinions were removed with it.
 import { useState } from 'react';
 import { removeOption } from '#shared/domain/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

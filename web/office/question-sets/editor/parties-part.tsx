@@ -1,4 +1,4 @@
-// Which parties take part: leaving one out that has opinions already asks first.
+// Which parties take part: removing one that has opinions asks first.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
@@ -18,7 +18,7 @@ import { draftErrorText } from './error-text.ts';
 import type { PartProps } from './part-props.ts';
 import styles from './parties-part.module.css';
 
-/** How much would go with that party. */
+/** How many opinions would be removed with that party. */
 const opinionsOf = (draft: EditorDraft, partyId: string): number =>
   draft.partyOpinions.filter((one) => one.partyId === partyId && (one.optionId !== null || one.comment !== '')).length;
 

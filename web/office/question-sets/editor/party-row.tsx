@@ -22,7 +22,7 @@ interface PartyRowProps {
   onChange: (partyId: string, change: Partial<Pick<DraftPartyOpinion, 'optionId' | 'comment'>>) => void;
 }
 
-/** Drawn again only when something of this very row changes: forty of them stand under each other. */
+/** Memoised: with forty rows, only those that change are drawn again. */
 export const PartyRow = memo(function PartyRow(props: PartyRowProps) {
   const { statementId, party, opinion, options, isMissing, commentError, onChange } = props;
   const { t } = useTranslation('office-question-sets');

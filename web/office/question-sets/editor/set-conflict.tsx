@@ -1,4 +1,4 @@
-// Another user saved, published or deleted the set in the meantime: what is on the screen can still be kept.
+// Another user saved, published or deleted the set in the meantime: the user's version can still be saved.
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ConflictDialog } from '#web/office/frame/conflict-dialog.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';

@@ -27,14 +27,14 @@ interface StatementDetailProps extends PartProps {
   parties: readonly Party[];
   /** The parties without an opinion. */
   empty: ReadonlySet<string> | undefined;
-  /** What is empty is shown as missing. */
+  /** Empty fields are shown as missing. */
   isChecked: boolean;
   position: EditorPosition;
   neighbours: { before: string | undefined; after: string | undefined };
   onOpen: (id: string) => void;
 }
 
-/** Roughly how much room the answers take: a list counts as short, each chip as three characters. */
+/** An estimate of the width of the answers, in characters: a list counts as short, each chip as three characters. */
 function widthOf(options: readonly EditorOption[]): 'short' | 'medium' | 'long' {
   const characters =
     options.length > SIDE_BY_SIDE_MAX ? 0 : options.reduce((sum, { text }) => sum + 3 + text.length, 0);
@@ -62,13 +62,13 @@ export function StatementDetail(props: StatementDetailProps) {
   );
   const chosen = new Set(draft.parties);
   const rows = parties.filter(({ _id }) => chosen.has(_id));
-  // A jump from elsewhere may go to a row that the filter hides. What was empty when the filter was set stays in sight.
+  // A jump may go to a row that the filter hides. Rows that were empty when the filter was set stay visible.
   const shown = onlyEmpty ? rows.filter(({ _id }) => onlyEmpty.has(_id)) : rows;
   const filled = rows.length - (empty?.size ?? 0);
   const opinionCount = [...opinions.values()].filter(({ optionId, comment }) => optionId !== null || comment).length;
   const error = draftErrorText(t, errorAt(errors, 'statements', id, 'description'));
 
-  /** Downwards from the row that has the focus, then on with the next statement that misses something. */
+  /** Downwards from the row that has the focus, then to the next incomplete statement. */
   const goToNextEmpty = () => {
     const focused = document.activeElement?.closest('[data-party]')?.getAttribute('data-party');
     const from = rows.findIndex(({ _id }) => _id === focused);

@@ -1,4 +1,4 @@
-// The statements: their list left, the open one right with a row per party. Only the open one is drawn.
+// The statements: the list on the left, the open one on the right with a row per party. Only the open one is drawn.
 import { useCallback, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import { addStatement } from '#shared/domain/question-set.ts';
@@ -23,7 +23,7 @@ interface StatementsPartProps extends PartProps {
 export function StatementsPart({ draft, change, errors, parties, completeness, position }: StatementsPartProps) {
   const { t } = useTranslation('office-question-sets');
   const { goTo, statementId } = position;
-  // Those that were begun before are told what they miss; one that is being filled in is left in peace.
+  // Gaps are shown for statements of an earlier visit, not for one that is being filled in.
   const [checked, setChecked] = useState<ReadonlySet<string>>(
     () => new Set([...completeness.empty].filter(([, { size }]) => size < draft.parties.length).map(([id]) => id)),
   );

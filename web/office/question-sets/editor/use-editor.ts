@@ -1,4 +1,4 @@
-// The state of the editor: the draft, what is stored of it, and everything that happens on the way between the two.
+// The state of the editor: the draft, the stored set, and saving, conflicts and publishing between the two.
 import { useCallback, useMemo, useState } from 'react';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
@@ -50,14 +50,14 @@ export function useEditor(source: EditorSource) {
 
   const commit = (set: QuestionSet, sent: EditorDraft) => {
     const saved = draftOf(set);
-    // What was typed while the answer was under way is not saved yet, and stays.
+    // Input since the request was sent is not saved yet, and stays.
     setStored({ draft: saved, version: set.version });
     setVersion(set.version);
     setDraft((now) => (now === sent ? saved : now));
     setRestoredAt(null);
   };
 
-  /** Takes parties that another user deleted out of what was sent and out of what was typed since. */
+  /** Removes parties that another user deleted from what was sent and from later input. */
   const dropParties = (sent: EditorDraft, gone: readonly string[]): EditorDraft => {
     const kept = withoutParties(sent, gone);
     setDraft((now) => (now === sent ? kept : withoutParties(now, gone)));
@@ -126,7 +126,7 @@ export function useEditor(source: EditorSource) {
       if (latest) commit(latest, draft);
     },
     decideLater: () => setConflict(null),
-    /** After the set is gone: nothing is left to keep. */
+    /** Removes the draft of a set that was deleted. */
     removeDraft: () => {
       setStored({ draft, version });
       writeDraft(editorDraftKey(id), null);

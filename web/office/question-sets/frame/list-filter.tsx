@@ -1,4 +1,4 @@
-// A box to tick that narrows a list down.
+// A checkbox that filters a list.
 import type { ReactNode } from 'react';
 import styles from './list-filter.module.css';
 

@@ -7,7 +7,7 @@ interface PartTab<Part extends string> {
   part: Part;
   label: string;
   count?: number;
-  /** Said beside the label where something in that part is wrong. */
+  /** Shown beside the label where the part has an error. */
   error?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface PartTabsProps<Part extends string> {
   tabs: readonly PartTab<Part>[];
   current: Part;
   onSelect: (part: Part) => void;
-  /** Nothing in the open part takes the focus: the part itself does, so that the keyboard can scroll it. */
+  /** The open part has no focusable elements, so it is focusable itself and can be scrolled by keyboard. */
   isText?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The statements of a set in a narrow column: where one is, and how many opinions each still misses.
+// The statements of a set in a narrow column: which one is open, and how many opinions each still misses.
 
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -16,7 +16,7 @@ interface Item {
 }
 interface StatementListProps {
   statements: readonly Item[];
-  /** Per statement the parties without an opinion; absent where nothing is asked for any more. */
+  /** Per statement the parties without an opinion; absent for a published set. */
   empty?: ReadonlyMap<string, ReadonlySet<string>>;
   partyCount: number;
   current: string | null;
@@ -32,7 +32,7 @@ export function StatementList({ statements, empty, partyCount, current, onOpen, 
   const [onlyEmpty, setOnlyEmpty] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const numbered = statements.map((statement, index) => ({ statement, number: index + 1 }));
-  // The open one stays in sight, though it may be complete by now.
+  // The open one stays in the list, though it may be complete by now.
   const shown = numbered.filter(
     ({ statement: { _id, description } }) =>
       matchesSearch(description, search) && (!onlyEmpty || empty?.has(_id) || _id === current),

@@ -22,7 +22,7 @@ export function importErrorSummary(t: Translate, { code }: ImportError): string 
   return code === 'TOO_LARGE' ? t('office-import:file.tooLarge') : t('office-import:file.wrongFormat');
 }
 
-/** The place and what is wrong there. */
+/** The location and the error. */
 export function importErrorHeading(t: Translate, { at, reason, found = '', expected = '' }: ImportError): string {
   const what = t(`office-import:reason.${reason}`, { found, expected });
   if (at !== null && 'line' in at) return t('office-import:atLine', { line: at.line, what });
@@ -31,7 +31,7 @@ export function importErrorHeading(t: Translate, { at, reason, found = '', expec
     : t('office-import:atPath', { path: at.path, what });
 }
 
-/** What was found or expected, in words where it is the type of a value. */
+/** The found or expected value; the type of a value in words. */
 export function detailText(t: Translate, error: ImportError, detail: string): string {
   const type = valueTypeIn(error, detail);
   return type ? t(`office-import:type.${type}`) : detail;

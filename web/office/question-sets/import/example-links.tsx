@@ -1,4 +1,4 @@
-// Two example files in the language of the page, that import as they are.
+// Two example files in the language of the page, which can be imported unchanged.
 
 import { LANGUAGE_TAGS, LANGUAGES } from '#shared/domain/languages.ts';
 import { saveFile } from '#web/client/save-file.ts';

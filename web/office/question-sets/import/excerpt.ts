@@ -1,4 +1,4 @@
-// The place of a error as it stands in the file, so that one recognises it.
+// The part of the file where an error is, so that the user recognises it.
 import type { ImportErrorLocation } from '#shared/import/import-error.ts';
 
 export interface Excerpt {
@@ -11,7 +11,7 @@ export interface Excerpt {
 const MOST = 160;
 const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
 
-/** Excel's line about the separator counts as none. */
+/** Excel's line about the separator does not count as a row. */
 const SEPARATOR_LINE = /^"?sep=.?"?$/i;
 
 function lineOf(text: string, line: number): string | undefined {

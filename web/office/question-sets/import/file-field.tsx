@@ -1,4 +1,4 @@
-// The file of an import: chosen or dropped, with what is wrong with it inside the field. The native field lies over all of
+// The file of an import: chosen or dropped, with its error inside the field. The native field covers all of
 // it, so that a click, a drop and the keyboard go where the browser expects them.
 import { useId, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -12,7 +12,7 @@ import type { ReadFile } from './read-file.ts';
 
 interface FileFieldProps {
   file: File | null;
-  /** What became of the file; null while it is read or before one is chosen. */
+  /** The result of reading the file; null while it is read or before one is chosen. */
   read: ReadFile | null;
   /** No file was chosen, though one is required. */
   isMissing: boolean;

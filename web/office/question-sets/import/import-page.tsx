@@ -114,7 +114,7 @@ export function ImportPage() {
   );
 }
 
-/** The server reads the file once more; what it refuses is the file, or it was not reached. */
+/** The error of the upload: the server reads the file once more and may refuse it, or could not be reached. */
 function failureCode(error: unknown): Failure {
   const code = errorCodeOf(error);
   if (error instanceof ApiError && error.status === 422) return 'REFUSED';

@@ -1,4 +1,4 @@
-// What will be stored, before it is: parties that exist and new ones, answers, statements, what is missing.
+// A preview of what will be stored: existing and new parties, answers, statements, missing opinions.
 
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';

@@ -1,4 +1,4 @@
-// What an import file would bring, before anything is stored.
+// Summary of an import file, before anything is stored.
 import { textKey } from '#shared/domain/text.ts';
 import type { ImportedQuestionSet } from '#shared/import/model.ts';
 

@@ -12,7 +12,7 @@ import styles from './argument-pair-view.module.css';
 import { useHiddenArguments } from './hidden-arguments.ts';
 import { pairSides, taskOf } from './pair-sides.ts';
 
-/** Characters of the longer argument from which on both are set smaller, and smaller still. */
+/** Characters of the longer argument from which both get smaller, in two steps. */
 const LONG_FROM = 120;
 const LONGER_FROM = 160;
 
@@ -25,7 +25,7 @@ interface ArgumentPairViewProps {
   pair: ArgumentPair | null;
 }
 
-/** One argument from each end, large, and a task: to read both sides only makes people surer of their own. */
+/** One argument from each end, large, with a task, because only reading both sides makes people surer of their own. */
 export function ArgumentPairView({ position, options, shown, pair }: ArgumentPairViewProps) {
   const { t } = useTranslation('teacher-live');
   const hidden = useHiddenArguments();

@@ -6,10 +6,10 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './clock-row.module.css';
 
-/** From here on the time that is left is said once more. */
+/** From here on the remaining time is announced once more. */
 const SOON = 30;
 
-/** A row of its own, also without a clock, so that starting one moves nothing. The bar steps once a second and never slides. */
+/** A row of its own, also without a clock, so that starting one moves nothing. The bar moves once a second, without animation. */
 export function ClockRow({ clock }: { clock: RunningClock | null }) {
   const { t } = useTranslation('teacher-live');
   return (

@@ -18,17 +18,17 @@ import styles from './arguments.module.css';
 import { useHiddenArguments } from './hidden-arguments.ts';
 import { type ArgumentRemoval, type ArgumentRemovals, useArgumentRemoval } from './use-argument-removal.ts';
 
-/** With more arguments than this together the type gets smaller. */
+/** With more arguments than this the type gets smaller. */
 const LARGE_MAX = 9;
 
 interface GroupArgumentsProps {
   code: string;
   options: LiveStatement['opinionOptions'];
-  /** In the order in which they are shown; a party game has answers without one among them. */
+  /** In the order in which they are shown; in a party game also answers without an argument. */
   entries: readonly ArgumentEntry[];
   /** In a party game: the parties that the students played. */
   parties: readonly Pick<Party, '_id' | 'name'>[];
-  /** On a projector nobody removes an argument. */
+  /** Absent on a projector, where arguments cannot be removed. */
   isProjector?: boolean;
 }
 

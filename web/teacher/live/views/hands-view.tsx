@@ -13,7 +13,7 @@ interface HandsViewProps {
   options: LiveStatement['opinionOptions'];
 }
 
-/** While hands are counted: what to do, and not one number. */
+/** Shown while hands are counted: what to do, without any number. */
 export function HandsView({ position, options }: HandsViewProps) {
   const { t } = useTranslation('teacher-live');
   return (

@@ -1,10 +1,10 @@
-// Arguments that another device of this teacher is about to remove are hidden here too; outside React, because the socket reports them.
+// Arguments that another device of this teacher is about to remove are hidden here too. Outside React, because the socket reports them.
 import { useSyncExternalStore } from 'react';
 import type { HiddenUpdate } from '#shared/contract/live-events.ts';
 import { request } from '#web/client/api.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 
-/** Longer than a removal can be undone. An argument whose removing device went offline meanwhile was not removed and is shown again. */
+/** Milliseconds, longer than a removal can be undone: if the other device went offline meanwhile, the argument was not removed and is shown again. */
 const HIDDEN_MS = 10_000;
 
 const thisPage = randomUuid();
@@ -33,7 +33,7 @@ export function receiveHidden(changes: HiddenUpdate): void {
   draw();
 }
 
-/** Hides an argument on the other devices, or shows it again. It may be missed: the removal itself reaches them as well. */
+/** Hides an argument on the other devices, or shows it again. The event may be missed, because the removal itself reaches them as well. */
 export function sendHidden(code: string, commentId: string, isHidden: boolean): void {
   request('POST voting/session/:code/comment/:commentId/hidden', {
     params: { code, commentId },

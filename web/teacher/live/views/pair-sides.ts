@@ -8,7 +8,7 @@ export interface PairSide {
   comment: string | null;
 }
 
-/** What a class is asked about two arguments; another one for each pair. */
+/** The tasks for two arguments, used in turn for each pair. */
 export const TASKS = ['strongest', 'common', 'values', 'missing'] as const;
 
 /** The task that stands under a pair, the same on all devices. */
@@ -18,7 +18,7 @@ export function taskOf(pair: ArgumentPair | null): (typeof TASKS)[number] {
   return TASKS[sum % TASKS.length] ?? TASKS[0];
 }
 
-/** The two sides that a pair shows; without one the first argument of each end, so that a class is asked for what an end lacks. */
+/** The two sides that a pair shows; without a pair the first argument of each end, so that the class is asked for the missing one. */
 export function pairSides(
   options: readonly { opinion: string; color: string }[],
   shown: NonNullable<ShownState['arguments']>,

@@ -12,7 +12,7 @@ import styles from './arguments.module.css';
 
 /** Characters of an explanation that are shown before it is expanded. */
 const SHORT_MAX = 260;
-/** With more parties a projector has their names only. */
+/** With more parties a projector shows their names only. */
 const EXPLAINED_MAX = 12;
 
 interface PartyColumnsProps {
@@ -20,7 +20,7 @@ interface PartyColumnsProps {
   options: LiveStatement['opinionOptions'];
   parties: readonly Party[];
   opinions: readonly PartyOpinion[];
-  /** Without a login, on which nobody expands an explanation. */
+  /** A projector without a login, on which nobody can expand an explanation. */
   isProjector: boolean;
 }
 

@@ -12,9 +12,9 @@ const ONE_COLUMN_MAX = 4;
 
 interface ProgressViewProps {
   progress: Progress;
-  /** How many joined; those who have not answered yet count as busy too. */
+  /** How many joined, including those who have not answered yet. */
   students: number;
-  /** Stands below. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 

@@ -24,13 +24,13 @@ interface ShownResultsViewProps {
   controls: SnapshotControls | null;
 }
 
-/** The result as it was at one moment; after the talk, what it was before and what it is now. */
+/** A snapshot of the result; in the second round with the result before the discussion. */
 export function ShownResultsView(props: ShownResultsViewProps) {
   const { t } = useTranslation('teacher-live');
   const { position, shown, students } = props;
   const { shift, counts } = shown;
   const raised = shown.hands.filter(({ count }) => count > 0);
-  // Without devices there is nothing that comes in steps.
+  // Without answers on devices there are no snapshots.
   const panel = (students > 0 || raised.length === 0) && <SnapshotPanel {...props} />;
   if (shift !== null && counts !== null && !isByHandOnly(counts))
     return (

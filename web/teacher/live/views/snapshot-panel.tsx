@@ -5,10 +5,10 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './snapshot-panel.module.css';
 
-/** With fewer students the teacher is told that one could guess. */
+/** With fewer students the teacher is warned that answers could be guessed. */
 const FEW_STUDENTS = 5;
 
-/** What the teacher does with a snapshot. */
+/** The teacher's actions on a snapshot. */
 export interface SnapshotControls {
   onFreeze: (frozen: boolean) => void;
   onUpdate: () => void;
@@ -22,7 +22,7 @@ interface SnapshotPanelProps {
   controls: SnapshotControls | null;
 }
 
-/** What stands under a result: whether it goes on by itself, or what came since it was frozen. Always there, so that nothing moves. */
+/** The line under a result: whether it updates by itself, or how many answers came since it was frozen. Always drawn, so that nothing moves. */
 export function SnapshotPanel({ shown, students, isFrozen, controls }: SnapshotPanelProps) {
   const { t } = useTranslation('teacher-live');
   const id = useId();

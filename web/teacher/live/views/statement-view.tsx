@@ -22,7 +22,7 @@ import { ShownResultsView } from './shown-results-view.tsx';
 import type { SnapshotControls } from './snapshot-panel.tsx';
 import { StatementResultsView } from './statement-results-view.tsx';
 
-/** The answers of a party game, in which nobody answers for themselves: they are shown as they come. */
+/** The answers of a party game. They are shown as they arrive, because nobody answers for themselves. */
 export interface PlayedAnswers {
   results: StatementResults;
   /** Those that may be shown, each with the party that the student played. */
@@ -36,10 +36,10 @@ export type PartyPositions = { parties: readonly Party[] } & (
   | { guesses: readonly PartyGuesses[] }
 );
 
-/** Gives what a view shows to `draw`, and draws something else as long as that is not read. */
+/** Calls `draw` with the data of a view, and draws a placeholder until they are read. */
 type Source<Content> = (draw: (content: Content) => ReactNode) => ReactNode;
 
-/** Where a screen has it from: the owner's from the voting session, a projector without a login from what it may read. */
+/** The source of the data: the voting session on the owner's screens, the projector's own reads on a projector without a login. */
 export interface ViewSources {
   /** How many answered in the present round. */
   answered: Source<number>;
@@ -63,7 +63,7 @@ interface StatementViewProps {
   isFrozen: boolean;
   pair: ArgumentPair | null;
   sources: ViewSources;
-  /** Null on a projector without a login, on which nobody does anything. */
+  /** Null on a projector without a login, which has no controls. */
   controls: SnapshotControls | null;
 }
 

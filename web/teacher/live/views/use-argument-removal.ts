@@ -46,10 +46,10 @@ export function useArgumentRemoval(code: string): ArgumentRemovals {
           keepalive: true,
         });
       } catch (error) {
-        // Another device removed it: nothing is left to do.
+        // Another device removed it already.
         if (errorCodeOf(error) !== 'NOT_FOUND') {
           if (isOpen.current) {
-            // A class must not see it again because the network was away: it stays hidden until it is gone.
+            // A network failure must not show it to the class again, so it stays hidden until it is removed.
             sendHidden(code, opinionId, true);
             timers.current.set(
               opinionId,

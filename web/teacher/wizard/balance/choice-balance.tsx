@@ -14,7 +14,7 @@ interface ChoiceBalanceProps {
   changeChoice: (update: (before: Choice) => Choice) => void;
 }
 
-/** The balance of what is chosen from a set, with a swap of one statement. */
+/** The balance of the chosen statements and parties, with a suggested swap of one statement. */
 export function ChoiceBalance({ type, set, choice, changeChoice }: ChoiceBalanceProps) {
   const { t } = useTranslation('teacher-wizard');
   const subject = useMemo(() => subjectOf(set, choice), [set, choice]);

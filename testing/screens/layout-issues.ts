@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 /** Pixels that a target must measure at least: a finger's for students, a pointer's for others. */
 export const targetOf = (audience: string): number => (audience === 'student' ? 48 : 24);
 
-/** Returns a sentence for each fault: sideways scrolling, cut texts, words broken without need, targets too small or over a text. */
-export const layoutFaults = (page: Page, target: number): Promise<string[]> => page.evaluate(findFaults, target);
+/** Returns a sentence for each issue: sideways scrolling, cut texts, words broken without need, targets too small or over a text. */
+export const layoutIssues = (page: Page, target: number): Promise<string[]> => page.evaluate(findIssues, target);
 
 /** Runs in the browser, and therefore holds all that it needs. */
-function findFaults(target: number): string[] {
-  const faults: string[] = [];
+function findIssues(target: number): string[] {
+  const issues: string[] = [];
   const root = document.documentElement;
   const width = root.clientWidth;
   const nameOf = (element: Element): string => {
@@ -26,7 +26,7 @@ function findFaults(target: number): string[] {
     element !== root &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
 
-  if (root.scrollWidth > width) faults.push(`scrolls sideways: ${root.scrollWidth} > ${width}`);
+  if (root.scrollWidth > width) issues.push(`scrolls sideways: ${root.scrollWidth} > ${width}`);
 
   /** What cannot be compared with the rest of the page: it stays in view over it, cuts off what it holds, or is not laid out yet. */
   const layerOf = (element: Element | null): Element | null => {
@@ -56,7 +56,7 @@ function findFaults(target: number): string[] {
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()];
     if (lines.some(({ left, right }) => left < -1 || right > width + 1) && !scrolls(element))
-      faults.push(`runs out of the page: ${nameOf(element)}`);
+      issues.push(`runs out of the page: ${nameOf(element)}`);
     const layer = layerOf(element);
     for (const { control, rects, layer: itsLayer } of placed) {
       if (itsLayer !== layer || control.contains(element) || element.closest('label, svg') !== null) continue;
@@ -66,13 +66,13 @@ function findFaults(target: number): string[] {
             Math.min(right, rect.right) - Math.max(left, rect.left) > 2 &&
             Math.min(bottom, rect.bottom) - Math.max(top, rect.top) > 6,
         );
-      if (lines.some(isUnder)) faults.push(`${nameOf(control)} lies over ${nameOf(element)}`);
+      if (lines.some(isUnder)) issues.push(`${nameOf(control)} lies over ${nameOf(element)}`);
     }
     const control = element.closest('button, a, label, summary');
     if (control !== null && getComputedStyle(control).display !== 'inline') {
       const box = control.getBoundingClientRect();
       if (lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1))
-        faults.push(`runs out of its control: ${nameOf(control)}`);
+        issues.push(`runs out of its control: ${nameOf(control)}`);
     }
     for (const { 0: word, index } of text.matchAll(/[^\s\-/\u00ad]{2,}/g)) {
       range.setStart(node, index);
@@ -81,7 +81,7 @@ function findFaults(target: number): string[] {
       const [first] = parts;
       if (first === undefined || parts.every(({ top }) => Math.abs(top - first.top) < 2)) continue;
       const whole = parts.reduce((sum, part) => sum + part.width, 0);
-      if (whole < width * 0.6) faults.push(`breaks the word "${word}": ${nameOf(element)}`);
+      if (whole < width * 0.6) issues.push(`breaks the word "${word}": ${nameOf(element)}`);
     }
   }
 
@@ -90,7 +90,7 @@ function findFaults(target: number): string[] {
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const hides = overflowX === 'hidden' || overflowX === 'clip';
     if (!hides || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || isForEars(element)) continue;
-    if (element.scrollWidth > element.clientWidth + 1 && isShown(element)) faults.push(`is cut: ${nameOf(element)}`);
+    if (element.scrollWidth > element.clientWidth + 1 && isShown(element)) issues.push(`is cut: ${nameOf(element)}`);
   }
 
   for (const control of controls) {
@@ -102,7 +102,7 @@ function findFaults(target: number): string[] {
       getComputedStyle(control).display.startsWith('inline') &&
       control.closest('p, h1, h2, h3, li')?.textContent?.trim() !== control.textContent?.trim();
     if (isInText) continue;
-    if (Math.min(box.width, box.height) < target - 0.5) faults.push(`a target below ${target} px: ${nameOf(control)}`);
+    if (Math.min(box.width, box.height) < target - 0.5) issues.push(`a target below ${target} px: ${nameOf(control)}`);
   }
-  return [...new Set(faults)];
+  return [...new Set(issues)];
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './unfolded-on-paper.module.css';
+import styles from './printable-details.module.css';
 
-interface UnfoldedOnPaperProps {
+interface PrintableDetailsProps {
   summary: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Folded on the screen, open on paper. */
-export function UnfoldedOnPaper({ summary, className = '', children }: UnfoldedOnPaperProps) {
+/** Details that are closed on the screen at first, and always open on paper. */
+export function PrintableDetails({ summary, className = '', children }: PrintableDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     let wasOpen = false;
@@ -27,7 +27,7 @@ export function UnfoldedOnPaper({ summary, className = '', children }: UnfoldedO
     };
   }, []);
   return (
-    <details ref={details} className={`${styles.fold} ${className}`}>
+    <details ref={details} className={`${styles.details} ${className}`}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -1,0 +1,16 @@
+// Requests that wait until a test releases them.
+import type { Page, Route } from '@playwright/test';
+
+/** Holds back the page's requests for that address. Returns the function that releases them; then `reply` answers, by default the server. */
+export async function hold(
+  page: Page,
+  address: string,
+  reply = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await reply(route);
+  });
+  return resolve;
+}
