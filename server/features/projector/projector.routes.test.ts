@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   giveAnswer,
@@ -130,6 +131,20 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
         await app.db.selectFrom('projectors').selectAll().where('voting_session_id', '=', game.id).execute(),
       ).toEqual([]);
     }
+  });
+
+  it('keeps its game where a read of that fails', async () => {
+    const game = await startGame(app, teacher, set);
+    const projector = await app.pairedProjector(teacher, game.code);
+    // Reading the game needs this table; finding out who calls does not.
+    await sql`alter table second_rounds rename to second_rounds_away`.execute(app.db);
+    try {
+      for (const reply of [await projector.get('projector'), await projector.post('projector/shown')])
+        expect(errorOf(reply)).toEqual([500, 'INTERNAL']);
+    } finally {
+      await sql`alter table second_rounds_away rename to second_rounds`.execute(app.db);
+    }
+    expect((await read(projector)).code).toBe(game.code);
   });
 
   it('is taken away by its own teacher only, and twice is once', async () => {
