@@ -88,6 +88,7 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
       const paired = await pairProjector(db, body.pairingCode, target.row.id);
       if (paired === 'unknown') throw invalid({ pairingCode: 'UNKNOWN' });
       await limits.giveBack('pairingPerUser', actor.userId);
+      if (paired === 'over') throw new AppError('INVALID_CODE');
       if (paired === 'too-many')
         throw new AppError('WRONG_STATE', {
           message: `${PROJECTORS_MAX} projectors show it already: remove one first`,
