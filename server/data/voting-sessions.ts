@@ -5,6 +5,7 @@ import { toFlag } from '#server/db/flag.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yieldToEventLoop } from '#server/db/yield.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
 
@@ -44,10 +45,12 @@ const votingSessions = (db: Db) =>
         .as('second_rounds'),
     );
 
+/** The phase that a row stands for. Throws where it is at the teacher's tempo and at no statement. */
 export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return { name: 'archived', reachedResults: row.state === 'results' };
   if (row.state !== 'ongoing') return { name: row.state };
-  if (row.tempo === 'student' || row.current_statement_id === null) return { name: 'studentTempo' };
+  if (row.tempo === 'student') return { name: 'studentTempo' };
+  invariant(row.current_statement_id !== null, 'starting at the teacher’s tempo goes to a statement');
   return { name: 'teacherTempo', currentStatement: row.current_statement_id };
 }
 
