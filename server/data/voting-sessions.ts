@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { yieldToEventLoop } from '#server/db/yield.ts';
+import { yieldToEventLoop } from '#server/event-loop.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
