@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
 import { PAIRING_SECONDS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
-import { lockVotingSessions } from './rooms.ts';
+import { lockVotingSessions } from './voting-sessions.ts';
 
 const DIGITS = 6;
 

@@ -9,8 +9,7 @@ import type { LiveView } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, type ResultView, stateOf } from '#shared/domain/voting-session.ts';
-import { lockVotingSessions } from './rooms.ts';
-import type { VotingSessionRow } from './voting-sessions.ts';
+import { lockVotingSessions, type VotingSessionRow } from './voting-sessions.ts';
 
 type Trx = Transaction<Schema>;
 
