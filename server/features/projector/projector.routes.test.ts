@@ -147,6 +147,19 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     expect((await read(projector)).code).toBe(game.code);
   });
 
+  it('is either taken away with the archiving of its game, or keeps it', async () => {
+    const game = await startGame(app, teacher, set);
+    const projector = await app.pairedProjector(teacher, game.code);
+    await sql`alter table projectors rename to projectors_away`.execute(app.db);
+    try {
+      expect(errorOf(await teacher.post(`${game.path}/archive`))).toEqual([500, 'INTERNAL']);
+    } finally {
+      await sql`alter table projectors_away rename to projectors`.execute(app.db);
+    }
+    expect((await read(projector)).code).toBe(game.code);
+    expect((await teacher.post(`${game.path}/archive`)).status).toBe(204);
+  });
+
   it('is taken away by its own teacher only, and twice is once', async () => {
     const [game, other] = [await makeGame(app, teacher, set), await makeGame(app, teacher, set)];
     const projector = await app.pairedProjector(teacher, game.code);
