@@ -118,6 +118,25 @@ describe.each(engines)('arguments that are looked at first, on %s', (engine) => 
     expect((await one.get(game.path)).text).not.toContain('commentFlags');
   });
 
+  it('stay on the live screen while their student writes another one, and leave it where the student comes back to the text', async () => {
+    const { game, students, say, decide } = await play();
+    const [student] = students;
+    const onScreen = async () => {
+      const shown: ShownState = (await teacher.post(`${game.path}/statement/${first}/shown`)).body;
+      return shown.arguments?.map(({ comment }) => comment).sort();
+    };
+    const ids: string[] = [];
+    for (const [at, one] of students.entries()) ids.push((await say(one, `tekst ${at}`))._id);
+    await decide(ids);
+    expect(await onScreen()).toEqual(['tekst 0', 'tekst 1', 'tekst 2']);
+    expect((await say(student, 'anders')).commentState).toBe('held');
+    expect(await onScreen()).toEqual(['tekst 0', 'tekst 1', 'tekst 2']);
+    expect((await say(student, 'tekst 0')).commentState).toBe('held');
+    expect(await onScreen()).toEqual(['tekst 1', 'tekst 2']);
+    await decide(ids);
+    expect(await onScreen()).toEqual(['tekst 0', 'tekst 1', 'tekst 2']);
+  });
+
   it('are on no projector and in no overview before they may be, whatever comes in which order', async () => {
     const step = fc.record({
       what: fc.constantFrom('say', 'say', 'say', 'show', 'hide', 'remove'),
