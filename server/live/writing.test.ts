@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeGame, makeQuestionSet, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, makeGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { WRITING_EVERY_MS } from '#shared/domain/limits.ts';
 import { writingEvent } from '#shared/domain/live-event-names.ts';
 
@@ -22,10 +22,8 @@ describe('who writes', () => {
     () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true }),
   );
   beforeAll(async () => {
-    app = await createTestApp();
+    ({ app, teacher, set } = await createGameApp());
     address = await app.listen();
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
   });
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { LIVE_VIEWS, type VotingSession } from '#shared/contract/voting-session.ts';
 import { RESULT_VIEWS } from '#shared/domain/voting-session.ts';
@@ -25,9 +25,7 @@ describe.each(engines)('an argument that waits or is hidden, on %s', (engine) =>
   let teacher: Caller;
   let set: TestSet;
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
   });
   afterAll(() => app.close());
 

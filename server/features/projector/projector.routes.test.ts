@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  createGameApp,
   giveAnswer,
   makeGame,
-  makeQuestionSet,
   startGame,
   type TestGame,
   type TestSet,
 } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ProjectorState } from '#shared/contract/projector.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
@@ -23,9 +23,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
   let first = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine, { RATE_LIMITS: 'on' });
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine, { RATE_LIMITS: 'on' }));
     [first = ''] = set.statements;
   });
   afterAll(() => app.close());
