@@ -11,18 +11,19 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const LIST_FROM = 8;
 
 /** The most used passwords out of known breaches, in lower case; loaded at first use, as the list is large. */
-let mostUsed: Promise<ReadonlySet<string>> | undefined;
-const readMostUsed = async (): Promise<ReadonlySet<string>> => {
+let mostUsed: ReadonlySet<string> | undefined;
+async function findMostUsed(): Promise<ReadonlySet<string>> {
+  if (mostUsed !== undefined) return mostUsed;
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].filter((password) => lengthOf(password) >= LIST_FROM));
-};
+  mostUsed = new Set(dictionary['passwords-common'].filter((password) => lengthOf(password) >= LIST_FROM));
+  return mostUsed;
+}
 
 /** What is wrong with a new password that must have at least `least` characters; null when nothing is. */
 export async function checkPassword(password: string, least: number): Promise<'TOO_SHORT' | 'INVALID_VALUE' | null> {
   if (lengthOf(password) < least) return 'TOO_SHORT';
   if (least < LIST_FROM) return null;
-  mostUsed ??= readMostUsed();
-  return (await mostUsed).has(password.toLowerCase()) ? 'INVALID_VALUE' : null;
+  return (await findMostUsed()).has(password.toLowerCase()) ? 'INVALID_VALUE' : null;
 }
 
 /** The hash of a password that comes from the setting `name`. Throws a ConfigError where the web app would reject it. */
@@ -33,11 +34,14 @@ export async function hashPasswordSetting(name: string, password: string, least:
   return hashPassword(password);
 }
 
-let decoy: Promise<string> | undefined;
+/** A hash of the same cost that is no password's: 16 bytes of salt and 32 of hash, all zero. */
+const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Whether the password is right. Without a hash it takes just as long and is never right, so that the time does not tell which accounts exist. */
+/**
+ * Whether the password is right. Without a hash it takes just as long and is never right, so that the time does not tell which accounts exist.
+ * Throws where the hash is damaged, or argon2 fails.
+ */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this');
-  const right = await verify(passwordHash ?? (await decoy), password).catch(() => false);
-  return right && passwordHash !== null;
+  const isRight = await verify(passwordHash ?? DECOY, password);
+  return isRight && passwordHash !== null;
 }

@@ -1,6 +1,6 @@
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
-import { yieldToEventLoop } from '#server/db/yield.ts';
+import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
-import { yieldToEventLoop } from '#server/db/yield.ts';
+import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import { inOrder } from './snapshots.ts';
 

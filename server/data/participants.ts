@@ -1,5 +1,5 @@
 import { batched } from '#server/db/batched.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { jsonObjectOf } from '#server/db/json-object.ts';
 
 const unique = (values: string[]): string[] => [...new Set(values)];
@@ -77,6 +77,39 @@ export async function countParticipantsByCode(db: Db, sessionCode: string): Prom
     .where('voting_sessions.active_code', '=', sessionCode)
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** How many joined each of the voting sessions; those that nobody joined are missing. */
+export const countParticipantsOf = (trx: Trx, votingSessionIds: readonly string[]) =>
+  trx
+    .selectFrom('participants')
+    .select(['voting_session_id as id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('voting_session_id', 'in', votingSessionIds)
+    .groupBy('voting_session_id')
+    .execute();
+
+/** How many students of each of the voting sessions have each party. */
+export const countByParty = (trx: Trx, votingSessionIds: readonly string[]) =>
+  trx
+    .selectFrom('participants')
+    .select(['voting_session_id as id', 'party_id as partyId', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('voting_session_id', 'in', votingSessionIds)
+    .where('party_id', 'is not', null)
+    .groupBy(['voting_session_id', 'party_id'])
+    .execute();
+
+/** Deals a student another party, unless that happened before or they have answered. Returns whether they got it. */
+export async function updateDealtParty(trx: Trx, participantId: string, partyId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('participants')
+    .set({ party_id: partyId, redrawn: 1 })
+    .where('id', '=', participantId)
+    .where('redrawn', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('student_opinions').select('id').where('participant_id', '=', participantId))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The parties of a voting session, with their present texts. */

@@ -2,8 +2,9 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
-import { retryOnConflict } from '#server/db/retry.ts';
+import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
 import { PAIRING_SECONDS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
+import { lockVotingSessions } from './voting-sessions.ts';
 
 const DIGITS = 6;
 
@@ -52,23 +53,30 @@ export async function findPairingCode(db: Db, id: string): Promise<string | null
   return row?.code ?? null;
 }
 
-/** Lets the projector that waits with that code show the voting session, unless it has too many. Of two calls at once one gets it. */
-export async function pairProjector(
+/**
+ * Lets the projector that waits with that code show the voting session. Of two calls at once one gets it. Otherwise returns why not: no projector
+ * waits with it, the voting session has too many, or it was archived or deleted just now.
+ */
+export const pairProjector = (
   db: Db,
   code: string,
   votingSessionId: string,
-): Promise<{ id: string; paired_at: string } | 'unknown' | 'too-many'> {
-  const paired_at = new Date().toISOString();
-  if ((await findProjectors(db, votingSessionId)).length >= PROJECTORS_MAX) return 'too-many';
-  const paired = await db
-    .updateTable('projectors')
-    .set({ code: null, code_expires_at: null, voting_session_id: votingSessionId, paired_at })
-    .where('code', '=', code)
-    .where('code_expires_at', '>', paired_at)
-    .returning('id')
-    .executeTakeFirst();
-  return paired === undefined ? 'unknown' : { id: paired.id, paired_at };
-}
+): Promise<{ id: string; paired_at: string } | 'unknown' | 'too-many' | 'over'> =>
+  retryTransaction(db, async (trx) => {
+    // Nobody pairs another one, or archives it, between the count and the update.
+    const [locked] = await lockVotingSessions(trx, [votingSessionId]);
+    if (locked === undefined) return 'over';
+    if ((await findProjectors(trx, votingSessionId)).length >= PROJECTORS_MAX) return 'too-many';
+    const paired_at = new Date().toISOString();
+    const paired = await trx
+      .updateTable('projectors')
+      .set({ code: null, code_expires_at: null, voting_session_id: votingSessionId, paired_at })
+      .where('code', '=', code)
+      .where('code_expires_at', '>', paired_at)
+      .returning('id')
+      .executeTakeFirst();
+    return paired === undefined ? 'unknown' : { id: paired.id, paired_at };
+  });
 
 /** The projectors of a voting session, oldest first. */
 export const findProjectors = (db: Db, votingSessionId: string) =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { Shift } from '#shared/domain/shift.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import type { Round } from '#shared/domain/voting-session.ts';
@@ -81,9 +82,7 @@ export const findShownAnswers = (db: Db, key: StatementKey) =>
 /** Locks rows in the order in which answers are written, which prevents deadlocks. */
 export const inOrder = <O>(trx: Trx, query: SelectQueryBuilder<Schema, 'student_opinions', O>) =>
   // SQLite has one writer at a time anyway.
-  query
-    .orderBy('participant_id')
-    .$if(trx.getExecutor().adapter instanceof PostgresAdapter, (locked) => locked.forUpdate());
+  query.orderBy('participant_id').$if(!isSqlite(trx), (locked) => locked.forUpdate());
 
 /** Copies every answer to a statement into its snapshot. */
 export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { yieldToEventLoop } from '#server/db/yield.ts';
+import { yieldToEventLoop } from '#server/event-loop.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
 /** Voting sessions per page: a class's answers are counted in half a millisecond. */

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
@@ -9,10 +8,7 @@ import type { LiveView } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { currentStatementOf, type Phase, type ResultView, stateOf } from '#shared/domain/voting-session.ts';
-import { lockVotingSessions } from './rooms.ts';
-import type { VotingSessionRow } from './voting-sessions.ts';
-
-type Trx = Transaction<Schema>;
+import { lockVotingSessions, type VotingSessionRow } from './voting-sessions.ts';
 
 /** A second round begins with the figures hidden, because the first answers would influence the others, and with devices in use. */
 const FRESH_SCREEN = {
@@ -23,8 +19,11 @@ const FRESH_SCREEN = {
   devices_away: 0,
 } as const;
 
-/** Stores a phase if the row's state is still the one that was read. Returns whether it was. */
-export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> {
+/** Stores a phase if the row's state is still the one that was read, and removes the projectors of what is archived. Returns whether it was. */
+export const updatePhase = (db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> =>
+  retryTransaction(db, (trx) => storePhase(trx, row, phase));
+
+async function storePhase(trx: Trx, row: VotingSessionRow, phase: Phase): Promise<boolean> {
   const now = new Date().toISOString();
   const change =
     phase.name === 'archived'
@@ -35,7 +34,7 @@ export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): 
           ...FRESH_SCREEN,
           ...(row.state === 'draft' ? { started_at: now } : {}),
         };
-  const result = await db
+  const result = await trx
     .updateTable('voting_sessions')
     .set(change)
     .where('id', '=', row.id)
@@ -43,7 +42,7 @@ export async function updatePhase(db: Db, row: VotingSessionRow, phase: Phase): 
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
-  if (phase.name === 'archived') await db.deleteFrom('projectors').where('voting_session_id', '=', row.id).execute();
+  if (phase.name === 'archived') await trx.deleteFrom('projectors').where('voting_session_id', '=', row.id).execute();
   return true;
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { batched } from '#server/db/batched.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { yieldToEventLoop } from '#server/db/yield.ts';
+import { isSqlite } from '#server/db/sqlite-dialect.ts';
+import { yieldToEventLoop } from '#server/event-loop.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
 
@@ -44,10 +46,12 @@ const votingSessions = (db: Db) =>
         .as('second_rounds'),
     );
 
+/** The phase that a row stands for. Throws where it is at the teacher's tempo and at no statement. */
 export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return { name: 'archived', reachedResults: row.state === 'results' };
   if (row.state !== 'ongoing') return { name: row.state };
-  if (row.tempo === 'student' || row.current_statement_id === null) return { name: 'studentTempo' };
+  if (row.tempo === 'student') return { name: 'studentTempo' };
+  invariant(row.current_statement_id !== null, 'starting at the teacher’s tempo goes to a statement');
   return { name: 'teacherTempo', currentStatement: row.current_statement_id };
 }
 
@@ -71,6 +75,22 @@ export const findByCode = preparedOne((db, sessionCode: SessionCode) =>
 export const findOwner = preparedOne((db, sessionCode: SessionCode) =>
   db.selectFrom('voting_sessions').select(['id', 'owner_id as ownerId']).where('active_code', '=', sessionCode),
 );
+
+/**
+ * Those of the voting sessions that are not archived, locked until the end of the transaction: whoever lets students in, changes what the
+ * class sees or archives one waits, answering does not.
+ */
+export const lockVotingSessions = (trx: Trx, ids: readonly string[]) =>
+  trx
+    .selectFrom('voting_sessions')
+    .select(['id', 'state', 'locked'])
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    // In one order on all servers, which prevents deadlocks.
+    .orderBy('id')
+    // SQLite has one writer at a time anyway.
+    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .execute();
 
 const CODES_PER_QUERY = 500;
 

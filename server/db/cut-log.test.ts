@@ -28,3 +28,29 @@ it('cuts the log when nobody reads it any more, and holds no query up meanwhile'
   reader.close();
   await drop();
 });
+
+it('does not try again once it is stopped, also where a cut is under way', async () => {
+  const { db, dataDir, drop } = await createTestDatabase('SQLite');
+  const reader = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
+  reader.exec('begin');
+  reader.prepare('select * from meta').all();
+  await db.insertInto('meta').values({ key: 'after', value: 'after' }).execute();
+  const tries = vi.spyOn(db, 'connection');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const cutter = createLogCutter(db, () => {});
+    cutter.cutSoon();
+    vi.runOnlyPendingTimers();
+    expect(tries).toHaveBeenCalledTimes(1);
+    cutter.stop();
+    // The only connection is free again when the cut has failed, for the reader.
+    await db.selectFrom('meta').selectAll().execute();
+    await new Promise(setImmediate);
+    cutter.cutSoon();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+  reader.close();
+  await drop();
+});

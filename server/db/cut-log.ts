@@ -23,6 +23,7 @@ const cutLog = (db: Db): Promise<boolean> =>
 export interface LogCutter {
   /** To be called after private data were deleted: they are removed from the log a moment later. */
   cutSoon: () => void;
+  /** Starts no more cuts; one that is under way is finished. */
   stop: () => void;
 }
 
@@ -30,7 +31,9 @@ export interface LogCutter {
 export function createLogCutter(db: Db, onFailure: (error: unknown) => void): LogCutter {
   if (!isSqlite(db)) return { cutSoon: () => {}, stop: () => {} };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   const cutSoon = (): void => {
+    if (isStopped) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       cutLog(db).then(
@@ -42,5 +45,9 @@ export function createLogCutter(db: Db, onFailure: (error: unknown) => void): Lo
       );
     }, WAIT_MS).unref();
   };
-  return { cutSoon, stop: () => clearTimeout(timer) };
+  const stop = (): void => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+  return { cutSoon, stop };
 }

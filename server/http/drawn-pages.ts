@@ -84,8 +84,13 @@ export class DrawnPages {
 
   /** Loads what draws pages, so that the first one does not wait for it. */
   prepare(): Promise<PageDrawing | null> {
-    this.#drawing ??= PageDrawing.load(this.#folder, this.#texts);
-    return this.#drawing;
+    if (this.#drawing) return this.#drawing;
+    const drawing = PageDrawing.load(this.#folder, this.#texts);
+    this.#drawing = drawing;
+    drawing.catch(() => {
+      this.#drawing = undefined;
+    });
+    return drawing;
   }
 
   /** Returns the page that a request asks for, or null where it is not one of them or cannot be drawn now: the app draws it then. */

@@ -1,19 +1,10 @@
 import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Of all streams one makes its next piece per turn of the event loop. */
-function takeTurn(): Promise<void> {
-  const turn = last.then(() => nextTurn());
-  last = turn;
-  return turn;
-}
+import { yieldToEventLoop } from '#server/event-loop.ts';
 
 async function* paced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const piece of pieces) {
     yield piece;
-    await takeTurn();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
 
 /** Milliseconds; a timer of Node's may come one too early. */
 const ANSWERS_WINDOW_MS = 71;
@@ -19,10 +19,8 @@ describe('live updates', () => {
   const open: Socket[] = [];
 
   beforeAll(async () => {
-    app = await createTestApp();
+    ({ app, teacher, set } = await createGameApp());
     address = await app.listen();
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
   });
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { makeGame, makeQuestionSet, startGame } from '#server/testing/factories.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { createGameApp, makeGame, startGame } from '#server/testing/factories.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { findCurrentUpdates } from './current-updates.ts';
 
 it.each(engines)('listeners who missed updates get those of where it is, on %s', async (engine) => {
-  const app = await createTestApp(engine);
-  const teacher = await app.user();
-  const set = await makeQuestionSet(app);
+  const { app, teacher, set } = await createGameApp(engine);
   const [first] = set.statements;
   const draft = await makeGame(app, teacher, set);
   const atStatement = await startGame(app, teacher, set);

@@ -49,9 +49,15 @@ export async function loadOwnByCode(sources: Sources, call: CodeCall): Promise<L
   return loaded;
 }
 
-/** The voting session with that id, archived or not. Throws NOT_FOUND. */
-export async function loadById({ db, setups }: Sources, id: string): Promise<LoadedVotingSession> {
-  const loaded = await withSetup(setups, await findVotingSession(db, id));
+/** The voting session with that id, archived or not; undefined where there is none. */
+export const findWithSetup = async (
+  { db, setups }: Pick<Sources, 'db' | 'setups'>,
+  id: string,
+): Promise<LoadedVotingSession | undefined> => withSetup(setups, await findVotingSession(db, id));
+
+/** The same. Throws NOT_FOUND where there is none. */
+export async function loadById(sources: Sources, id: string): Promise<LoadedVotingSession> {
+  const loaded = await findWithSetup(sources, id);
   if (!loaded) throw new AppError('NOT_FOUND');
   return loaded;
 }

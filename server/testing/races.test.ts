@@ -1,8 +1,9 @@
 // Two calls at the same moment: the second gets a sensible reply, never a 5xx, and nothing is stored twice or by half.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PROJECTORS_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody } from '#testing/fixtures.ts';
-import { giveAnswer, insertParty, makeQuestionSet, makeTemplate, startGame } from './factories.ts';
+import { giveAnswer, insertParty, makeGame, makeQuestionSet, makeTemplate, startGame } from './factories.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
@@ -119,6 +120,38 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
       expect(update.mock.lastCall?.[1]).toEqual({ type: 'next-question', statementId: currentStatement });
     }
     update.mockRestore();
+  });
+
+  it('as many projectors as allowed are paired with a game, and no more', async () => {
+    const teacher = await app.user();
+    const { id, path } = await makeGame(app, teacher, await makeQuestionSet(app));
+    const pairs = Array.from({ length: PROJECTORS_MAX + 5 }, async () => {
+      const { pairingCode } = await (await app.projector()).call('GET projector');
+      return () => teacher.post(`${path}/projectors`, { pairingCode });
+    });
+    const replies = await Promise.all((await Promise.all(pairs)).map((pair) => pair()));
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(PROJECTORS_MAX).fill(201), ...Array(5).fill(409)]);
+    const paired = await app.db.selectFrom('projectors').select('id').where('voting_session_id', '=', id).execute();
+    expect(paired).toHaveLength(PROJECTORS_MAX);
+  });
+
+  it('no projector stays paired with a game that is archived', async () => {
+    const teacher = await app.user();
+    const set = await makeQuestionSet(app);
+    for (const _ of rounds) {
+      const { id, path } = await makeGame(app, teacher, set);
+      const { pairingCode } = await (await app.projector()).call('GET projector');
+      const [paired, archived] = await Promise.all([
+        teacher.post(`${path}/projectors`, { pairingCode }),
+        teacher.post(`${path}/archive`),
+      ]);
+      expect([201, 404]).toContain(paired.status);
+      expect(archived.status).toBe(204);
+      expect(await app.db.selectFrom('projectors').selectAll().where('voting_session_id', '=', id).execute()).toEqual(
+        [],
+      );
+    }
   });
 
   it('a user who is deleted while creating something gets an error, never a 5xx', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
@@ -16,9 +16,7 @@ describe.each(engines)('arguments that are looked at first, on %s', (engine) => 
   let first = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
     [first = ''] = set.statements;
   });
   afterAll(() => app.close());
@@ -116,6 +114,25 @@ describe.each(engines)('arguments that are looked at first, on %s', (engine) => 
     await say(two, '');
     expect(await flags()).toEqual(['', 'name', undefined]);
     expect((await one.get(game.path)).text).not.toContain('commentFlags');
+  });
+
+  it('stay on the live screen while their student writes another one, and leave it where the student comes back to the text', async () => {
+    const { game, students, say, decide } = await play();
+    const [student] = students;
+    const onScreen = async () => {
+      const shown: ShownState = (await teacher.post(`${game.path}/statement/${first}/shown`)).body;
+      return shown.arguments?.map(({ comment }) => comment).sort();
+    };
+    const ids: string[] = [];
+    for (const [at, one] of students.entries()) ids.push((await say(one, `tekst ${at}`))._id);
+    await decide(ids);
+    expect(await onScreen()).toEqual(['tekst 0', 'tekst 1', 'tekst 2']);
+    expect((await say(student, 'anders')).commentState).toBe('held');
+    expect(await onScreen()).toEqual(['tekst 0', 'tekst 1', 'tekst 2']);
+    expect((await say(student, 'tekst 0')).commentState).toBe('held');
+    expect(await onScreen()).toEqual(['tekst 1', 'tekst 2']);
+    await decide(ids);
+    expect(await onScreen()).toEqual(['tekst 0', 'tekst 1', 'tekst 2']);
   });
 
   it('are on no projector and in no overview before they may be, whatever comes in which order', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#server/mail/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
-import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { createTestApp, errorOf, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { required } from '#testing/required.ts';
@@ -111,6 +111,17 @@ describe.each(engines)('getting in, on %s', (engine) => {
     const { email: invited } = await invite('teacher');
     for (const reply of [await login(email, 'verkeerd'), await login(newEmail()), await login(invited)])
       expect([reply.status, reply.body.code]).toEqual([401, 'AUTHENTICATION_FAILED']);
+  });
+
+  it('an account whose password hash is damaged is an error of the server, not a wrong password', async () => {
+    const email = newEmail();
+    await register({ email });
+    await app.db
+      .updateTable('users')
+      .set({ password_hash: '$argon2id$v=19$m=19456' })
+      .where('email', '=', email)
+      .execute();
+    expect(errorOf(await login(email))).toEqual([500, 'INTERNAL']);
   });
 
   it('an invitation brings e-mail and role, and works once', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -10,9 +10,7 @@ describe.each(engines)('parties by lot on %s', (engine) => {
   let set: TestSet;
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine));
   });
   afterAll(() => app.close());
 

@@ -1,8 +1,7 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
-import { lockVotingSessions } from '#server/data/rooms.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
-import { phaseOf } from '#server/data/voting-sessions.ts';
+import { lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '#server/app-error.ts';
-import { findParticipant } from '#server/data/participants.ts';
-import { countByParty, lockVotingSessions, redrawParty } from '#server/data/rooms.ts';
+import { countByParty, findParticipant, updateDealtParty } from '#server/data/participants.ts';
+import { lockVotingSessions } from '#server/data/voting-sessions.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
@@ -17,7 +17,7 @@ async function redraw(trx: Trx, { row, setup }: LoadedVotingSession, clientKey: 
   const students = new Map(seats.flatMap(({ partyId, count }) => (partyId === null ? [] : [[partyId, count]])));
   const others = setup.partyIds.filter((id) => id !== participant.partyId);
   const dealt = dealParty(others, students, randomInt);
-  return dealt !== null && (await redrawParty(trx, participant.id, dealt)) ? dealt : null;
+  return dealt !== null && (await updateDealtParty(trx, participant.id, dealt)) ? dealt : null;
 }
 
 /** Deals a student another party, once and before the first answer. Throws NOT_FOUND where they never joined, else WRONG_STATE. */

@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  createGameApp,
   giveAnswer,
   makeGame,
-  makeQuestionSet,
   startGame,
   type TestGame,
   type TestSet,
 } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ProjectorState } from '#shared/contract/projector.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
@@ -23,9 +24,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
   let first = '';
 
   beforeAll(async () => {
-    app = await createTestApp(engine, { RATE_LIMITS: 'on' });
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
+    ({ app, teacher, set } = await createGameApp(engine, { RATE_LIMITS: 'on' }));
     [first = ''] = set.statements;
   });
   afterAll(() => app.close());
@@ -131,6 +130,33 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
         await app.db.selectFrom('projectors').selectAll().where('voting_session_id', '=', game.id).execute(),
       ).toEqual([]);
     }
+  });
+
+  it('keeps its game where a read of that fails', async () => {
+    const game = await startGame(app, teacher, set);
+    const projector = await app.pairedProjector(teacher, game.code);
+    // Reading the game needs this table; finding out who calls does not.
+    await sql`alter table second_rounds rename to second_rounds_away`.execute(app.db);
+    try {
+      for (const reply of [await projector.get('projector'), await projector.post('projector/shown')])
+        expect(errorOf(reply)).toEqual([500, 'INTERNAL']);
+    } finally {
+      await sql`alter table second_rounds_away rename to second_rounds`.execute(app.db);
+    }
+    expect((await read(projector)).code).toBe(game.code);
+  });
+
+  it('is either taken away with the archiving of its game, or keeps it', async () => {
+    const game = await startGame(app, teacher, set);
+    const projector = await app.pairedProjector(teacher, game.code);
+    await sql`alter table projectors rename to projectors_away`.execute(app.db);
+    try {
+      expect(errorOf(await teacher.post(`${game.path}/archive`))).toEqual([500, 'INTERNAL']);
+    } finally {
+      await sql`alter table projectors_away rename to projectors`.execute(app.db);
+    }
+    expect((await read(projector)).code).toBe(game.code);
+    expect((await teacher.post(`${game.path}/archive`)).status).toBe(204);
   });
 
   it('is taken away by its own teacher only, and twice is once', async () => {

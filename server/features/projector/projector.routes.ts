@@ -12,7 +12,7 @@ import {
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { statementsInSlices } from '#server/http/sliced-json.ts';
-import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
+import { type CodeCall, findWithSetup, loadOwnByCode } from '#server/sessions/load.ts';
 import { projectorEndpoints as endpoints } from '#shared/contract/projector.ts';
 import { PROJECTORS_MAX } from '#shared/domain/limits.ts';
 import type { Actor } from '#shared/domain/roles.ts';
@@ -70,7 +70,8 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
   mount(endpoints.end, {
     handle: async ({ actor: { projectorId, votingSessionId } }) => {
       await removeProjector(db, projectorId);
-      if (votingSessionId !== null) tellRemoved((await loadShownGame(deps, votingSessionId)).setup.code);
+      const shown = votingSessionId === null ? undefined : await findWithSetup(deps, votingSessionId);
+      if (shown) tellRemoved(shown.setup.code);
       return undefined;
     },
   });
@@ -87,6 +88,7 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
       const paired = await pairProjector(db, body.pairingCode, target.row.id);
       if (paired === 'unknown') throw invalid({ pairingCode: 'UNKNOWN' });
       await limits.giveBack('pairingPerUser', actor.userId);
+      if (paired === 'over') throw new AppError('INVALID_CODE');
       if (paired === 'too-many')
         throw new AppError('WRONG_STATE', {
           message: `${PROJECTORS_MAX} projectors show it already: remove one first`,

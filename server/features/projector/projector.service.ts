@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentOverviewOn, presentPlayed, presentShownOn, presentToProjector } from '#server/present/projector.ts';
 import { presentPartyOpinions } from '#server/present/voting-session.ts';
-import { type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
+import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.ts';
 import type { ProjectorGame, ProjectorOverview, ProjectorParties } from '#shared/contract/projector.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
@@ -32,8 +32,8 @@ const showsAnswers = (view: LiveView): boolean => !['question', 'party-arguments
 
 /** The voting session that a projector shows. Throws UNAUTHENTICATED where it was archived or deleted just now. */
 export async function loadShownGame(deps: Deps, votingSessionId: string): Promise<LoadedVotingSession> {
-  const loaded = await loadById(deps, votingSessionId).catch(() => null);
-  if (loaded === null || loaded.row.archived_at !== null) throw new AppError('UNAUTHENTICATED');
+  const loaded = await findWithSetup(deps, votingSessionId);
+  if (loaded === undefined || loaded.row.archived_at !== null) throw new AppError('UNAUTHENTICATED');
   return loaded;
 }
 

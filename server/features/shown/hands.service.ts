@@ -1,7 +1,6 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import { replaceHands } from '#server/data/hands.ts';
-import { lockVotingSessions } from '#server/data/rooms.ts';
-import { findVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
+import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OptionHands } from '#shared/contract/shown.ts';

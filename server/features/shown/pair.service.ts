@@ -1,9 +1,8 @@
 import { AppError } from '#server/app-error.ts';
 import { findPairedBefore, insertPair } from '#server/data/argument-pairs.ts';
-import { lockVotingSessions } from '#server/data/rooms.ts';
 import { findShownArguments, findSnapshot } from '#server/data/snapshots.ts';
 import { updateScreen } from '#server/data/voting-session-writes.ts';
-import { phaseOf } from '#server/data/voting-sessions.ts';
+import { lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LiveState } from '#shared/contract/voting-session.ts';

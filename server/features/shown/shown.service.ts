@@ -1,7 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { findHandsOn } from '#server/data/hands.ts';
 import { countParticipants } from '#server/data/participants.ts';
-import { lockVotingSessions } from '#server/data/rooms.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import {
   findAnswerProgress,
@@ -14,7 +13,7 @@ import {
   updateInShift,
   updateShownAnswers,
 } from '#server/data/snapshots.ts';
-import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
+import { findVotingSession, lockVotingSessions, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
