@@ -116,12 +116,15 @@ export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Pr
   const newcomers = callers.filter(({ clientKey }) => !admissions.has(clientKey));
   const counted = await countAtAddress(limits, newcomers, admissions);
   if (counted.length === 0) return admissions;
-  const results = await retryTransaction(db, (trx) => letIn(trx, counted, participantsMax));
-  for (const caller of counted) {
-    const admission = results.get(caller.clientKey);
-    if (admission !== undefined) admissions.set(caller.clientKey, admission);
-    // Only who is new counts.
-    if (admission?.kind !== 'joined' || !admission.isNew) await limits.giveBack('joinPerAddress', addressKey(caller));
+  try {
+    for (const [clientKey, admission] of await retryTransaction(db, (trx) => letIn(trx, counted, participantsMax)))
+      admissions.set(clientKey, admission);
+  } finally {
+    // Only who is new counts: nobody where nothing could be stored.
+    for (const caller of counted) {
+      const admission = admissions.get(caller.clientKey);
+      if (admission?.kind !== 'joined' || !admission.isNew) await limits.giveBack('joinPerAddress', addressKey(caller));
+    }
   }
   return admissions;
 }
