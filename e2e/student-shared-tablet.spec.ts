@@ -196,6 +196,39 @@ test('what one answered can be taken back, from the results and from the privacy
   }
 });
 
+test('an answer that is on its way when all are taken back does not come after', async ({ page, context }) => {
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  const held = Promise.withResolvers<void>();
+  await context.route('**/opinion', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
+  const arrival = page.waitForResponse('**/opinion');
+  const sending = page.waitForRequest('**/opinion');
+  await choose(page, 'Niet akkoord');
+  await sending;
+
+  const other = await context.newPage();
+  let deletions = 0;
+  other.on('requestfinished', (request) => {
+    if (request.method() === 'DELETE') deletions += 1;
+  });
+  await other.goto(`${server.baseURL}/privacy`);
+  await other.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Wis wat ik antwoordde' }).click();
+  const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+  await expect.poll(async () => (await waiting()) + deletions).toBeGreaterThan(0);
+  held.resolve();
+  await arrival;
+  await expect.poll(() => deletions).toBe(1);
+  expect(await game.answers()).toEqual([]);
+});
+
 test('an answer that cannot be sent is not lost without a word', async ({ page, context }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await game.start();

@@ -219,12 +219,13 @@ export async function createApp(connections: Connections): Promise<App> {
       stopJobs();
       socketLogins.stop();
       logCutter.stop();
-      publisher.close();
       disconnectSockets(io);
       const impatience = setTimeout(cutConnections, CLOSE_PATIENCE_MS);
       await io.close();
       await http.close();
       clearTimeout(impatience);
+      // After the last request: other servers have listeners of what it stored.
+      publisher.close();
       await deps.mailer.close();
     },
   };

@@ -144,7 +144,8 @@ async function start(): Promise<void> {
   if (login) process.stdout.write(`First login: ${login.email}  password: ${password}\n`);
   drainOnSignals(app, async () => {
     await db.destroy();
-    redis?.destroy();
+    // What was published last is sent before.
+    await redis?.close();
   });
   await listen(app, config);
   port = (app.http.server.address() as AddressInfo).port;

@@ -1,25 +1,52 @@
 // Several servers count together through Redis; one that loses it counts on by itself.
 import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const { TEST_REDIS_URL: url } = process.env;
 const MISSES = 60;
 
+/** A connection to Redis that can fall silent without breaking. */
+async function startRelay(target: string) {
+  const { hostname, port } = new URL(target);
+  const pairs: { client: Socket; redis: Socket }[] = [];
+  const server = createServer((client) => {
+    const redis = connect(Number(port), hostname);
+    client.pipe(redis).pipe(client);
+    pairs.push({ client, redis });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fallSilent: () => {
+      for (const { client, redis } of pairs) redis.unpipe(client);
+    },
+    speak: () => {
+      for (const { client, redis } of pairs) redis.pipe(client);
+    },
+    close: () => {
+      for (const { client, redis } of pairs) for (const socket of [client, redis]) socket.destroy();
+      server.close();
+    },
+  };
+}
+
 describe.runIf(url)('limits of two servers with one Redis', () => {
   const clients: RedisClientType[] = [];
   const servers: RateLimits[] = [];
+  const connectServer = async (address: string): Promise<RateLimits> => {
+    const client: RedisClientType = createClient({ url: address, disableOfflineQueue: true });
+    client.on('error', () => {
+      // One of them is destroyed below.
+    });
+    await client.connect();
+    clients.push(client);
+    return createRateLimits(true, client, () => {});
+  };
   beforeAll(async () => {
-    for (let server = 0; server < 2; server++) {
-      const client: RedisClientType = createClient({ url: url ?? '', disableOfflineQueue: true });
-      client.on('error', () => {
-        // One of them is destroyed below.
-      });
-      await client.connect();
-      clients.push(client);
-      servers.push(createRateLimits(true, client, () => {}));
-    }
+    for (let server = 0; server < 2; server++) servers.push(await connectServer(url ?? ''));
   });
   afterAll(() => {
     for (const client of clients) if (client.isOpen) client.destroy();
@@ -43,6 +70,21 @@ describe.runIf(url)('limits of two servers with one Redis', () => {
     expect(await allowed(servers[1], address, 40)).toBe(MISSES - 40);
     expect(await allowed(servers[0], address, 5)).toBe(0);
     expect(await allowed(servers[0], randomUUID(), 5)).toBe(5);
+  });
+
+  it('hold on a server by itself while Redis says nothing, and are shared again once it does', async () => {
+    const relay = await startRelay(url ?? '');
+    const limits = await connectServer(relay.url);
+    relay.fallSilent();
+    expect(await allowed(limits, randomUUID(), MISSES + 10)).toBe(MISSES);
+    relay.speak();
+    await vi.waitFor(async () => {
+      const address = randomUUID();
+      expect(await allowed(limits, address, 10)).toBe(10);
+      expect(await allowed(servers[1], address, MISSES)).toBe(MISSES - 10);
+    });
+    clients.pop()?.destroy();
+    relay.close();
   });
 
   it('hold on each server by itself while Redis is away', async () => {

@@ -47,14 +47,24 @@ type HashText = (origin: { clientKey: string; statementId: string }, text: strin
  */
 export const removeArgument = (db: Db, votingSessionId: string, answerId: string, hash: HashText): Promise<boolean> =>
   retryTransaction(db, async (trx) => {
-    const answer = await trx
-      .selectFrom('student_opinions as answer')
-      .innerJoin('participants', 'participants.id', 'answer.participant_id')
-      .select(['answer.participant_id', 'answer.statement_id', 'participants.client_key'])
-      .select(['answer.comment', 'answer.shown_comment'])
-      .where('answer.id', '=', answerId)
-      .where('answer.voting_session_id', '=', votingSessionId)
-      .executeTakeFirst();
+    // Locked: a text that its student sends meanwhile would go without being remembered.
+    const answer = await inOrder(
+      trx,
+      trx
+        .selectFrom('student_opinions')
+        .select(['participant_id', 'statement_id', 'comment', 'shown_comment'])
+        .select((eb) =>
+          eb
+            .selectFrom('participants')
+            .whereRef('participants.id', '=', 'student_opinions.participant_id')
+            .select('client_key')
+            .$asScalar()
+            .$notNull()
+            .as('client_key'),
+        )
+        .where('id', '=', answerId)
+        .where('voting_session_id', '=', votingSessionId),
+    ).executeTakeFirst();
     if (answer === undefined) return false;
     const { participant_id, statement_id, client_key, comment, shown_comment } = answer;
     // The student may have changed it since the live screen showed it.

@@ -46,14 +46,18 @@ describe('coalescing', () => {
     expect(flushed).toEqual([[1], [2, 3]]);
   });
 
-  it('separates keys, and is silent once closed', () => {
-    const flushed: string[] = [];
-    const coalescer = new Coalescer<number>(100, (key) => flushed.push(key));
+  it('separates keys, and sends what waits when it is closed, and nothing twice', () => {
+    const flushed: [string, number[]][] = [];
+    const coalescer = new Coalescer<number>(100, (key, items) => flushed.push([key, [...items]]));
     coalescer.add('a', 1);
     coalescer.add('b', 1);
     coalescer.add('a', 2);
     coalescer.close();
     vi.advanceTimersByTime(1000);
-    expect(flushed).toEqual(['a', 'b']);
+    expect(flushed).toEqual([
+      ['a', [1]],
+      ['b', [1]],
+      ['a', [2]],
+    ]);
   });
 });

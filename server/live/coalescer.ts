@@ -25,7 +25,9 @@ export class Coalescer<T> {
     if (items.length > 0) this.#flush(key, items);
   }
 
+  /** Sends all that waits, and nothing after it. */
   close(): void {
+    for (const key of this.#windows.keys()) this.flush(key);
     for (const { timer } of this.#windows.values()) clearTimeout(timer);
     this.#windows.clear();
   }

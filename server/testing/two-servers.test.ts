@@ -1,10 +1,9 @@
 // Two servers with one database and one Redis: a teacher's lock and the limit on log-ins apply on both.
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { giveAnswer, makeGame, makeQuestionSet } from './factories.ts';
+import { giveAnswer, makeGame, makeQuestionSet, startGame } from './factories.ts';
 import { createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 
 const { TEST_REDIS_URL: redisUrl, TEST_DATABASE_URL: databaseUrl } = process.env;
@@ -14,6 +13,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
   const sockets: Socket[] = [];
   let here: TestApp;
   let there: TestApp;
+  const addresses = new Map<TestApp, string>();
 
   async function connectRedis(): Promise<RedisClientType> {
     const client: RedisClientType = createClient({ url: redisUrl ?? '' });
@@ -26,6 +26,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const settings = { RATE_LIMITS: 'on' };
     here = await createTestApp('PostgreSQL', settings, undefined, undefined, await connectRedis());
     there = await createTestApp('PostgreSQL', settings, undefined, here, await connectRedis());
+    for (const app of [here, there]) addresses.set(app, await app.listen());
   });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
@@ -40,7 +41,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const game = await makeGame(here, teacher, set, { settings: ['own_tempo'] });
     const received: { server: string; event: unknown }[] = [];
     for (const [server, app] of Object.entries({ here, there })) {
-      const socket = io(await app.listen(), {
+      const socket = io(addresses.get(app), {
         auth: { token: teacher.token },
         transports: ['websocket'],
         forceNew: true,
@@ -76,9 +77,8 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const set = await makeQuestionSet(here);
     const game = await makeGame(here, teacher, set, { settings: ['own_arguments'] });
     const projector = await there.pairedProjector(teacher, game.code);
-    const address = `http://127.0.0.1:${(there.app.http.server.address() as AddressInfo).port}`;
     const auth = { projectorToken: projector.projectorToken };
-    const socket = io(address, { auth, transports: ['websocket'], forceNew: true });
+    const socket = io(addresses.get(there), { auth, transports: ['websocket'], forceNew: true });
     sockets.push(socket);
     const received: string[] = [];
     socket.onAny((name: string, payload?: unknown) => received.push(`${name} ${JSON.stringify(payload) ?? ''}`));
@@ -101,6 +101,31 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const gone = new Promise((done) => socket.once('disconnect', done));
     there.app.deps.socketLogins.check();
     await gone;
+  });
+
+  it('a teacher on one hears of every answer that the other stored before it was drained', async () => {
+    const teacher = await here.user('teacher');
+    const game = await startGame(here, teacher, await makeQuestionSet(here));
+    const socket = io(addresses.get(here), {
+      auth: { token: teacher.token },
+      transports: ['websocket'],
+      forceNew: true,
+    });
+    sockets.push(socket);
+    const heard = new Set<string>();
+    socket.on(`${game.code}-teacher-update`, ({ studentOpinion, studentOpinions = [studentOpinion] }) => {
+      for (const { _id } of studentOpinions) heard.add(_id);
+    });
+    expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
+
+    const drained = await createTestApp('PostgreSQL', {}, undefined, here, await connectRedis());
+    const [statementId = ''] = (await teacher.get(game.path)).body.statements.map(({ _id }: { _id: string }) => _id);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => giveAnswer(drained.student(), game, statementId, { opinion: 'Akkoord' })),
+    );
+    await drained.app.close();
+    const stored = answers.map(({ body }) => body._id);
+    await vi.waitFor(() => expect([...heard].sort()).toEqual(stored.sort()), 10_000);
   });
 
   it('wrong passwords count together, and a browser known from one has tries of its own on the other', async () => {

@@ -43,6 +43,13 @@ export function clearDrafts(code: string, but?: string): void {
     if (codeOfDraft(name) === code && !(but && name.endsWith(`:${but}`))) writeStored(name, null);
 }
 
+/** Removes the answers of a game that wait.
+ * @param of the only student of a shared device whose own ones go */
+export function clearUnsent(id: string, of?: string): void {
+  const code = readRecentGame(id)?.code;
+  if (code) keepAnswers((answer) => answer.code !== code || (of !== undefined && answer.clientId !== of));
+}
+
 /** Removes what one student of a shared device left of a game; the others stay. */
 export function clearSeat(id: string, clientId: string): void {
   const game = readRecentGame(id);
@@ -54,10 +61,8 @@ export function clearSeat(id: string, clientId: string): void {
 /** Removes everything that this browser stores of a game. */
 export function clearGame(id: string): void {
   const code = readRecentGame(id)?.code;
-  if (code) {
-    clearDrafts(code);
-    keepAnswers((answer) => answer.code !== code);
-  }
+  if (code) clearDrafts(code);
+  clearUnsent(id);
   saveRecentGame(id, null);
 }
 

@@ -3,7 +3,8 @@ import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { readRecentGame } from '#web/client/recent-games.ts';
-import { clearGame, clearSeat } from '#web/client/student-storage.ts';
+import { whileNobodySends } from '#web/client/sending-lock.ts';
+import { clearGame, clearSeat, clearUnsent } from '#web/client/student-storage.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 
 /** Milliseconds between two tries while the game goes on. */
@@ -31,14 +32,16 @@ export async function forgetAnswers(sessionId: string, as?: string): Promise<voi
 export async function forgetOwnAnswers(sessionId: string): Promise<void> {
   const me = seatedAs();
   const seats = readRecentGame(sessionId)?.seats ?? [];
-  if (me !== null && seats.length > 1) {
-    await forgetAnswers(sessionId, me);
-    clearSeat(sessionId, me);
-  } else {
-    if (seats.length === 0) await forgetAnswers(sessionId);
-    for (const { clientId } of seats) await forgetAnswers(sessionId, clientId);
-    clearGame(sessionId);
-  }
+  const leaves = me !== null && seats.length > 1 ? me : undefined;
+  // An answer that arrives after the deletion would join again: none that waits is sent, and one on its way comes before.
+  clearUnsent(sessionId, leaves);
+  await whileNobodySends(async () => {
+    if (leaves !== undefined) await forgetAnswers(sessionId, leaves);
+    else if (seats.length === 0) await forgetAnswers(sessionId);
+    else for (const { clientId } of seats) await forgetAnswers(sessionId, clientId);
+  });
+  if (leaves !== undefined) clearSeat(sessionId, leaves);
+  else clearGame(sessionId);
   dropOwnResults(sessionId);
 }
 

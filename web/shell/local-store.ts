@@ -15,17 +15,20 @@ function storage(): Storage {
 
 /** Returns the value stored under that name, or null. */
 export function readStored(name: string): string | null {
+  // Only what storage refused is in memory: it is newer than what stands there.
+  const refused = memory.get(name);
+  if (refused !== undefined) return refused;
   try {
-    return storage().getItem(name) ?? memory.get(name) ?? null;
+    return storage().getItem(name);
   } catch {
-    return memory.get(name) ?? null;
+    return null;
   }
 }
 
 /** Whether that value outlives this script: it is not only in memory. */
 export function isPersisted(name: string): boolean {
   try {
-    return storage().getItem(name) !== null;
+    return !memory.has(name) && storage().getItem(name) !== null;
   } catch {
     return false;
   }

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Db } from '#server/db/client.ts';
 import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+
+/** Queries that wait for another transaction of this database. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 describe.each(engines)('arguments on %s', (engine) => {
   let app: TestApp;
@@ -26,6 +35,22 @@ describe.each(engines)('arguments on %s', (engine) => {
     expect(
       (await student.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
     ).toMatchObject([{ opinion: 'Akkoord', comment: '' }]);
+  });
+
+  it('that change while they are removed do not come back either', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const student = app.student();
+    const { body } = await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'weg ermee' });
+    const removing = await app.db.transaction().execute(async (trx) => {
+      await trx.updateTable('student_opinions').set({ comment: 'en hiermee' }).where('id', '=', body._id).execute();
+      const begun = teacher.delete(`${game.path}/comment/${body._id}`);
+      // SQLite lets it begin only after this transaction.
+      if (engine === 'PostgreSQL') await vi.waitFor(async () => expect(await countWaiting(app.db)).toBe(1));
+      return { begun };
+    });
+    expect((await removing.begun).status).toBe(204);
+    const again = await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'en hiermee' });
+    expect([again.status, again.body.comment]).toEqual([201, '']);
   });
 
   it('are hidden for their teacher alone, with the errors of a removal, and nothing is stored', async () => {

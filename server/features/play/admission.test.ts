@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createGameApp,
@@ -138,6 +139,12 @@ it('is limited per session and address, and counts only who is new', async () =>
   await teacher.post(`${game.path}/lock`, { locked: true });
   expect(await many(40)).toBe(0);
   await teacher.post(`${game.path}/lock`, { locked: false });
+  // Nor do those of a class that keeps trying while the disk is full.
+  await sql`create trigger full before insert on participants begin select raise(abort, 'database or disk is full'); end`.execute(
+    app.db,
+  );
+  expect(await many(40)).toBe(0);
+  await sql`drop trigger full`.execute(app.db);
   expect(await many(1_498)).toBe(1_498);
   const last = await giveAnswer(app.student(), game, required(set.statements[0]), { opinion: 'Akkoord' });
   expect(last.status).toBe(201);

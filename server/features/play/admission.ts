@@ -117,12 +117,15 @@ export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Pr
   const newcomers = callers.filter(({ clientKey }) => !admissions.has(clientKey));
   const counted = await countAtAddress(limits, newcomers, admissions);
   if (counted.length === 0) return admissions;
-  const results = await retryTransaction(db, (trx) => letIn(trx, counted, participantsMax));
-  for (const caller of counted) {
-    const admission = results.get(caller.clientKey);
-    if (admission !== undefined) admissions.set(caller.clientKey, admission);
-    // Only new students count.
-    if (admission?.kind !== 'joined' || !admission.isNew) await limits.giveBack('joinPerAddress', addressKey(caller));
+  try {
+    for (const [clientKey, admission] of await retryTransaction(db, (trx) => letIn(trx, counted, participantsMax)))
+      admissions.set(clientKey, admission);
+  } finally {
+    // Only new students count: none where nothing could be stored.
+    for (const caller of counted) {
+      const admission = admissions.get(caller.clientKey);
+      if (admission?.kind !== 'joined' || !admission.isNew) await limits.giveBack('joinPerAddress', addressKey(caller));
+    }
   }
   return admissions;
 }

@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Db } from '#server/db/client.ts';
 import { makeGame, makeQuestionSet, type TestGame, type TestSet } from '#server/testing/factories.ts';
 import { Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
-import { engines } from '#server/testing/test-database.ts';
+import { type Engine, engines } from '#server/testing/test-database.ts';
+
+/** Lets no login end, until what it returns is called. */
+async function fillDisk(db: Db, engine: Engine): Promise<() => Promise<unknown>> {
+  const isSqlite = engine === 'SQLite';
+  if (!isSqlite)
+    await sql`create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(
+      db,
+    );
+  const act = isSqlite
+    ? sql`begin select raise(abort, 'database or disk is full'); end`
+    : sql`for each row execute function full_disk()`;
+  await sql`create trigger full_disk before insert on ended_logins ${act}`.execute(db);
+  return () => sql`drop trigger full_disk ${isSqlite ? sql`` : sql`on ended_logins`}`.execute(db);
+}
 
 describe.each(engines)('a phone as remote control, on %s', (engine) => {
   let app: TestApp;
@@ -141,6 +157,17 @@ describe.each(engines)('a phone as remote control, on %s', (engine) => {
     expect((await phone.get(`${given.game.path}/participants`)).status).toBe(200);
     await end(given, phone);
     expect((await phone.get(`${given.game.path}/participants`)).status).toBe(401);
+  });
+
+  it('stays connected where its end could not be stored, and can be ended again', async () => {
+    const { teacher, link, state, connect, game } = await lesson();
+    const { phone } = await connect();
+    const makeRoom = await fillDisk(app.db, engine);
+    expect((await teacher.delete(link)).status).toBe(503);
+    await makeRoom();
+    expect(await state()).toMatchObject({ state: 'connected' });
+    expect((await teacher.delete(link)).status).toBe(204);
+    expect((await phone.get(`${game.path}/participants`)).status).toBe(401);
   });
 
   it('gets nothing where its teacher logged out before', async () => {

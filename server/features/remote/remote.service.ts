@@ -9,6 +9,7 @@ import {
   removeRemoteLink,
   upsertRemoteLink,
 } from '#server/data/remote-links.ts';
+import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import type { RemoteLinkState } from '#shared/contract/remote.ts';
@@ -27,10 +28,13 @@ function refusePhones({ game }: User): void {
 
 /** Ends the game's link and the login of the phone that it connected. */
 export async function endLink({ db, socketLogins }: Deps, { row }: LoadedVotingSession): Promise<void> {
-  const phone = await removeRemoteLink(db, row.id);
-  if (phone === null) return;
-  await insertEndedLogin(db, phone);
-  socketLogins.end(phone);
+  // Together: a phone whose link is gone and whose login is not could not be sent away any more.
+  const phone = await retryTransaction(db, async (trx) => {
+    const removed = await removeRemoteLink(trx, row.id);
+    if (removed !== null) await insertEndedLogin(trx, removed);
+    return removed;
+  });
+  if (phone !== null) socketLogins.end(phone);
 }
 
 /** Creates a link for one phone; the link before it, and its phone's login, end. Returns its secret and for how many seconds it can be opened. */

@@ -2,6 +2,7 @@ import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { liveStatus } from '#web/client/live-client.ts';
+import { whileNobodySends } from '#web/client/sending-lock.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 import { readSession, refetchSession } from '#web/session/session-query.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
@@ -68,10 +69,6 @@ async function send({
   }
 }
 
-/** Locks need a secure page; without them two tabs may send the same answer, which the server stores once. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(NAME, work) : work();
-
 function wait(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
@@ -81,7 +78,7 @@ export const outbox = new OutboxQueue<StudentOpinion>({
   load: () => readStored(NAME),
   save: (text) => writeStored(NAME, text),
   send,
-  alone,
+  alone: whileNobodySends,
   wait,
   random: Math.random,
   now: Date.now,
