@@ -29,42 +29,45 @@ afterEach(() => {
 });
 
 it('is asked with the identity and taken once', async () => {
-  await startEarlyGame(CODE, 'debate');
+  startEarlyGame(CODE, 'debate');
   expect(fetching).toHaveBeenCalledExactlyOnceWith(GAME, { headers: expect.any(Headers) });
   expect(await takeEarlyRead(GAME)).toBeInstanceOf(Response);
   expect(takeEarlyRead(GAME)).toBeNull();
 });
 
 it('asks for the parties at once where it is known that one chooses one', () => {
-  void startEarlyGame(CODE, 'party');
+  startEarlyGame(CODE, 'party');
   expect(asked()).toEqual([GAME, PARTIES]);
 });
 
-it('asks for the parties when the game says so', async () => {
-  const started = startEarlyGame(CODE, null);
+it('asks for the parties when the game says so, and the app not beside it', async () => {
+  startEarlyGame(CODE, null);
+  const parties = takeEarlyRead(PARTIES);
   expect(asked()).toEqual([GAME]);
-  await started;
+  expect(await parties).toBeInstanceOf(Response);
   expect(asked()).toEqual([GAME, PARTIES]);
   // The app reads the reply as well.
   expect(await (await takeEarlyRead(GAME))?.json()).toEqual({ type: 'party' });
 });
 
 it.each([
+  ['is a debate', () => Promise.resolve(new Response('{"type":"debate"}'))],
   ['is refused', () => Promise.resolve(new Response('{"code":"LOCKED"}', { status: 409 }))],
   ['does not come', () => Promise.reject(new TypeError('no network'))],
-])('asks for nothing more where the game %s', async (_, reply) => {
+])('asks for no parties where the game %s', async (_, reply) => {
   fetching.mockImplementationOnce(reply);
-  await startEarlyGame(CODE, null);
+  startEarlyGame(CODE, null);
+  await expect(takeEarlyRead(PARTIES)).rejects.toThrow();
   expect(asked()).toEqual([GAME]);
 });
 
 it('is for who asks for that address', () => {
-  void startEarlyGame(CODE, 'debate');
+  startEarlyGame(CODE, 'debate');
   expect(takeEarlyRead('/api/voting/session/BCDEFG')).toBeNull();
 });
 
 it('is not used later, when it says what was', () => {
-  void startEarlyGame(CODE, 'debate');
+  startEarlyGame(CODE, 'debate');
   vi.advanceTimersByTime(15_000);
   expect(takeEarlyRead(GAME)).toBeNull();
 });
@@ -78,6 +81,6 @@ it('may be known without asking', async () => {
 
 it('does not ask where the browser stores no identity: the app would be a second student', () => {
   vi.stubGlobal('localStorage', undefined);
-  void startEarlyGame(CODE, 'party');
+  startEarlyGame(CODE, 'party');
   expect(fetching).not.toHaveBeenCalled();
 });

@@ -22,37 +22,35 @@ function earlyReads(): Map<string, EarlyRead> {
   return page.earlyReads;
 }
 
-/** Requests that address, unless the app would be another student; returns the pending reply. */
-function startEarlyRead(url: string): Promise<Response> | null {
-  const headers = callerHeaders();
-  if (!hasPersistedClientId()) return null;
-  const reply = fetch(url, { headers });
+function store(url: string, reply: Promise<Response>): void {
   // The app handles a failure when it uses the reply; a reply that is not used needs no handling.
   reply.catch(() => {});
   earlyReads().set(url, { reply, at: performance.now() });
-  return reply;
 }
 
 /** Answers a read of that address with what the page knows already. */
-export function setEarlyReply(url: string, body: object, status: number): void {
-  const reply = Promise.resolve(new Response(JSON.stringify(body), { status }));
-  earlyReads().set(url, { reply, at: performance.now() });
-}
+export const setEarlyReply = (url: string, body: object, status: number): void =>
+  store(url, Promise.resolve(new Response(JSON.stringify(body), { status })));
 
-/** Requests a game, and in a party game the parties that one chooses from: side by side where the type is known. */
-export async function startEarlyGame(code: SessionCode, knownType: VotingSession['type'] | null): Promise<void> {
+/** Requests a game, and in a party game the parties that one chooses from: side by side where the type is known. Does nothing where the app would
+ * be another student. To be called before the app reads the game. */
+export function startEarlyGame(code: SessionCode, knownType: VotingSession['type'] | null): void {
+  const headers = callerHeaders();
+  if (!hasPersistedClientId()) return;
   const url = `/api/voting/session/${code}`;
-  const readParties = (type: VotingSession['type']) => type === 'party' && void startEarlyRead(`${url}/parties`);
-  const reading = startEarlyRead(url);
-  if (knownType !== null) {
-    readParties(knownType);
-    return;
-  }
-  // What fails, the app hears of itself.
-  const reply = await reading?.catch(() => null);
-  if (!reply?.ok) return;
-  const game: VotingSession = await reply.clone().json();
-  readParties(game.type);
+  const readParties = (): Promise<Response> => fetch(`${url}/parties`, { headers });
+  const game = fetch(url, { headers });
+  store(url, game);
+  if (knownType === 'party') store(`${url}/parties`, readParties());
+  // At once as well, so that the app does not ask for them beside it.
+  if (knownType === null)
+    store(
+      `${url}/parties`,
+      game.then(async (reply) => {
+        const { type }: VotingSession = await reply.clone().json();
+        return type === 'party' ? readParties() : Promise.reject(new Error('only a party game has parties to choose'));
+      }),
+    );
 }
 
 /** The reply to a read of that address that is on its way already, once; null when there is none. */

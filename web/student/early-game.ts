@@ -9,5 +9,5 @@ if (openedCode !== null) {
   const opened = readOpenedGame();
   // An unknown code was counted when the page was opened, and is not asked for again.
   if (opened === 'unknown') setEarlyReply(`/api/voting/session/${openedCode}`, { code: 'INVALID_CODE' }, 404);
-  else void startEarlyGame(openedCode, opened?.type ?? null);
+  else startEarlyGame(openedCode, opened?.type ?? null);
 }

@@ -5,6 +5,7 @@ import { liveStatus } from '#web/client/live-client.ts';
 import { whileNobodySends } from '#web/client/sending-lock.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 import { readSession, refetchSession } from '#web/session/session-query.ts';
+import { readClientId } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
 import { OutboxQueue, type QueuedAnswer, type SendResult } from './outbox-queue.ts';
 
@@ -53,7 +54,8 @@ async function send({
         params: { code, statementId },
         body: { opinion, partyId, round, ...(comment !== null && { comment }) },
         signal,
-        as: clientId,
+        // As the student who gave it, also where a teacher has logged in since.
+        as: clientId ?? readClientId(),
       }),
     );
     return { kind: 'saved', saved };

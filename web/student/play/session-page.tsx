@@ -2,13 +2,17 @@ import { lazy, Suspense, useContext, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { readDraft } from '#web/client/draft-store.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import type { LiveSession } from '#web/session/session-patches.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SameStudent } from '#web/student/frame/device.tsx';
 import { SharedDevice, useIsShared } from '#web/student/frame/shared-device.tsx';
+import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import { openedCode } from '#web/student/game/game-address.ts';
 import { useStudentSession } from '#web/student/game/use-student-session.ts';
+import { outbox } from '#web/student/outbox/outbox.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -30,6 +34,12 @@ export function StudentSessionPage() {
   return <StudentSession key={code} code={code} />;
 }
 
+/** Whether the student of this browser has answered in a game, or begun to. */
+const hasBegun = ({ code, studentOpinions, statements }: LiveSession): boolean =>
+  studentOpinions.length > 0 ||
+  outbox.read().answers.some((answer) => answer.code === code && answer.clientId === undefined) ||
+  statements.some(({ _id }) => readDraft(answerDraftKey(code, _id), isAnswerDraft) !== null);
+
 function StudentSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('student');
   const { session, error, isGone, archived, refetch } = useStudentSession(code);
@@ -43,7 +53,7 @@ function StudentSession({ code }: { code: SessionCode }) {
 
   if (session !== undefined && !isLocked)
     return (
-      <SameStudent sessionId={session._id} answered={session.studentOpinions.length > 0}>
+      <SameStudent sessionId={session._id} answered={hasBegun(session)}>
         {isShared ? (
           <Suspense fallback={<Loading />}>
             <SharedDevice session={session} archived={archived} play={PlayScreen} />
