@@ -6,6 +6,7 @@ import { logIn } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
 
 let server: TestServer;
@@ -67,6 +68,17 @@ test('a code that is typed before the script is there is kept, and leads to the 
   await field.pressSequentially(game.code.slice(4));
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: textOf(game, 0) })).toBeVisible();
+});
+
+test('a page that loads for long says so where a screen reader finds it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(server.baseURL, { waitUntil: 'commit' });
+  // Without waiting for the animation that makes it visible.
+  await expectAccessible(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Het laden duurt lang.' })).toBeVisible();
+  release();
+  await expectTakenOver(page);
+  await expect(page.getByText('Het laden duurt lang.')).toHaveCount(0);
 });
 
 test('Enter leads to the game before the script is there', async ({ page }) => {

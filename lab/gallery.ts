@@ -36,6 +36,7 @@ const executablePath = findTools().chromium;
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
 try {
   const screens = (await prepareScreens(server.baseURL)).filter(({ name }) => name.startsWith(values.screens));
+  if (screens.length === 0) throw new Error(`no screen has a name that begins with ${values.screens}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage({ reducedMotion: 'reduce' });
