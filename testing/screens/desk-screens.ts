@@ -34,6 +34,7 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
   return [
     screen('dashboard', '/teacher'),
     { ...screen('dashboard-new', '/teacher'), stored: loggedIn(await registerTeacher(baseURL)) },
+    screen('lesson', '/lesson'),
     screen('dashboard-share', '/teacher', {
       act: async (page) => {
         await page.locator('[aria-haspopup="dialog"]').first().click();
