@@ -2,10 +2,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
-import { caller, logIn } from '#testing/api-client.ts';
+import { caller, logIn, registerTeacher } from '#testing/api-client.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { complaintsOf } from './held-scripts.ts';
 
 /** Address, heading, title in the tab, and the heading that comes last: with content that is read after the page. */
 const PAGES = [
@@ -107,6 +108,31 @@ test('a question can be linked to', async ({ page }) => {
   await expect(questions.filter({ hasText: required(first?.question) })).not.toHaveAttribute('open');
   await page.getByRole('heading', { name: required(first?.question) }).click();
   await expect(questions.filter({ hasText: required(first?.question) })).toHaveAttribute('open', '');
+});
+
+test('the page of a lesson says that playing alone needs an account, and leads who has one to their games', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(`${server.baseURL}/lesson`);
+  await expect(main.getByText('Zelf spelen kan als je aangemeld bent. Een account is gratis.')).toBeVisible();
+  await expect(main.getByRole('link')).toHaveText(['Maak je account', 'Speel het eerst zelf']);
+
+  const { jwtToken, role } = await registerTeacher(server.baseURL);
+  await page.evaluate(
+    ([token, asRole]) => {
+      localStorage.setItem('jwt-token', token);
+      localStorage.setItem('role', asRole);
+    },
+    [jwtToken, role] as const,
+  );
+  const complaints = complaintsOf(page);
+  await page.reload();
+  await expect(main.getByRole('link')).toHaveText(['Mijn spellen', 'Speel het eerst zelf']);
+  await expect(main.getByText('Zelf spelen kan')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await main.getByRole('link', { name: 'Mijn spellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
 });
 
 test('the header leads where a role may go', async ({ page }) => {

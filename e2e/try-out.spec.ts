@@ -33,7 +33,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
   const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
 
   await test.step('projector and phone are side by side, and a class joins by itself', async () => {
-    await page.getByRole('link', { name: 'Start de try-out' }).click();
+    await page.getByRole('link', { name: 'Open de try-out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Speel het eerst zelf' })).toBeVisible();
     await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
     await expect(projector.getByRole('banner')).toContainText('Try-out');
@@ -81,7 +81,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     await projector.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
     await page.waitForURL('**/teacher');
     await expectNotice(page, 'De try-out is weg. Er is niets van bewaard.');
-    await expect(page.getByRole('link', { name: 'Start de try-out' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open de try-out' })).toBeVisible();
     expect(await call('GET voting/session')).toEqual([]);
     expect(await call('GET voting/archive')).toEqual([]);
     await expect(call('GET result/overview/:sessionId', { params: { sessionId: id } })).rejects.toThrow();
@@ -110,7 +110,7 @@ test('a try-out goes with its page, and with the way back', async ({ page }) => 
 
 test('a phone that leaves joins again as somebody else', async ({ page }) => {
   const call = await arrive(page, 'anders@school.example');
-  await page.getByRole('link', { name: 'Start de try-out' }).click();
+  await page.getByRole('link', { name: 'Open de try-out' }).click();
   const phone = pane(page, 'phone');
   await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   const { code } = await call('GET voting/try-out');

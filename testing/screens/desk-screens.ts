@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
-import type { Call } from '#testing/api-client.ts';
+import { type Call, registerTeacher } from '#testing/api-client.ts';
 import { makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import type { Act, Make, Screen } from './screen.ts';
+import { type Act, loggedIn, type Make, type Screen } from './screen.ts';
 
 const BIN = 'li button:has(path[d^="M4 7h16"])';
 
@@ -34,6 +34,8 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
   const edit = `/teacher/games/${id}/edit`;
   return [
     screen('dashboard', '/teacher'),
+    { ...screen('dashboard-new', '/teacher'), stored: loggedIn(await registerTeacher(baseURL)) },
+    screen('lesson', '/lesson'),
     screen('dashboard-share', '/teacher', {
       act: async (page) => {
         await page.locator('[aria-haspopup="dialog"]').first().click();

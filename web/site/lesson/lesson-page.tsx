@@ -1,4 +1,5 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { useRole } from '#web/shell/use-role.ts';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { HalfCircle } from '#web/ui/core/half-circle.tsx';
 import styles from './lesson-page.module.css';
@@ -57,12 +58,28 @@ export function LessonPage() {
         ))}
       </div>
       <Tour />
-      <p className={styles.begin}>
-        <LinkButton to="/register">{t('begin')}</LinkButton>
-        <LinkButton kind="line" to="/teacher/try-out">
-          {t('tryOut')}
-        </LinkButton>
-      </p>
+      <Begin />
+    </div>
+  );
+}
+
+/** Where to go from here; a user who is logged in needs no account any more. */
+function Begin() {
+  const { t } = useTranslation('lesson');
+  const role = useRole();
+  return (
+    <div className={styles.begin}>
+      {role === null ? (
+        <>
+          <p>{t('needsAccount')}</p>
+          <LinkButton to="/register">{t('begin')}</LinkButton>
+        </>
+      ) : (
+        <LinkButton to="/teacher">{t('common:nav.teacher')}</LinkButton>
+      )}
+      <LinkButton kind="line" to="/teacher/try-out">
+        {t('tryOut')}
+      </LinkButton>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './session-list.module.css';
 import { TryOutInvitation } from './try-out-invitation.tsx';
+import { useIsNew } from './use-is-new.ts';
 
 const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
 
@@ -24,7 +25,7 @@ export function SessionList({ children }: { children: ReactNode }) {
   const { data: sessions, isError, refetch } = useQuery(openSessionsQuery);
   const archive = useQuery(archivedSessionsQuery);
   const isPending = (sessions === undefined && !isError) || archive.isPending;
-  const isNew = sessions?.length === 0 && archive.data?.length === 0;
+  const isNew = useIsNew();
   return (
     <>
       {isPending && <Loading />}

@@ -15,6 +15,7 @@ import styles from './template-list.module.css';
 import { arranged, TEMPLATE_ORDERS, type TemplateOrder } from './template-order.ts';
 import { TemplateRow } from './template-row.tsx';
 import { UnsavedGame } from './unsaved-game.tsx';
+import { useIsNew } from './use-is-new.ts';
 import { useTemplateActions } from './use-template-actions.ts';
 
 /** With this many rows search and sorting appear. */
@@ -25,6 +26,7 @@ const FIRST_ROWS = 30;
 export function TemplateList() {
   const { t } = useTranslation('teacher-dashboard');
   const { data: templates, isError, refetch } = useQuery(gameTemplatesQuery);
+  const isNew = useIsNew();
   return (
     <section className={styles.games} aria-labelledby="games-title">
       <h2 id="games-title">{t('games.title')}</h2>
@@ -44,7 +46,12 @@ export function TemplateList() {
           {t('games.empty.text')}
         </EmptyState>
       )}
-      {templates !== undefined && templates.length > 0 && <Templates templates={templates} />}
+      {templates !== undefined && templates.length > 0 && (
+        <>
+          {isNew && <p className={styles.startText}>{t('games.startText', { start: t('games.start') })}</p>}
+          <Templates templates={templates} />
+        </>
+      )}
     </section>
   );
 }

@@ -44,31 +44,33 @@ export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: 
         {readGameDraft(_id) !== null && <p className={styles.unsaved}>{t('games.unsaved')}</p>}
       </div>
       <div className={styles.actions}>
-        <LinkButton kind="text" to={`/teacher/games/${_id}/edit`}>
-          <Icon name="edit" />
-          {t('games.edit')}
-          {hidden}
-        </LinkButton>
-        <Button kind="text" busy={busy === 'copy'} onClick={() => on.onCopy(template)}>
-          <Icon name="copy" />
-          {t('games.copy')}
-          {hidden}
-        </Button>
-        <Button kind="text" aria-haspopup="dialog" onClick={() => on.onGive(template)}>
-          <Icon name="give" />
-          {t('games.give')}
-          {hidden}
-        </Button>
-        <Button kind="danger" onClick={() => on.onRemove(template)}>
-          <Icon name="bin" />
-          {t('games.remove')}
-          {hidden}
-        </Button>
         <Button busy={busy === 'start'} onClick={() => on.onStart(template)}>
           <Icon name="play" />
           {t('games.start')}
           {hidden}
         </Button>
+        <LinkButton kind="line" to={`/teacher/games/${_id}/edit`}>
+          <Icon name="edit" />
+          {t('games.edit')}
+          {hidden}
+        </LinkButton>
+        <div className={styles.rare}>
+          <Button kind="quiet" size="small" busy={busy === 'copy'} onClick={() => on.onCopy(template)}>
+            <Icon name="copy" />
+            {t('games.copy')}
+            {hidden}
+          </Button>
+          <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => on.onGive(template)}>
+            <Icon name="give" />
+            {t('games.give')}
+            {hidden}
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => on.onRemove(template)}>
+            <Icon name="bin" />
+            {t('games.remove')}
+            {hidden}
+          </Button>
+        </div>
       </div>
     </li>
   );

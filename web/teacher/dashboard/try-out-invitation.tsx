@@ -13,8 +13,8 @@ export function TryOutInvitation() {
         <p>{t('tryOut.text')}</p>
       </div>
       <LinkButton kind="line" to="/teacher/try-out">
-        <Icon name="play" />
-        {t('tryOut.start')}
+        {t('tryOut.open')}
+        <Icon name="forward" />
       </LinkButton>
     </section>
   );

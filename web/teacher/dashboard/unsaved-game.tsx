@@ -25,14 +25,16 @@ export function UnsavedGame() {
         <p className={styles.unsaved}>{t('unsavedGame.text')}</p>
       </div>
       <div className={styles.actions}>
-        <Button kind="danger" onClick={() => setAsks(true)}>
-          <Icon name="bin" />
-          {t('unsavedGame.forget')}
-        </Button>
         <LinkButton kind="line" to="/teacher/games/new">
           {t('unsavedGame.goOn')}
           <Icon name="forward" />
         </LinkButton>
+        <div className={styles.rare}>
+          <Button kind="quiet" size="small" onClick={() => setAsks(true)}>
+            <Icon name="bin" />
+            {t('unsavedGame.forget')}
+          </Button>
+        </div>
       </div>
       {asks && (
         <Dialog

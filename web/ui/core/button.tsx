@@ -1,11 +1,11 @@
-// The buttons: the main action is green, the second has a line, the third is only text; yellow joins a game.
+// The buttons: the main action is green, the second has a line, the third is only text, what is rarely done is soft text; yellow joins a game.
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { Dots } from './dots.tsx';
 
 interface ButtonStyle {
-  kind?: 'main' | 'line' | 'text' | 'now' | 'danger' | 'destroy';
+  kind?: 'main' | 'line' | 'text' | 'quiet' | 'now' | 'danger' | 'destroy';
   size?: 'small' | 'normal' | 'big';
   wide?: boolean;
 }

@@ -1,0 +1,48 @@
+// The list of prepared games: what a teacher does most comes first, and who is new reads what it does.
+import { expect, test } from '@playwright/test';
+import { callerAs, registerTeacher } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
+import { playAndArchive } from '#testing/game.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+test('a prepared game offers first what is done most, and lighter what is rarely done', async ({ page }) => {
+  await signInAs(page.context(), await registerTeacher(server.baseURL));
+  await page.goto(`${server.baseURL}/teacher`);
+  const game = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const actions = game.first().locator('a, button');
+  await expect(actions).toHaveText([/^Start/, /^Bewerk/, /^Kopieer/, /^Geef door/, /^Verwijder/]);
+  const weights = await actions.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
+  expect(weights).toEqual(['650', '650', '400', '400', '400']);
+});
+
+test('who has never played reads what starting does, until a game is open or was played', async ({ page }) => {
+  const teacher = await registerTeacher(server.baseURL);
+  const call = callerAs(server.baseURL, teacher);
+  await signInAs(page.context(), teacher);
+  const explained = page.getByText('“Start” geeft je een code voor je klas.');
+  const tryOut = page.getByRole('link', { name: 'Open de try-out' });
+  await page.goto(`${server.baseURL}/teacher`);
+  await expect(explained).toBeVisible();
+  await expect(tryOut).toBeVisible();
+  await expectAccessible(page);
+
+  const [template] = await call('GET game_templates');
+  const gameTemplateId = template?._id ?? '';
+  const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
+  const expectNothingExplained = async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Klaar om te starten' })).toBeVisible();
+    await expect(explained).toHaveCount(0);
+    await expect(tryOut).toHaveCount(0);
+  };
+  await expectNothingExplained();
+  await playAndArchive(server.baseURL, call, code);
+  await expectNothingExplained();
+});
