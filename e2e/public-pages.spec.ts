@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { caller, logIn, registerTeacher } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
@@ -118,14 +119,7 @@ test('the page of a lesson says that playing alone needs an account, and leads w
   await expect(main.getByText('Zelf spelen kan als je aangemeld bent. Een account is gratis.')).toBeVisible();
   await expect(main.getByRole('link')).toHaveText(['Maak je account', 'Speel het eerst zelf']);
 
-  const { jwtToken, role } = await registerTeacher(server.baseURL);
-  await page.evaluate(
-    ([token, asRole]) => {
-      localStorage.setItem('jwt-token', token);
-      localStorage.setItem('role', asRole);
-    },
-    [jwtToken, role] as const,
-  );
+  await signInAs(page.context(), await registerTeacher(server.baseURL));
   const complaints = complaintsOf(page);
   await page.reload();
   await expect(main.getByRole('link')).toHaveText(['Mijn spellen', 'Speel het eerst zelf']);

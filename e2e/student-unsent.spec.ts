@@ -1,6 +1,7 @@
 // One tablet, one student after the other: what was begun or waits to be sent is its student's, whoever comes next.
 import { type Page, test } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
 import { makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { choose, expect, JOURNEY_MS, join } from './student.ts';
@@ -49,14 +50,7 @@ test('an answer that waits is sent as its student, also where its teacher has lo
   await choose(page, 'Akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   await page.unroute('**/opinion');
-  const { jwtToken, role } = await identityOf(server.baseURL);
-  await page.evaluate(
-    ([token, as]) => {
-      localStorage.setItem('jwt-token', token);
-      localStorage.setItem('role', as);
-    },
-    [jwtToken, role] as const,
-  );
+  await signInAs(page.context(), await identityOf(server.baseURL));
   await page.reload();
   await expect.poll(async () => (await game.answers()).map(({ opinion }) => opinion)).toEqual(['Akkoord']);
 });

@@ -37,20 +37,20 @@ export const LeaveDevice = ({ before = false }: { before?: boolean }) =>
 
 interface SameStudentProps {
   sessionId: string;
-  /** Whether this identity has answers in it. */
-  answered: boolean;
+  /** Whether this identity has answered in it, or begun to; asked once. */
+  hasBegun: () => boolean;
   children: ReactNode;
 }
 
 /** Draws what is one student's own; asks first who is there where its code was typed after an answer, or the game was left a while ago, or so
  * long that it is not known any more. */
-export function SameStudent({ sessionId, answered, children }: SameStudentProps) {
+export function SameStudent({ sessionId, hasBegun, children }: SameStudentProps) {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(() => {
-    if (answered && isTyped(state)) return true;
+    if (isTyped(state) && hasBegun()) return true;
     const game = readRecentGame(sessionId);
-    return game ? Date.now() - game.at >= AWAY_MS : answered;
+    return game ? Date.now() - game.at >= AWAY_MS : hasBegun();
   });
 
   useEffect(() => {

@@ -53,7 +53,7 @@ function StudentSession({ code }: { code: SessionCode }) {
 
   if (session !== undefined && !isLocked)
     return (
-      <SameStudent sessionId={session._id} answered={hasBegun(session)}>
+      <SameStudent sessionId={session._id} hasBegun={() => hasBegun(session)}>
         {isShared ? (
           <Suspense fallback={<Loading />}>
             <SharedDevice session={session} archived={archived} play={PlayScreen} />
