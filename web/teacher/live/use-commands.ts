@@ -10,8 +10,26 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
+import { type Given, queued } from './command-queue.ts';
 
-type Name = 'start' | 'move' | 'view' | 'end' | 'lock' | 'clock' | 'update' | 'pair' | 'voteAgain' | 'hold' | 'devices';
+type Name =
+  | 'start'
+  | 'move'
+  | 'view'
+  | 'results'
+  | 'freeze'
+  | 'clock'
+  | 'update'
+  | 'pair'
+  | 'voteAgain'
+  | 'lock'
+  | 'hold'
+  | 'devices'
+  | 'end';
+
+interface Command extends Given<Name> {
+  run: () => Promise<SessionPatch | null>;
+}
 
 export interface Commands {
   start: () => void;
@@ -66,17 +84,17 @@ export function useCommands(code: string): Commands {
   const { t } = useTranslation('teacher-live');
   const [busy, setBusy] = useState<Name | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** The command that is running, with its target. */
-  const running = useRef<string | null>(null);
-  const waiting = useRef<(() => void) | null>(null);
+  const running = useRef<Command | null>(null);
+  const waiting = useRef<Command[]>([]);
 
-  /** Runs one command at a time: the same command is ignored meanwhile, and of others only the last one runs next. */
-  const give = async (name: Name, what: string, run: () => Promise<SessionPatch | null>) => {
+  /** Runs one command at a time, in the order in which they are given. */
+  const give = async (name: Name, value: string, run: Command['run']) => {
+    const command = { name, value, run };
     if (running.current !== null) {
-      waiting.current = running.current === what ? null : () => give(name, what, run);
+      waiting.current = queued(running.current, waiting.current, command);
       return;
     }
-    running.current = what;
+    running.current = command;
     setBusy(name);
     setFailure(null);
     const log = openPatchLog(code);
@@ -91,15 +109,14 @@ export function useCommands(code: string): Commands {
         void refetchSession(code);
         return;
       }
-      waiting.current = null;
+      waiting.current = [];
       const text = `${t(`failed.${name}`)} ${reason === 'NETWORK' ? t('failed.offline') : t('failed.again')}`;
-      setFailure({ text, onRetry: () => give(name, what, run) });
+      setFailure({ text, onRetry: () => give(name, value, run) });
     } finally {
       running.current = null;
       setBusy(null);
-      const next = waiting.current;
-      waiting.current = null;
-      next?.();
+      const next = waiting.current.shift();
+      if (next) void give(next.name, next.value, next.run);
     }
   };
 
@@ -112,26 +129,24 @@ export function useCommands(code: string): Commands {
     busy,
     failure,
     start: () =>
-      give('start', 'start', async () =>
-        phasePatch(await request('POST voting/session/:code/start', { params: { code } })),
-      ),
+      give('start', '', async () => phasePatch(await request('POST voting/session/:code/start', { params: { code } }))),
     moveTo: (statementId) =>
-      give('move', `move ${statementId}`, async () => {
+      give('move', statementId, async () => {
         const params = { code, statementId };
         return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params }));
       }),
-    show: (view) => give('view', `view ${view}`, () => showLive({ view })),
-    showResults: (view) => give('view', `results ${view}`, () => showLive({ resultView: view })),
-    freeze: (frozen) => give('view', `freeze ${frozen}`, () => showLive({ frozen })),
+    show: (view) => give('view', view, () => showLive({ view })),
+    showResults: (view) => give('results', view, () => showLive({ resultView: view })),
+    freeze: (frozen) => give('freeze', `${frozen}`, () => showLive({ frozen })),
     setClock: (seconds) =>
-      give('clock', `clock ${seconds}`, () => showLive({ clock: seconds === null ? null : { seconds } })),
+      give('clock', `${seconds}`, () => showLive({ clock: seconds === null ? null : { seconds } })),
     update: (statementId) =>
-      give('update', `update ${statementId}`, async () => {
+      give('update', statementId, async () => {
         await takeShown(code, statementId);
         return null;
       }),
     anotherPair: (statementId) =>
-      give('pair', `pair ${statementId}`, async () => {
+      give('pair', statementId, async () => {
         const params = { code, statementId };
         return {
           type: 'live',
@@ -139,29 +154,29 @@ export function useCommands(code: string): Commands {
         };
       }),
     voteAgain: (statementId) =>
-      give('voteAgain', `vote again ${statementId}`, async () => {
+      give('voteAgain', statementId, async () => {
         const params = { code, statementId };
         await request('POST voting/session/:code/statement/:statementId/second-round', { params });
         void refreshShown(code, statementId);
         return { type: 'second-round', statementId };
       }),
     lock: (locked) =>
-      give('lock', `lock ${locked}`, async () => {
+      give('lock', `${locked}`, async () => {
         const reply = await request('POST voting/session/:code/lock', { params: { code }, body: { locked } });
         return { type: 'locked', locked: reply.locked };
       }),
     hold: (hold) =>
-      give('hold', `hold ${hold}`, async () => {
+      give('hold', `${hold}`, async () => {
         const reply = await request('POST voting/session/:code/hold-arguments', { params: { code }, body: { hold } });
         return { type: 'hold', hold: reply.holdArguments };
       }),
     putDevicesAway: (away) =>
-      give('devices', `devices ${away}`, async () => {
+      give('devices', `${away}`, async () => {
         const params = { code };
         const reply = await request('POST voting/session/:code/devices-away', { params, body: { away } });
         return { type: 'devices-away', away: reply.devicesAway };
       }),
     end: () =>
-      give('end', 'end', async () => phasePatch(await request('POST voting/session/:code/end', { params: { code } }))),
+      give('end', '', async () => phasePatch(await request('POST voting/session/:code/end', { params: { code } }))),
   };
 }
