@@ -50,8 +50,11 @@ async function start(): Promise<void> {
 // The window of a try-out has no address (docs/decisions/0035-try-out.md).
 if (location.protocol === 'about:') void import('#web/start-pane.tsx').then(({ startPane }) => startPane());
 else {
-  void start();
-  // Removes what students left here more than a day ago; a browser on its first visit does not fetch the code for it.
-  if (readStored('client-id') !== null)
-    import('#web/client/student-storage.ts').then(({ clearOldTraces }) => clearOldTraces()).catch(() => {});
+  const isKnown = readStored('client-id') !== null;
+  void start().finally(() => {
+    // Removes what students left here more than a day ago, after the page, whose files go first; a browser on its first visit to home does not
+    // fetch the code for it.
+    if (isKnown)
+      import('#web/client/student-storage.ts').then(({ clearOldTraces }) => clearOldTraces()).catch(() => {});
+  });
 }
