@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   document.documentElement.lang = pageLanguage();
-  document.querySelector('.slow')?.remove();
+  document.querySelector('.slow')?.parentElement?.remove();
   if (isDrawn(root)) hydrateRoot(root, app);
   else {
     // Synchronous, because it replaces what may be on screen.
