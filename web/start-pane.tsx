@@ -40,7 +40,7 @@ export async function startPane(): Promise<void> {
   const root = document.getElementById('root');
   invariant(root, 'index.html has #root');
   document.documentElement.lang = pageLanguage();
-  document.querySelector('.slow')?.remove();
+  document.querySelector('.slow')?.parentElement?.remove();
   const leave = () => void frame.dispatchEvent(new Event('pane-left'));
   createRoot(root).render(
     <StrictMode>
