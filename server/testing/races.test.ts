@@ -177,4 +177,19 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
       for (const { status, body } of made) expect([201, 401, 404, 409, 422], JSON.stringify(body)).toContain(status);
     }
   });
+
+  it('two changes of one game template are both kept, also where neither says what it replaces', async () => {
+    const teacher = await app.user('teacher');
+    const set = await makeQuestionSet(app);
+    for (const round of rounds) {
+      const id = await makeTemplate(app, teacher, set);
+      const [name, classLabel] = [`Spel ${round}`, `${round}B`];
+      const replies = await Promise.all([
+        teacher.patch(`game_templates/${id}`, { name }),
+        teacher.patch(`game_templates/${id}`, { classLabel }),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await teacher.get(`game_templates/${id}`)).body).toMatchObject({ name, classLabel });
+    }
+  });
 });

@@ -3,8 +3,9 @@ import {
   countTemplates,
   findLastChange,
   findPublishedSet,
+  findTemplates,
   insertTemplate,
-  isTemplate,
+  lockTemplate,
   type OwnTemplate,
   type StoredTemplate,
   updateTemplate,
@@ -108,9 +109,17 @@ export function copyTemplate(db: Db, userId: string, original: StoredTemplate): 
 }
 
 /** Changes what is given. Throws CHANGED_MEANWHILE, 422 when something is not in the question set, 404 when the template went meanwhile. */
-export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateChange): Promise<OwnTemplate> {
-  const { linked, ...stored } = current;
+export function changeTemplate(
+  db: Db,
+  { id, owner_id }: Pick<OwnTemplate, 'id' | 'owner_id'>,
+  change: TemplateChange,
+): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
+    // Locked before it is read: what is not given must stay as another change leaves it.
+    await lockTemplate(trx, id);
+    const [current] = await findTemplates(trx, owner_id, id);
+    if (current === undefined) throw new AppError('NOT_FOUND');
+    const { linked, ...stored } = current;
     const { questionSet = current.question_set_id, replaces = current.updated_at } = change;
     if (replaces !== current.updated_at) throw new AppError('CHANGED_MEANWHILE');
     const next: StoredTemplate = {
@@ -119,7 +128,7 @@ export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateCha
       class_label: change.classLabel ?? current.class_label,
       type: change.type ?? current.type,
       question_set_id: questionSet,
-      updated_at: await nextUpdatedAt(trx, current.owner_id),
+      updated_at: await nextUpdatedAt(trx, owner_id),
       statements: withoutRepeats(change.statements ?? current.statements),
       parties: partiesOf(change.parties ?? current.parties),
       settings: settingsIn(change.settings ?? current.settings),
@@ -134,8 +143,7 @@ export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateCha
     }
     assertOfType(next);
     await assertInSet(trx, { ...next, questionSet });
-    if (!(await updateTemplate(trx, next, change.replaces)))
-      throw new AppError((await isTemplate(trx, current.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
+    await updateTemplate(trx, next);
     return { ...next, linked };
   });
 }
