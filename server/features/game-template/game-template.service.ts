@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, invalid } from '#server/app-error.ts';
 import {
   countTemplates,
@@ -121,7 +122,6 @@ export function changeTemplate(
     if (current === undefined) throw new AppError('NOT_FOUND');
     const { linked, ...stored } = current;
     const { questionSet = current.question_set_id, replaces = current.updated_at } = change;
-    if (replaces !== current.updated_at) throw new AppError('CHANGED_MEANWHILE');
     const next: StoredTemplate = {
       ...stored,
       name: change.name ?? current.name,
@@ -133,6 +133,13 @@ export function changeTemplate(
       parties: partiesOf(change.parties ?? current.parties),
       settings: settingsIn(change.settings ?? current.settings),
     };
+    const after = { ...next, updated_at: current.updated_at };
+    // The change itself, sent again because its reply was lost, is no conflict.
+    if (
+      replaces !== current.updated_at &&
+      !isDeepStrictEqual(after, { ...stored, settings: settingsIn(stored.settings) })
+    )
+      throw new AppError('CHANGED_MEANWHILE');
     if (questionSet !== current.question_set_id) {
       if ((await findPublishedSet(trx, questionSet)) === undefined) throw invalid({ questionSet: 'UNKNOWN' });
       // Another question set has other statements and parties: they must come along.
