@@ -4,7 +4,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office } from './office.ts';
+import { conflictIn, enterOffice, type Office, saveButtonIn } from './office.ts';
 
 interface Faq {
   question: string;
@@ -20,8 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const save = (page: Page) => page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'Iemand anders heeft intussen bewaard' });
+const save = (page: Page) => saveButtonIn(page).click();
 const faqOf = (question: string): Faq => ({ question, answer: '<p>Ja.</p>', order: 1 });
 const saveFaq = (question: string) => office.call('PUT config/faq', { body: { faqs: [faqOf(question)] } });
 const questions = async (): Promise<string[]> => (await office.call('GET config/faq')).map(({ question }) => question);
@@ -34,21 +33,21 @@ test('the FAQ: decided later, taken over, or kept', async ({ page }) => {
   await saveFaq('Die van een ander');
 
   await save(page);
-  await expect(conflict(page).getByRole('link', { name: /in een nieuw tabblad/ })).toHaveAttribute('href', '/faq');
+  await expect(conflictIn(page).getByRole('link', { name: /in een nieuw tabblad/ })).toHaveAttribute('href', '/faq');
   await expectAccessible(page);
-  await conflict(page).getByRole('button', { name: 'Beslis later' }).click();
+  await conflictIn(page).getByRole('button', { name: 'Beslis later' }).click();
   await expect(question).toHaveValue('De mijne');
   expect(await questions()).toEqual(['Die van een ander']);
 
   await save(page);
-  await conflict(page).getByRole('button', { name: 'Neem de andere versie' }).click();
+  await conflictIn(page).getByRole('button', { name: 'Neem de andere versie' }).click();
   await expect(question).toHaveValue('Die van een ander');
   await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
 
   await question.fill('Toch de mijne');
   await saveFaq('Nog iemand');
   await save(page);
-  await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
+  await conflictIn(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
   await expectNotice(page, 'De veelgestelde vragen zijn bewaard.');
   expect(await questions()).toEqual(['Toch de mijne']);
 
@@ -71,7 +70,7 @@ test('a draft of the FAQ knows which list it was typed over', async ({ page }) =
   await page.reload();
   await expect(question).toHaveValue('Een draft van gisteren');
   await save(page);
-  await expect(conflict(page)).toBeVisible();
+  await expect(conflictIn(page)).toBeVisible();
   expect(await questions()).toEqual(['Van vandaag']);
 });
 
@@ -94,20 +93,20 @@ test('a block: decided later, taken over, or kept', async ({ page }) => {
   await change('Die van een ander');
 
   await save(page);
-  await expect(conflict(page).getByRole('link', { name: /in een nieuw tabblad/ })).toHaveAttribute('href', '/about');
-  await conflict(page).getByRole('button', { name: 'Beslis later' }).click();
+  await expect(conflictIn(page).getByRole('link', { name: /in een nieuw tabblad/ })).toHaveAttribute('href', '/about');
+  await conflictIn(page).getByRole('button', { name: 'Beslis later' }).click();
   await expect(title).toHaveValue('De mijne');
   expect(await block()).toMatchObject({ title: 'Die van een ander' });
 
   await save(page);
-  await conflict(page).getByRole('button', { name: 'Neem de andere versie' }).click();
+  await conflictIn(page).getByRole('button', { name: 'Neem de andere versie' }).click();
   await expect(title).toHaveValue('Die van een ander');
   await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveText('Een andere tekst.');
 
   await title.fill('Toch de mijne');
   await change('Nog iemand');
   await save(page);
-  await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
+  await conflictIn(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
   await expectNotice(page, 'Het blok is bewaard.');
   expect(await block()).toMatchObject({ title: 'Toch de mijne', body: '<p>Een andere tekst.</p>' });
 });
@@ -185,23 +184,23 @@ for (const { what, list, create, label, saved } of SMALL) {
     await change('Die van een ander');
 
     await save(page);
-    const look = conflict(page).getByRole('link', { name: /in een nieuw tabblad/ });
+    const look = conflictIn(page).getByRole('link', { name: /in een nieuw tabblad/ });
     const [other] = await Promise.all([context.waitForEvent('page'), look.click()]);
     await expect(other.getByLabel(label, { exact: true })).toHaveValue('Die van een ander');
     await other.close();
-    await conflict(page).getByRole('button', { name: 'Beslis later' }).click();
+    await conflictIn(page).getByRole('button', { name: 'Beslis later' }).click();
     await expect(input).toHaveValue('De mijne');
     expect(await read()).toBe('Die van een ander');
 
     await save(page);
-    await conflict(page).getByRole('button', { name: 'Neem de andere versie' }).click();
+    await conflictIn(page).getByRole('button', { name: 'Neem de andere versie' }).click();
     await expect(input).toHaveValue('Die van een ander');
     await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
 
     await input.fill('Toch de mijne');
     await change('Nog iemand');
     await save(page);
-    await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
+    await conflictIn(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
     await expectNotice(page, saved);
     expect(await read()).toBe('Toch de mijne');
   });
@@ -217,7 +216,7 @@ test('a question set with a party that somebody deleted meanwhile', async ({ pag
   await page.getByLabel('Naam', { exact: true }).fill('De mijne');
   await office.call('DELETE parties/:id', { params: { id: required(gone) } });
   await save(page);
-  await conflict(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
+  await conflictIn(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
   await expectNotice(
     page,
     'Er is intussen een partij verwijderd. Ze is ook uit deze set gehaald, met haar standpunten.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Call, callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
@@ -22,6 +23,31 @@ export async function enterOffice(baseURL: string): Promise<Office> {
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: LOADED_MS });
   };
   return { call: callerAs(baseURL, identity), open };
+}
+
+export const saveButtonIn = (page: Page) => page.getByRole('button', { name: 'Bewaar', exact: true });
+
+/** The question of a save over another editor's. */
+export const conflictIn = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Iemand anders heeft intussen bewaard' });
+
+/** Stores the smallest set that can be published, of a new party and one statement. */
+export async function storeComplete(call: Call, { name, party: partyName }: { name: string; party: string }) {
+  const { party } = await call('POST parties', { body: { name: partyName } });
+  const statement = randomUUID();
+  const set = await call('POST question_sets', {
+    body: {
+      name,
+      opinionOptions: [
+        { opinion: 'Eens', color: '#2f6fde', order: 1 },
+        { opinion: 'Oneens', color: '#e4632d', order: 2 },
+      ],
+      statements: [{ _id: statement, description: 'Ja?' }],
+      parties: [party._id],
+      partyOpinions: [{ statementId: statement, partyId: party._id, opinion: 'Eens', comment: '' }],
+    },
+  });
+  return { set, statement };
 }
 
 /** The content of a question set by names only: two sets with the same content are equal. */

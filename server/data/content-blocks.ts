@@ -3,6 +3,7 @@ import { fromFlag, toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { isToFillIn } from '#shared/domain/to-fill-in.ts';
+import { givenFields } from './given-fields.ts';
 
 type StoredBlock = Schema['content_blocks'];
 export interface BlockRow extends Omit<StoredBlock, 'inverted' | 'legacy'> {
@@ -68,28 +69,30 @@ export async function insertBlock(db: Db, block: BlockFields): Promise<BlockRow>
   return toBlock(row);
 }
 
-/** Returns the changed block, or undefined when it is gone, or when another version than the given one is stored. */
+const columnsOf = ({ imageURL, imageAlt, inverted, order, ...rest }: BlockChange) => ({
+  ...rest,
+  image_url: imageURL,
+  image_alt: imageAlt,
+  inverted: inverted === undefined ? undefined : toFlag(inverted),
+  sort_order: order,
+});
+
+/** Returns the changed block, or undefined when it is gone, or when another version than the given one is stored that is not as the change makes it. */
 export async function updateBlock(
   db: Db,
   id: string,
   change: BlockChange,
   version?: number,
 ): Promise<BlockRow | undefined> {
+  const columns = columnsOf(change);
   let update = db
     .updateTable('content_blocks')
-    .set((old) => ({
-      page: change.page ?? old.ref('page'),
-      type: change.type ?? old.ref('type'),
-      image_url: change.imageURL ?? old.ref('image_url'),
-      image_alt: change.imageAlt ?? old.ref('image_alt'),
-      title: change.title ?? old.ref('title'),
-      body: change.body ?? old.ref('body'),
-      inverted: change.inverted === undefined ? old.ref('inverted') : toFlag(change.inverted),
-      sort_order: change.order ?? old.ref('sort_order'),
-      version: old('version', '+', 1),
-    }))
+    .set((old) => ({ ...columns, version: old('version', '+', 1) }))
     .where('id', '=', id);
-  if (version !== undefined) update = update.where('version', '=', version);
+  if (version !== undefined) {
+    // The change itself, sent again because its reply was lost, is no conflict.
+    update = update.where((eb) => eb.or([eb('version', '=', version), eb.and(givenFields(columns))]));
+  }
   const row = await update.returningAll().executeTakeFirst();
   return row && toBlock(row);
 }

@@ -64,7 +64,7 @@ export async function insertWord(
   return { ...row, forms };
 }
 
-/** Returns the changed word, or undefined when it is gone, or is no longer as `expected`; where the word changes and no forms are given, it gets those that are
+/** Returns the changed word, or undefined when it is gone, or is neither as `expected` nor as the change makes it; where the word changes and no forms are given, it gets those that are
  * proposed. Throws a unique violation as above. */
 export const updateWord = (
   db: Db,
@@ -78,17 +78,16 @@ export const updateWord = (
       .updateTable('difficult_words')
       .set((old) => ({ description: old.ref('description') }))
       .where('id', '=', id)
-      .where((eb) =>
-        eb.and({
-          ...(expected.word !== undefined && { word: expected.word }),
-          ...(expected.description !== undefined && { description: expected.description }),
-        }),
-      )
       .returningAll()
       .executeTakeFirst();
     if (before === undefined) return undefined;
     const stored = await formsOf(trx, id);
-    if (expected.forms !== undefined && writeForms(expected.forms) !== writeForms(stored)) return undefined;
+    const isAs = (texts: WordChange): boolean =>
+      (texts.word ?? before.word) === before.word &&
+      (texts.description ?? before.description) === before.description &&
+      writeForms(texts.forms ?? stored) === writeForms(stored);
+    // The change itself, sent again because its reply was lost, is no conflict.
+    if (!isAs(expected) && !isAs({ word, forms, description })) return undefined;
     const isAnother = word !== undefined && textKey(word) !== before.word_key;
     const next = forms ?? (isAnother ? proposeForms(word) : stored);
     const row = await trx

@@ -27,9 +27,21 @@ export async function insertFaqs(trx: Db, faqs: readonly FaqFields[]): Promise<v
     .execute();
 }
 
+/** Whether the stored list, as `findFaqs` returns it, is that one. */
+function isStored(stored: readonly FaqRow[], faqs: readonly FaqFields[]): boolean {
+  const sorted = faqs.toSorted((a, b) => a.order - b.order);
+  return (
+    stored.length === sorted.length &&
+    stored.every(({ question, answer, sort_order }, at) => {
+      const one = sorted[at];
+      return one?.question === question && one.answer === answer && one.order === sort_order;
+    })
+  );
+}
+
 /**
  * Replaces the whole list. With `expected`, the ids of the list that was changed, returns false and does nothing when another list is
- * stored.
+ * stored, unless that is the new one: it was sent again because the reply was lost.
  */
 export async function replaceFaqs(
   db: Db,
@@ -40,9 +52,9 @@ export async function replaceFaqs(
     // Saves at the same time wait here, so that two lists never mix.
     await writeMeta(trx, 'faq-saved', new Date().toISOString());
     if (expected !== undefined) {
-      const ids = (await trx.selectFrom('faqs').select('id').execute()).map(({ id }) => id);
+      const stored = await findFaqs(trx);
       const known = new Set(expected);
-      if (known.size !== ids.length || !ids.every((id) => known.has(id))) return false;
+      if (known.size !== stored.length || !stored.every(({ id }) => known.has(id))) return isStored(stored, faqs);
     }
     await trx.deleteFrom('faqs').execute();
     await insertFaqs(trx, faqs);

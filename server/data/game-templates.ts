@@ -132,24 +132,24 @@ export async function insertTemplate(trx: Trx, template: StoredTemplate): Promis
   await insertLists(trx, template);
 }
 
-/** Whether there is a template with that id. */
-export const isTemplate = async (trx: Trx, id: string): Promise<boolean> =>
-  (await trx.selectFrom('game_templates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** Makes other changes of that template wait until the transaction ends. */
+export async function lockTemplate(trx: Trx, id: string): Promise<void> {
+  // Writing the row unchanged locks it, on both databases.
+  await trx
+    .updateTable('game_templates')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .execute();
+}
 
-/** Replaces the stored template; with `replaces`, only if that version is stored. Returns whether it did. */
-export async function updateTemplate(trx: Trx, template: StoredTemplate, replaces?: string): Promise<boolean> {
+/** Replaces the stored template. */
+export async function updateTemplate(trx: Trx, template: StoredTemplate): Promise<void> {
   const { statements: _statements, parties: _parties, settings: _settings, id, ...row } = template;
-  const update = trx.updateTable('game_templates').set(row).where('id', '=', id);
-  const { numUpdatedRows } = await (replaces === undefined
-    ? update
-    : update.where('updated_at', '=', replaces)
-  ).executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
+  await trx.updateTable('game_templates').set(row).where('id', '=', id).execute();
   await trx.deleteFrom('game_template_statements').where('game_template_id', '=', id).execute();
   await trx.deleteFrom('game_template_parties').where('game_template_id', '=', id).execute();
   await trx.deleteFrom('game_template_settings').where('game_template_id', '=', id).execute();
   await insertLists(trx, template);
-  return true;
 }
 
 export async function removeTemplate(db: Db, id: string): Promise<void> {

@@ -7,7 +7,8 @@ export const findListedWords = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('listed_words').select('word').execute()).map(({ word }) => word);
 
 /**
- * Replaces the whole list. With `expected`, the list that was changed, returns false and does nothing when another one is stored.
+ * Replaces the whole list. With `expected`, the list that was changed, returns false and does nothing when another one is stored, unless
+ * that is the new one: it was sent again because the reply was lost.
  */
 export const replaceListedWords = (
   db: Db,
@@ -19,8 +20,11 @@ export const replaceListedWords = (
     await writeMeta(trx, 'listed-words-saved', new Date().toISOString());
     if (expected !== undefined) {
       const stored = await findListedWords(trx);
-      const known = new Set(expected);
-      if (known.size !== stored.length || !stored.every((word) => known.has(word))) return false;
+      const isStored = (list: readonly string[]): boolean => {
+        const known = new Set(list);
+        return known.size === stored.length && stored.every((word) => known.has(word));
+      };
+      if (!isStored(expected)) return isStored(words);
     }
     await trx.deleteFrom('listed_words').execute();
     if (words.length > 0)

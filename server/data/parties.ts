@@ -4,6 +4,7 @@ import { newId } from '#server/db/id.ts';
 import { isForeignKeyViolation, retryTransaction } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { textKey } from '#shared/domain/text.ts';
+import { givenFields } from './given-fields.ts';
 
 export type PartyRow = Schema['parties'];
 
@@ -37,7 +38,7 @@ export const insertParty = (db: Db, { id = newId(), ...fields }: PartyFields & {
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Returns the changed party, or undefined when it is gone, or is no longer as `expected`. */
+/** Returns the changed party, or undefined when it is gone, or is neither as `expected` nor as the change makes it. */
 export const updateParty = (
   db: Db,
   id: string,
@@ -54,7 +55,8 @@ export const updateParty = (
       video: change.video ?? old.ref('video'),
     }))
     .where('id', '=', id)
-    .where((eb) => eb.and(expected))
+    // The change itself, sent again because its reply was lost, is no conflict.
+    .where((eb) => eb.or([eb.and(expected), eb.and(givenFields(change))]))
     .returningAll()
     .executeTakeFirst();
 

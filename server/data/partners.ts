@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { givenFields } from './given-fields.ts';
 
 export type PartnerRow = Schema['partners'];
 
@@ -25,7 +26,7 @@ export const insertPartner = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Returns the changed partner, or undefined when it is gone, or is no longer as `expected`. */
+/** Returns the changed partner, or undefined when it is gone, or is neither as `expected` nor as the change makes it. */
 export const updatePartner = (
   db: Db,
   id: string,
@@ -36,7 +37,8 @@ export const updatePartner = (
     .updateTable('partners')
     .set((old) => ({ name: change.name ?? old.ref('name'), website: change.website ?? old.ref('website') }))
     .where('id', '=', id)
-    .where((eb) => eb.and(expected))
+    // As for a party.
+    .where((eb) => eb.or([eb.and(expected), eb.and(givenFields(change))]))
     .returningAll()
     .executeTakeFirst();
 

@@ -139,8 +139,8 @@ export async function upsertUser(
   return user;
 }
 
-/** Whether there is another activated super admin. Inside a transaction the answer stays true until its end, because it locks the rows. */
-export async function hasOtherSuperAdmin(trx: Db, userId: string): Promise<boolean> {
+/** Makes a super admin a teacher, within a transaction. Returns false, and changes nothing, where no other activated super admin would be left. */
+export async function updateToTeacher(trx: Db, userId: string): Promise<boolean> {
   // Writing the rows unchanged locks them, on both databases.
   const superAdmins = await trx
     .updateTable('users')
@@ -149,10 +149,12 @@ export async function hasOtherSuperAdmin(trx: Db, userId: string): Promise<boole
     .where('activated', '=', toFlag(true))
     .returning('id')
     .execute();
-  return superAdmins.some(({ id }) => id !== userId);
+  if (superAdmins.every(({ id }) => id === userId)) return false;
+  await trx.updateTable('users').set({ role: 'teacher' }).where('id', '=', userId).execute();
+  return true;
 }
 
 /** Deletes a user; game templates, voting sessions and links go along. */
-export async function removeUser(trx: Db, userId: string): Promise<void> {
-  await trx.deleteFrom('users').where('id', '=', userId).execute();
+export async function removeUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
 }

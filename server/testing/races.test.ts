@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROJECTORS_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody } from '#testing/fixtures.ts';
+import { required } from '#testing/required.ts';
 import { giveAnswer, insertParty, makeGame, makeQuestionSet, makeTemplate, startGame } from './factories.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
@@ -176,5 +177,39 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
       expect(left.status).toBe(204);
       for (const { status, body } of made) expect([201, 401, 404, 409, 422], JSON.stringify(body)).toContain(status);
     }
+  });
+
+  it('two changes of one game template are both kept, also where neither says what it replaces', async () => {
+    const teacher = await app.user('teacher');
+    const set = await makeQuestionSet(app);
+    for (const round of rounds) {
+      const id = await makeTemplate(app, teacher, set);
+      const [name, classLabel] = [`Spel ${round}`, `${round}B`];
+      const replies = await Promise.all([
+        teacher.patch(`game_templates/${id}`, { name }),
+        teacher.patch(`game_templates/${id}`, { classLabel }),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await teacher.get(`game_templates/${id}`)).body).toMatchObject({ name, classLabel });
+    }
+  });
+
+  it('of the last two super admins who leave, the one who is refused keeps every game', async () => {
+    await app.db.updateTable('users').set({ role: 'teacher' }).where('role', '=', 'super_admin').execute();
+    const set = await makeQuestionSet(app);
+    const two = [await app.user('super_admin'), await app.user('super_admin')];
+    for (const owner of two) for (let at = 0; at < 20; at++) await startGame(app, owner, set);
+    const replies = await Promise.all(two.map((one) => one.delete('account', { password: PASSWORD })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const left = await app.db
+      .selectFrom('voting_sessions')
+      .select('id')
+      .where(
+        'owner_id',
+        'in',
+        two.map(({ userId }) => required(userId)),
+      )
+      .execute();
+    expect(left).toHaveLength(20);
   });
 });

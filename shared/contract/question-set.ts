@@ -73,6 +73,9 @@ const questionSetForm = z.object({
 });
 const questionSetChange = z.object(parts).partial().extend({ version: z.number().int().optional() });
 
+/** The version to publish; CHANGED_MEANWHILE if another one is stored. */
+const publication = z.object({ version: z.coerce.number().int().optional() });
+
 const importForm = z.object({ ...about, json: z.string().optional(), csv: z.string().optional() });
 const one = z.object({ id });
 const byId = { params: one, status: 200, reply: questionSet } as const;
@@ -132,6 +135,7 @@ export const questionSetEndpoints = {
     path: 'question_sets/:id/publish',
     access: 'manageQuestionSets',
     summary: 'Publishes a complete question set for good',
+    query: publication,
     ...byId,
   }),
   import: endpoint({

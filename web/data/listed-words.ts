@@ -13,8 +13,9 @@ export const readListedWords = (): Promise<string[]> => queryClient.fetchQuery({
 
 type ListedWordsBody = NonNullable<CallInput<'PUT config/listed_words'>['body']>;
 
-/** Stores the whole list. Throws CHANGED_MEANWHILE when the stored list is no longer `replaces`. */
-export async function storeListedWords(body: ListedWordsBody): Promise<void> {
+/** Stores the whole list; returns it as it is stored now. Throws CHANGED_MEANWHILE when the stored list is no longer `replaces`. */
+export async function storeListedWords(body: ListedWordsBody): Promise<string[]> {
   const { words } = await request('PUT config/listed_words', { body });
   queryClient.setQueryData(listedWordsQuery.queryKey, words);
+  return words;
 }

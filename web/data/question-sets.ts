@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '#shared/contract/call.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { partiesQuery } from './parties.ts';
 
@@ -49,13 +50,22 @@ async function show(set: QuestionSet): Promise<QuestionSet> {
   return set;
 }
 
-/** Publishes for good; a page that edits the set is replaced by the one that shows it. */
-export async function publishQuestionSet(id: string): Promise<QuestionSet> {
-  return show(await request('POST question_sets/:id/publish', { params: { id } }));
+/** Publishes for good; a page that edits the set is replaced by the one that shows it. Throws CHANGED_MEANWHILE when `version` is not the newest. */
+export async function publishQuestionSet(id: string, version: number | null): Promise<QuestionSet> {
+  const query = version === null ? {} : { version };
+  const set = await request('POST question_sets/:id/publish', { params: { id }, query }).catch((error: unknown) => {
+    // By an earlier try whose reply was lost, or by another user.
+    if (errorCodeOf(error) === 'PUBLISHED') return readQuestionSet(id);
+    throw error;
+  });
+  return show(set);
 }
 
 export async function removeQuestionSet(id: string): Promise<void> {
-  await request('DELETE question_sets/:id', { params: { id } });
+  await request('DELETE question_sets/:id', { params: { id } }).catch((error: unknown) => {
+    // Deleted already, as above.
+    if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
+  });
   queryClient.removeQueries({ queryKey: [...ALL, id] });
   await invalidateLists();
 }

@@ -1,5 +1,5 @@
 // The fields of something stored that several users may change: what is typed is stored as a draft, with the values that it changes.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { useDraft } from './use-draft.ts';
 import { type FieldChecks, useFields } from './use-fields.ts';
@@ -35,6 +35,10 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
   const base = draft?.base ?? first;
   const fields = useFields(first, checks, draft?.values);
   useDraft(name, fields.changed ? { base, values: fields.values } : null);
+  const newest = useRef(fields.values);
+  useEffect(() => {
+    newest.current = fields.values;
+  }, [fields.values]);
   return {
     /** The name of the draft. */
     draft: name,
@@ -50,5 +54,8 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
       }),
     /** Removes the draft. */
     removeDraft: () => writeDraft(name, null),
+    /** Removes the draft of what was sent; what was typed since stays as a draft over what is `saved` now. */
+    keepTyped: (sent: Texts<Name>, saved: Texts<Name>) =>
+      writeDraft(name, newest.current === sent ? null : { base: saved, values: newest.current }),
   };
 }

@@ -28,7 +28,7 @@ export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSa
   const [imageChange, setImageChange] = useState<ImageChange>({ kind: 'unchanged' });
   const [progress, setProgress] = useState<number | null>(null);
   /** Set after the first part of saving, so that another try changes the item that was created instead of creating a second one. */
-  const saved = useRef({ id: how.id, base: how.base });
+  const saved = useRef<{ id: string; base: Values } | null>(null);
 
   const send = async (address: string, file: File): Promise<void> => {
     setProgress(0);
@@ -39,7 +39,7 @@ export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSa
     }
   };
   const saveAll = async (values: Values, force: boolean): Promise<void> => {
-    const { id, base } = saved.current;
+    const { id, base } = saved.current ?? how;
     const { uploadURL, stored } = await how.store(id, values, force ? null : base);
     saved.current = { id: stored._id, base: how.valuesOf(stored) };
     how.onStored();

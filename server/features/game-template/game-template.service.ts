@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, invalid } from '#server/app-error.ts';
 import {
   countTemplates,
   findLastChange,
   findPublishedSet,
+  findTemplates,
   insertTemplate,
-  isTemplate,
+  lockTemplate,
   type OwnTemplate,
   type StoredTemplate,
   updateTemplate,
@@ -108,22 +110,36 @@ export function copyTemplate(db: Db, userId: string, original: StoredTemplate): 
 }
 
 /** Changes what is given. Throws CHANGED_MEANWHILE, 422 when something is not in the question set, 404 when the template went meanwhile. */
-export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateChange): Promise<OwnTemplate> {
-  const { linked, ...stored } = current;
+export function changeTemplate(
+  db: Db,
+  { id, owner_id }: Pick<OwnTemplate, 'id' | 'owner_id'>,
+  change: TemplateChange,
+): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
+    // Locked before it is read: what is not given must stay as another change leaves it.
+    await lockTemplate(trx, id);
+    const [current] = await findTemplates(trx, owner_id, id);
+    if (current === undefined) throw new AppError('NOT_FOUND');
+    const { linked, ...stored } = current;
     const { questionSet = current.question_set_id, replaces = current.updated_at } = change;
-    if (replaces !== current.updated_at) throw new AppError('CHANGED_MEANWHILE');
     const next: StoredTemplate = {
       ...stored,
       name: change.name ?? current.name,
       class_label: change.classLabel ?? current.class_label,
       type: change.type ?? current.type,
       question_set_id: questionSet,
-      updated_at: await nextUpdatedAt(trx, current.owner_id),
+      updated_at: await nextUpdatedAt(trx, owner_id),
       statements: withoutRepeats(change.statements ?? current.statements),
       parties: partiesOf(change.parties ?? current.parties),
       settings: settingsIn(change.settings ?? current.settings),
     };
+    const after = { ...next, updated_at: current.updated_at };
+    // The change itself, sent again because its reply was lost, is no conflict.
+    if (
+      replaces !== current.updated_at &&
+      !isDeepStrictEqual(after, { ...stored, settings: settingsIn(stored.settings) })
+    )
+      throw new AppError('CHANGED_MEANWHILE');
     if (questionSet !== current.question_set_id) {
       if ((await findPublishedSet(trx, questionSet)) === undefined) throw invalid({ questionSet: 'UNKNOWN' });
       // Another question set has other statements and parties: they must come along.
@@ -134,8 +150,7 @@ export function changeTemplate(db: Db, current: OwnTemplate, change: TemplateCha
     }
     assertOfType(next);
     await assertInSet(trx, { ...next, questionSet });
-    if (!(await updateTemplate(trx, next, change.replaces)))
-      throw new AppError((await isTemplate(trx, current.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
+    await updateTemplate(trx, next);
     return { ...next, linked };
   });
 }

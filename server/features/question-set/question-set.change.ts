@@ -94,12 +94,12 @@ function resolveOpinions(
   });
 }
 
-/** The lists after the change. Throws 422 with every field that is wrong. */
-export function applyChange(
+/** The lists after the change, and every field that is wrong. */
+function resolveChange(
   current: QuestionSetContent,
   change: QuestionSetChange,
   existing: ExistingIds,
-): QuestionSetContent {
+): { content: QuestionSetContent; errors: FieldErrors } {
   const errors: FieldErrors = new Map();
   const options = change.opinionOptions
     ? withIds('opinionOptions', change.opinionOptions, existing, errors).map(({ id, entry }) => ({
@@ -129,6 +129,34 @@ export function applyChange(
   const opinions = change.partyOpinions
     ? resolveOpinions(change.partyOpinions, statementIds, lists, errors)
     : keepOpinions(current, lists);
+  return { content: { ...lists, opinions }, errors };
+}
+
+/** The lists after the change. Throws 422 with every field that is wrong. */
+export function applyChange(
+  current: QuestionSetContent,
+  change: QuestionSetChange,
+  existing: ExistingIds,
+): QuestionSetContent {
+  const { content, errors } = resolveChange(current, change, existing);
   if (errors.size > 0) throw invalid(Object.fromEntries(errors));
-  return { ...lists, opinions };
+  return content;
+}
+
+/** Equal for equal lists; parties and opinions have no order. */
+const describeContent = ({ options, statements, parties, opinions }: QuestionSetContent): string =>
+  JSON.stringify([
+    options.map(({ id, opinion, color, order }) => [id, opinion, color, order]),
+    statements.map(({ id, description }) => [id, description]),
+    parties.toSorted(),
+    opinions
+      .map(({ statementId, partyId, optionId, comment }) => JSON.stringify([statementId, partyId, optionId, comment]))
+      .sort(),
+  ]);
+
+/** Whether the lists are as the change makes them: it was sent again because the reply was lost. */
+export function isApplied(current: QuestionSetContent, change: QuestionSetChange): boolean {
+  const existing = { takenIds: new Set<string>(), parties: new Set(current.parties) };
+  const { content, errors } = resolveChange(current, change, existing);
+  return errors.size === 0 && describeContent(content) === describeContent(current);
 }

@@ -101,6 +101,17 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
     });
   });
 
+  it('publishes the version that is named, and no newer one', async () => {
+    const set = await make();
+    await change(set._id, { name: 'Intussen' });
+    const publish = (version: number) => chief().post(`question_sets/${set._id}/publish?version=${version}`);
+    const refused = await publish(set.version);
+    expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    const { version, published } = (await chief().get(`question_sets/${set._id}`)).body;
+    expect([version, published]).toEqual([set.version + 1, false]);
+    expect((await publish(version)).body).toMatchObject({ name: 'Intussen', published: true });
+  });
+
   it('deletes an unpublished set with everything in it', async () => {
     const set = await make();
     expect((await chief().delete(`question_sets/${set._id}`)).status).toBe(204);

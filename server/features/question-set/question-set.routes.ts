@@ -48,7 +48,10 @@ export function questionSetRoutes(mount: Mount, deps: Deps): void {
       return undefined;
     },
   });
-  mount(questionSetEndpoints.publish, { load, handle: ({ target }) => publishQuestionSet(deps, target.id) });
+  mount(questionSetEndpoints.publish, {
+    load,
+    handle: ({ target, query }) => publishQuestionSet(deps, target.id, query.version),
+  });
   mount(questionSetEndpoints.import, {
     bodyLimit: SET_BYTES_MAX,
     handle: ({ body, fieldName }) => importQuestionSet(db, body, fieldName),

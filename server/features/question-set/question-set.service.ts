@@ -20,7 +20,14 @@ import type { Deps } from '#server/deps.ts';
 import { presentQuestionSet } from '#server/present/question-set.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { QuestionSet, questionSetEndpoints } from '#shared/contract/question-set.ts';
-import { applyChange, changesContent, EMPTY_CONTENT, type QuestionSetChange, sentIds } from './question-set.change.ts';
+import {
+  applyChange,
+  changesContent,
+  EMPTY_CONTENT,
+  isApplied,
+  type QuestionSetChange,
+  sentIds,
+} from './question-set.change.ts';
 import { assertComplete } from './question-set.publish.ts';
 
 type Parts = Pick<Deps, 'db' | 'objects'>;
@@ -84,24 +91,25 @@ export function changeQuestionSet(parts: Parts, id: string, change: QuestionSetC
     const locked = await lockForSave(trx, id);
     if (locked === undefined) throw new AppError('NOT_FOUND');
     const isPublished = locked.published;
-    if (!isPublished && change.version !== undefined && change.version !== locked.version - 1)
-      throw new AppError('CHANGED_MEANWHILE');
+    const { name = locked.name, description = locked.description, version = locked.version - 1 } = change;
     const current = await findContent(trx, id);
+    const isSame = () => name === locked.name && description === locked.description && isApplied(current, change);
+    if (!isPublished && version !== locked.version - 1 && !isSame()) throw new AppError('CHANGED_MEANWHILE');
     const content = changesContent(change) ? await changedContent(trx, id, current, change) : current;
     if (isPublished) throw new AppError('PUBLISHED');
-    const { name = locked.name, description = locked.description } = change;
     await updateHeader(trx, id, { name, description });
     if (content !== current) await replaceContent(trx, id, content);
     return read(parts, trx, { ...locked, name, description }, content);
   });
 }
 
-/** Publishes a complete set; this cannot be undone. Throws PUBLISHED the second time, 422 with what is missing. */
-export function publishQuestionSet(parts: Parts, id: string): Promise<QuestionSet> {
+/** Publishes a complete set; this cannot be undone. Throws PUBLISHED the second time, CHANGED_MEANWHILE when `version` is not stored, 422 with what is missing. */
+export function publishQuestionSet(parts: Parts, id: string, version?: number): Promise<QuestionSet> {
   return parts.db.transaction().execute(async (trx) => {
     const locked = await lockForSave(trx, id);
     if (locked === undefined) throw new AppError('NOT_FOUND');
     if (locked.published) throw new AppError('PUBLISHED');
+    if (version !== undefined && version !== locked.version - 1) throw new AppError('CHANGED_MEANWHILE');
     const set = await read(parts, trx, locked);
     assertComplete(set);
     await updateToPublished(trx, id);

@@ -35,7 +35,7 @@ const isEntry = (value: unknown): value is EditedFaq =>
   value !== null &&
   ['key', 'question', 'answer', 'order'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-interface FaqDraft {
+export interface FaqDraft {
   /** The ids of the list that was changed. */
   base: string[];
   entries: EditedFaq[];

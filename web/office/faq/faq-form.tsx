@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
-import { byOrder, type EditedFaq, isFaqDraft, nextOrder, withMoved } from './faq-entries.ts';
+import { byOrder, type EditedFaq, type FaqDraft, isFaqDraft, nextOrder, withMoved } from './faq-entries.ts';
 import { type FaqErrors, FaqRow } from './faq-row.tsx';
 
 const DRAFT = 'faq';
@@ -46,6 +46,10 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
   const [made, setMade] = useState(0);
   const changed = JSON.stringify(entries) !== JSON.stringify(saved);
   useDraft(DRAFT, changed ? { base, entries } : null);
+  const newest = useRef(entries);
+  useEffect(() => {
+    newest.current = entries;
+  }, [entries]);
   const texts = ({ question, answer, order }: FaqErrors): FaqErrors => ({
     question: fieldErrorText(t, question),
     answer: fieldErrorText(t, answer),
@@ -82,18 +86,21 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
     setDraft(null);
     setEntries(saved);
   };
-  const commit = () => {
-    writeDraft(DRAFT, null);
+  /** The form starts again, with that draft. */
+  const commit = (left: FaqDraft | null = null) => {
+    writeDraft(DRAFT, left);
     onCommitted();
   };
   const store = async (expected: string[]) => {
     const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: parseOrder(order) }));
-    await storeFaq({ faqs, replaces: expected });
-    commit();
+    const now = await storeFaq({ faqs, replaces: expected });
+    // Input since the request was sent is not saved yet, and stays.
+    const isTyped = newest.current !== entries;
+    commit(isTyped ? { base: now.map(({ _id }) => _id), entries: newest.current } : null);
     notify('done', t('saved'));
   };
   const overwrite = () => save(async () => store((await readFaq()).map(({ _id }) => _id)));
-  const acceptStored = () => save(readFaq, commit);
+  const acceptStored = () => save(readFaq, () => commit());
 
   return (
     <DraftedForm

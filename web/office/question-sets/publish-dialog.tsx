@@ -8,24 +8,29 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 
 interface PublishDialogProps {
   set: { _id: string; name: string };
+  /** The version that is to be published; absent where the user sees none of it. */
+  version?: number | null;
   onClose: () => void;
+  /** Called when another version is stored. */
+  onChangedMeanwhile?: () => void;
   /** Called when the server replies that the set is incomplete. */
   onIncomplete?: () => void;
 }
 
-export function PublishDialog({ set, onClose, onIncomplete }: PublishDialogProps) {
+export function PublishDialog({ set, version = null, onClose, onChangedMeanwhile, onIncomplete }: PublishDialogProps) {
   const { t } = useTranslation('office-question-sets');
   const [isBusy, setIsBusy] = useState(false);
   const publish = async () => {
     setIsBusy(true);
     try {
-      await publishQuestionSet(set._id);
+      await publishQuestionSet(set._id, version);
       notify('done', t('notice.published'));
       onClose();
     } catch (error) {
       const code = errorCodeOf(error);
-      notify('error', code === 'INVALID' ? t('notice.incomplete') : t('notice.publishFailed'));
       onClose();
+      if (code === 'CHANGED_MEANWHILE' && onChangedMeanwhile) return onChangedMeanwhile();
+      notify('error', code === 'INVALID' ? t('notice.incomplete') : t('notice.publishFailed'));
       if (code === 'INVALID') onIncomplete?.();
     }
   };

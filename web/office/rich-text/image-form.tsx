@@ -60,6 +60,7 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
   const [alt, setAlt] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const { save, busy, failure } = useSave();
+  const isOpen = useRef(true);
   const hasAddress = change.kind === 'new' || ADDRESS.test(address.trim());
   const hasAlt = alt.trim() !== '';
 
@@ -68,12 +69,20 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
     root.current?.querySelector<HTMLInputElement>(file ? 'input[name=alt]' : 'input[type=file]')?.focus();
   }, [file]);
 
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   const submit = () => {
     setWasTried(true);
     if (!hasAddress || !hasAlt) return;
     save(async () => {
       const inserted = change.kind === 'new' ? await store(change.file, setProgress) : address.trim();
-      onInsert(inserted, alt.trim());
+      // Cancelled while it was sent.
+      if (isOpen.current) onInsert(inserted, alt.trim());
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {

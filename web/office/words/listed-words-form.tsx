@@ -22,7 +22,7 @@ interface ListedWordsFormProps {
 
 export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormProps) {
   const { t } = useTranslation('office-words');
-  const { draft, fields, base, discardDraft, removeDraft } = useDraftedFields(
+  const { draft, fields, base, discardDraft, removeDraft, keepTyped } = useDraftedFields(
     'listed-words',
     { words: writeListedWords(stored) },
     { check: (values) => checkFields(listedWordsRules, values), texts: (codes) => codes },
@@ -38,18 +38,18 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
     return wrong ? t('listed.invalid', { word: wrong.word }) : undefined;
   };
 
-  const commit = () => {
-    removeDraft();
-    onCommitted();
-  };
+  const acceptStored = () =>
+    save(readListedWords, () => {
+      removeDraft();
+      onCommitted();
+    });
   const store = (replaced: () => Promise<string[]>) =>
-    save(
-      async () => storeListedWords({ words, replaces: await replaced() }),
-      () => {
-        commit();
-        notify('done', t('listed.saved'));
-      },
-    );
+    save(async () => {
+      const now = await storeListedWords({ words, replaces: await replaced() });
+      keepTyped(fields.values, { words: writeListedWords(now) });
+      onCommitted();
+      notify('done', t('listed.saved'));
+    });
   return (
     <DraftedForm
       form={fields.form}
@@ -64,7 +64,7 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
               storedUrl: `/admin/listed_words${IGNORE_DRAFT}`,
               onLater: dismiss,
               onOverwrite: () => store(readListedWords),
-              onUseStored: () => save(readListedWords, commit),
+              onUseStored: acceptStored,
             }
           : null
       }

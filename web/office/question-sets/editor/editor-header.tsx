@@ -56,6 +56,7 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
             kind="line"
             size="small"
             disabled={!completeness.isComplete}
+            busy={editor.isBusy}
             aria-describedby="publish-state"
             onClick={askToPublish}
           >
@@ -63,7 +64,14 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
           </Button>
         </div>
       )}
-      {id !== null && asks === 'publish' && <PublishDialog set={{ _id: id, name }} onClose={() => setAsks(null)} />}
+      {id !== null && asks === 'publish' && (
+        <PublishDialog
+          set={{ _id: id, name }}
+          version={editor.version}
+          onClose={() => setAsks(null)}
+          onChangedMeanwhile={editor.askAboutChange}
+        />
+      )}
       {id !== null && asks === 'remove' && (
         <RemoveQuestionSetDialog
           set={{ _id: id, name }}

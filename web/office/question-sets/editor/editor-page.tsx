@@ -20,26 +20,22 @@ const ONCE = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFo
 
 export function NewQuestionSetPage() {
   const parties = useQuery({ ...partiesQuery, ...ONCE });
-  if (parties.isError) return <SetFailure error={parties.error} onRetry={parties.refetch} />;
-  return parties.data ? <OpenEditor set={null} parties={parties.data} /> : <Loading />;
+  if (parties.data) return <OpenEditor set={null} parties={parties.data} />;
+  return parties.isError ? <SetFailure error={parties.error} onRetry={parties.refetch} /> : <Loading />;
 }
 
 export function EditQuestionSetPage() {
   const { id = '' } = useParams();
   const set = useQuery({ ...questionSetQuery(id), ...ONCE });
   const parties = useQuery({ ...partiesQuery, ...ONCE });
-  if (set.isError || parties.isError) {
-    return (
-      <SetFailure
-        error={set.error ?? parties.error}
-        onRetry={() => {
-          set.refetch();
-          parties.refetch();
-        }}
-      />
-    );
+  if (!set.data || !parties.data) {
+    const error = set.error ?? parties.error;
+    const retry = () => {
+      set.refetch();
+      parties.refetch();
+    };
+    return error === null ? <Loading /> : <SetFailure error={error} onRetry={retry} />;
   }
-  if (!set.data || !parties.data) return <Loading />;
   if (set.data.published) return <Navigate to={`/admin/question_sets/${id}/`} replace />;
   return <OpenEditor key={id} set={set.data} parties={parties.data} />;
 }

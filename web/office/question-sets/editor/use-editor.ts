@@ -1,5 +1,5 @@
 // The state of the editor: the draft, the stored set, and saving, conflicts and publishing between the two.
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
@@ -46,6 +46,11 @@ export function useEditor(source: EditorSource) {
   );
   useDraft(editorDraftKey(id), unsaved);
 
+  const newest = useRef(draft);
+  useEffect(() => {
+    newest.current = draft;
+  }, [draft]);
+
   const change = useCallback((next: (draft: EditorDraft) => EditorDraft) => setDraft(next), []);
 
   const commit = (set: QuestionSet, sent: EditorDraft) => {
@@ -55,6 +60,20 @@ export function useEditor(source: EditorSource) {
     setVersion(set.version);
     setDraft((now) => (now === sent ? saved : now));
     setRestoredAt(null);
+  };
+
+  /** Removes the draft: its set was deleted, or is another one from now on. */
+  const removeDraft = () => {
+    setStored({ draft: newest.current, version });
+    writeDraft(editorDraftKey(id), null);
+  };
+
+  /** The page of the new set opens with what was typed since the request was sent. */
+  const handOver = (set: QuestionSet, sent: EditorDraft) => {
+    const { current } = newest;
+    const left: StoredDraft = { version: set.version, at: new Date().toISOString(), draft: current };
+    if (current !== sent) writeDraft(editorDraftKey(set._id), left);
+    removeDraft();
   };
 
   /** Removes parties that another user deleted from what was sent and from later input. */
@@ -74,7 +93,8 @@ export function useEditor(source: EditorSource) {
     setIsBusy(true);
     try {
       const set = await storeQuestionSet(target, bodyOf(sent), base);
-      commit(set, sent);
+      if (set._id === id) commit(set, sent);
+      else handOver(set, sent);
       notify('done', t('notice.saved'));
       return set;
     } catch (error) {
@@ -123,14 +143,17 @@ export function useEditor(source: EditorSource) {
     acceptStored: async () => {
       setConflict(null);
       const latest = await readStored();
-      if (latest) commit(latest, draft);
+      if (latest === null) return;
+      commit(latest, draft);
+      // Theirs may have a party that did not exist when this page was opened.
+      void refreshParties();
     },
     decideLater: () => setConflict(null),
-    /** Removes the draft of a set that was deleted. */
-    removeDraft: () => {
-      setStored({ draft, version });
-      writeDraft(editorDraftKey(id), null);
-    },
+    /** The version that is on the screen while nothing is unsaved. */
+    version,
+    /** Asks, because another user saved before this one published. */
+    askAboutChange: () => setConflict('changed'),
+    removeDraft,
     /** Back to what is stored. */
     discardDraft: () => {
       setDraft(stored.draft);

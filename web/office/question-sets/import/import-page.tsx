@@ -56,9 +56,12 @@ export function ImportPage() {
     setRead(null);
     setFailure(null);
     if (name.trim() === '') fields.change('name', chosen.name.replace(/\.(json|csv)$/i, '').slice(0, NAME_MAX));
-    const { readFile } = await import('./read-file.ts');
-    const result = await readFile(chosen).catch((): ReadFile => ({ state: 'refused', code: 'UNREADABLE' }));
-    if (newest.current === chosen) setRead(result);
+    const reader = await import('./read-file.ts').catch(() => null);
+    const result = await reader?.readFile(chosen).catch((): ReadFile => ({ state: 'refused', code: 'UNREADABLE' }));
+    if (newest.current !== chosen) return;
+    if (result) return setRead(result);
+    setFile(null);
+    setFailure('NETWORK');
   };
 
   const start = async () => {

@@ -1,0 +1,161 @@
+// An editor on a slow or broken network: what is typed while a save is on its way stays, and a lost reply is no other editor.
+import { expect, type Page } from '@playwright/test';
+import { makePng } from '#testing/images.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { hold } from './hold.ts';
+import { expectNotice, test } from './notices.ts';
+import { conflictIn, enterOffice, type Office, saveButtonIn, storeComplete } from './office.ts';
+
+let server: TestServer;
+let office: Office;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO_CONTENT: 'false' });
+  office = await enterOffice(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+/** The server gets the page's next call of that method and address; the browser never hears its reply. */
+const loseReply = (page: Page, address: string, method: string) =>
+  page.route(
+    address,
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+test('what is typed while a new question set is saved for the first time stays', async ({ page }) => {
+  await office.open(page, '/admin/question_sets/new');
+  const name = page.getByLabel('Naam', { exact: true });
+  await name.fill('Traag');
+  await page.getByRole('tab', { name: /Antwoorden/ }).click();
+  await page.getByLabel('Antwoord 1', { exact: true }).fill('Eens');
+  await page.getByLabel('Antwoord 2', { exact: true }).fill('Oneens');
+  const release = await hold(page, '**/api/question_sets');
+  await saveButtonIn(page).click();
+  await page.getByLabel('Antwoord 2', { exact: true }).fill('Helemaal oneens');
+  release();
+  await expect(page).toHaveURL(/\/admin\/question_sets\/[\da-f-]{36}\/edit$/);
+  await page.getByRole('tab', { name: /Antwoorden/ }).click();
+  await expect(page.getByLabel('Antwoord 2', { exact: true })).toHaveValue('Helemaal oneens');
+  await saveButtonIn(page).click();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  await page.goto(`${server.baseURL}/admin/question_sets/new`);
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('');
+});
+
+test('a picture that was called off while it was sent is not put into the text', async ({ page }) => {
+  const { _id: id } = await office.call('POST content_blocks', {
+    body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 1 },
+  });
+  await office.open(page, `/admin/content/${id}/edit`);
+  await page.getByRole('button', { name: 'Voeg een afbeelding toe' }).click();
+  const picture = { name: 'raad.png', mimeType: 'image/png', buffer: makePng(40, 8) };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.getByLabel('Wat zie je op de afbeelding?').fill('De gemeenteraad');
+  const release = await hold(page, '**/api/text_images');
+  await page.getByRole('button', { name: 'Voeg toe', exact: true }).click();
+  await page.locator('form').getByRole('button', { name: 'Annuleer', exact: true }).click();
+  const seen = page.waitForResponse(/uploads\/texts\/[\da-f-]{36}$/);
+  release();
+  await seen;
+  await saveButtonIn(page).click();
+  await expectNotice(page, 'Het blok is bewaard.');
+  expect((await office.call('GET content_blocks/:id', { params: { id } })).body).toBe('<p>Kijk eens.</p>');
+});
+
+test('what is typed while the FAQ is saved stays', async ({ page }) => {
+  await office.call('PUT config/faq', { body: { faqs: [{ question: 'Eerst', answer: '<p>Ja.</p>', order: 1 }] } });
+  await office.open(page, '/admin/faq');
+  const question = page.getByLabel('Vraag', { exact: true });
+  await question.fill('Tweede');
+  const release = await hold(page, '**/api/config/faq');
+  await saveButtonIn(page).click();
+  await question.fill('Derde');
+  release();
+  await expectNotice(page, 'De veelgestelde vragen zijn bewaard.');
+  await expect(question).toHaveValue('Derde');
+  await saveButtonIn(page).click();
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+  expect((await office.call('GET config/faq')).map((one) => one.question)).toEqual(['Derde']);
+});
+
+test('what is typed while the listed words are saved stays', async ({ page }) => {
+  await office.open(page, '/admin/listed_words');
+  const words = page.getByLabel('Jullie eigen woorden', { exact: true });
+  await words.fill('sukkel');
+  const release = await hold(page, '**/api/config/listed_words');
+  await saveButtonIn(page).click();
+  await words.fill('sukkel\nprutser');
+  release();
+  await expectNotice(page, 'De woorden zijn bewaard.');
+  await expect(words).toHaveValue('sukkel\nprutser');
+  await saveButtonIn(page).click();
+  await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+  expect((await office.call('GET config/listed_words')).words.toSorted()).toEqual(['prutser', 'sukkel']);
+});
+
+test('a double click on publishing saves once', async ({ page }) => {
+  const { set } = await storeComplete(office.call, { name: 'Dubbel', party: 'Anker' });
+  await office.open(page, `/admin/question_sets/${set._id}/edit`);
+  await page.getByLabel('Uitleg van Anker').fill('Daarom.');
+  const release = await hold(page, `**/api/question_sets/${set._id}`);
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).dblclick();
+  release();
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await expect(page.getByRole('alertdialog', { name: '“Dubbel” publiceren?' })).toBeVisible();
+  await expect(conflictIn(page)).toHaveCount(0);
+
+  await loseReply(page, `**/api/question_sets/${set._id}/publish*`, 'POST');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
+  await expectNotice(page, 'Publiceren is niet gelukt. Probeer het zo meteen opnieuw.');
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
+  await expectNotice(page, 'De stellingenset is gepubliceerd.');
+  await expect(page).toHaveURL(new RegExp(`${set._id}/$`));
+});
+
+test('a deletion whose reply was lost is done', async ({ page }) => {
+  const { _id } = await office.call('POST question_sets', { body: { name: 'Weg' } });
+  await office.open(page, `/admin/question_sets/${_id}/edit`);
+  await loseReply(page, `**/api/question_sets/${_id}`, 'DELETE');
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  };
+  await remove();
+  await expectNotice(page, 'Verwijderen is niet gelukt.');
+  await remove();
+  await expectNotice(page, 'De stellingenset is verwijderd.');
+  await expect(page).toHaveURL(/\/admin\/question_sets$/);
+});
+
+test('a save whose reply was lost is no other editor', async ({ page }) => {
+  const { party } = await office.call('POST parties', { body: { name: 'Stil', description: 'Eerst' } });
+  await office.open(page, `/admin/parties/${party._id}/edit`);
+  await page.getByLabel('Beschrijving').fill('Aangekomen');
+  await loseReply(page, `**/api/parties/${party._id}`, 'PATCH');
+  await saveButtonIn(page).click();
+  await expect(page.getByText('Je bent niet verbonden met het internet.')).toBeVisible();
+  await saveButtonIn(page).click();
+  await expectNotice(page, 'De partij is bewaard.');
+});
+
+test('a file is read once the code that reads it arrives', async ({ page }) => {
+  await office.open(page, '/admin/question_sets/import');
+  await page.route('**/assets/read-file*', (route) => route.abort());
+  const choose = () =>
+    page.getByLabel('Bestand').setInputFiles({
+      name: 'set.csv',
+      mimeType: '',
+      buffer: Buffer.from('statement;Anker_opinion;Anker_comment\nJa?;Eens;\nNee?;Oneens;\n'),
+    });
+  await choose();
+  await expect(page.getByRole('alert').getByText(/Je bent niet verbonden/)).toBeVisible();
+  await expect(page.getByText('Nog geen bestand')).toBeVisible();
+  await page.unroute('**/assets/read-file*');
+  await choose();
+  await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
+});
