@@ -50,3 +50,14 @@ it.each([
   const match = (same: number, count: number) => t('student-results:comparison.match', { same, count });
   expect([match(0, 1), match(1, 3)]).toEqual(texts);
 });
+
+it.each([
+  ['nl-BE', ['Juist: 1 van je 1 antwoord', 'Juist: 1 van je 3 antwoorden', '1 van 3 juist']],
+  ['en', ['Right: 1 of your 1 answer', 'Right: 1 of your 3 answers', '1 of 3 right']],
+  ['fr', ['Réponses justes\u00a0: 1 sur 1', 'Réponses justes\u00a0: 1 sur 3', 'Justes\u00a0: 1 sur 3']],
+  ['de', ['Richtig: 1 von 1 Antwort', 'Richtig: 1 von 3 Antworten', '1 von 3 richtig']],
+])('how many answers were the played party’s in %s', (language, texts) => {
+  const t = textsIn(language);
+  const hits = (count: number) => t('student-results:played.hits', { hits: 1, count });
+  expect([hits(1), hits(3), t('teacher-live:perspective.hits', { hits: 1, players: 3 })]).toEqual(texts);
+});
