@@ -56,7 +56,7 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
   await expectAccessible(board);
   const late = await openPhone(browser, server.baseURL, code);
   await expect(shutHeading(late)).toBeVisible();
-  await expect(late.getByText('Vraag of die even opengaat.')).toBeVisible();
+  await expect(late.getByText('Vraag of je nog mag meedoen.')).toBeVisible();
   await expectAccessible(late);
 
   await button(board, 'Start het spel').click();
