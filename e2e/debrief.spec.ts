@@ -108,7 +108,7 @@ test('a teacher prints what to talk about next time, on one page in every langua
       await expect(talk.getByRole('heading')).toContainText(`${number}`);
       await expect(talk.getByRole('list', { name: 'Antwoorden' }).locator('b')).toHaveText(counts);
     }
-    await expect(sheet.getByText('Akkoord: 8 van 8')).toBeVisible();
+    await expect(sheet.getByText('Akkoord (8 van 8)')).toBeVisible();
     await expect(sheet.getByText('overheid', { exact: true })).toBeVisible();
     await expect(sheet.getByText('Omgaan met diversiteit')).toBeVisible();
     await expect(sheet.getByText('over wat er gebeurt').first()).toBeVisible();

@@ -56,7 +56,7 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
   await expectAccessible(board);
   const late = await openPhone(browser, server.baseURL, code);
   await expect(shutHeading(late)).toBeVisible();
-  await expect(late.getByText('Vraag of die even opengaat.')).toBeVisible();
+  await expect(late.getByText('Vraag of je nog mag meedoen.')).toBeVisible();
   await expectAccessible(late);
 
   await button(board, 'Start het spel').click();
@@ -64,7 +64,7 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
   await choose(inside, 'Akkoord');
   await expectSaved(inside);
   await button(late, 'Probeer nu').click();
-  await expect(late.getByText('Nog altijd dicht.')).toBeVisible();
+  await expect(late.getByText('Nog altijd gesloten.')).toBeVisible();
   await expect(shutHeading(late)).toBeVisible();
 
   // The header shows it, and "Meer" unlocks.

@@ -57,7 +57,7 @@ test('the class sees what its parties say themselves, and where it was furthest 
   await expect(board.getByRole('heading', { level: 1, name: 'Hier zaten we er het verst naast' })).toBeVisible();
   await expect(board.getByText('1 van 3 juist')).toBeVisible();
   await expect(board.getByText('Groene Draad bij stelling 2: 3 van 3')).toBeVisible();
-  await expect(board.getByText(/^4 van de 6 antwoorden klopten\./)).toBeVisible();
+  await expect(board.getByText(/^Juist: 4 van de 6 antwoorden\./)).toBeVisible();
   await expectAccessible(board);
 });
 

@@ -32,7 +32,7 @@ export const readAll = (page: Page): Promise<string[]> =>
     while ((await reader.lastSpokenPhrase()) !== 'end of main') await reader.next();
     const said = await reader.spokenPhraseLog();
     await reader.stop();
-    return said.map((line) => line.replaceAll('\u00a0', ' ')).filter((line) => !/^end[ ,]|^main$/.test(line));
+    return said.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' ')).filter((line) => !/^end[ ,]|^main$/.test(line));
   });
 
 /** Runs `happen` and waits until a live region announces `words`. */

@@ -20,7 +20,13 @@ const { values } = parseArgs({
     folder: { type: 'string', default: join(tmpdir(), 'halfrond-gallery') },
   },
 });
-const languages = values.languages.split(',').filter(isLanguageCode);
+const asked = values.languages.split(',');
+const languages = asked.filter(isLanguageCode);
+const unknown = asked.filter((code) => !isLanguageCode(code));
+if (unknown.length > 0) {
+  console.error(`no such language: ${unknown.join(', ')}; there are ${LANGUAGES.join(', ')}`);
+  process.exit(1);
+}
 const widths = values.widths.split(',').map(Number);
 const { folder } = values;
 

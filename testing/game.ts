@@ -87,6 +87,8 @@ export const textOf = (game: Pick<Game, 'statements'>, index: number): string =>
   required(game.statements[index]?.description);
 
 interface MadeShape {
+  /** The teacher whose game it is; by default the first super admin. */
+  by?: Call;
   name?: string;
   type?: GameType;
   settings?: GameSetting[];
@@ -108,11 +110,12 @@ function sharedSet(baseURL: string, call: Call): Promise<PublishedSet> {
 
 /** A game that waits to be started, with the first statements of the set, and the first or all of its parties. */
 export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<Game> {
-  const { statements: count = 3, parties, of, ...rest } = shape;
-  const call = await logIn(baseURL);
-  const set = of ?? (await sharedSet(baseURL, call));
+  const { statements: count = 3, parties, of, by, ...rest } = shape;
+  const admin = await logIn(baseURL);
+  const call = by ?? admin;
+  const set = of ?? (await sharedSet(baseURL, admin));
   const part = { statements: set.statements.slice(0, count), parties: set.parties.slice(0, parties) };
-  const code = await createGame({ ...set, ...part }, rest);
+  const code = await createGame({ ...set, ...part, call }, rest);
   const params = { code };
   const read = () => call('GET voting/session/:code', { params });
   const { _id: id, statements } = await read();

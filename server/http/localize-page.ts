@@ -32,7 +32,7 @@ const PAGE_TEXTS: Record<LanguageCode, PageTexts> = {
     description:
       'Donne ton avis, avec ta classe, sur des affirmations politiques. Il te faut seulement un code, pas de compte.',
     noScript: 'Active JavaScript pour jouer.',
-    slow: 'Le chargement est long. Ton wifi est-il activé ?',
+    slow: 'Le chargement est long. Ton wifi est-il activé ?',
     again: 'Recharge la page',
     locale: 'fr_BE',
   },

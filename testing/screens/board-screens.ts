@@ -1,12 +1,20 @@
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
-import type { ResultView } from '#shared/domain/voting-session.ts';
+import { SKIP } from '#shared/domain/skip.ts';
+import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
 import type { Call } from '#testing/api-client.ts';
-import { OPTIONS, type PartyBody } from '#testing/fixtures.ts';
+import { OPTIONS, type PartyBody, STATEMENTS } from '#testing/fixtures.ts';
 import { type Game, makeGame, newStudent, pairedProjector, publishSet } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import type { Make, Screen } from './screen.ts';
 
+/** As many as the longest sample set has. */
+const TEXTS = [
+  ...STATEMENTS,
+  'Elk dorp moet minstens één keer per uur een bus hebben, ook op zondag.',
+  'Scholen mogen zelf kiezen welke vakken ze in een andere taal geven.',
+  'Wie een tweede huis bezit, moet daar meer belasting op betalen.',
+];
 const KINDS = ['Lijst', 'Beweging', 'Forum', 'Burgers voor'];
 const PLACES = ['Nieuw Land', 'Kust', 'Kempen', 'de Dorpen', 'Morgen', 'Vrije Steden', 'Leie', 'Haspengouw'];
 const PLACES_MORE = ['Pajottenland', 'Meetjesland'];
@@ -42,19 +50,36 @@ async function answerFirst({ code, statements, parties }: Game, baseURL: string,
   );
 }
 
+/** A class answers everything, each statement differently: all the same, divided, skipped by some. */
+async function answerAll({ code, statements, parties }: Game, baseURL: string, isParty: boolean): Promise<void> {
+  await Promise.all(
+    Array.from({ length: 12 }, async (_, student) => {
+      const { answer } = await newStudent(baseURL, code);
+      const party = isParty ? { partyId: required(parties[student]?._id) } : {};
+      for (const [at, { _id }] of statements.entries()) {
+        const option = at === 0 ? 0 : (student * at) % OPTIONS.length;
+        await answer(_id, student === 11 && at % 2 === 1 ? SKIP : required(OPTIONS[option]?.opinion), party);
+      }
+    }),
+  );
+}
+
 /** Projectors without a login that have much to show: many parties, many statements. */
 export async function boardScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const screens: Screen[] = [];
   for (const count of [12, 40]) {
     const of = await publishSet(call, {
       name: `${count} partijen`,
-      statements: 12,
+      statements: TEXTS,
       parties: partiesOf(count),
       choose: (statement, party) => (statement === 0 ? 0 : party),
       explain: () => REASON,
     });
     const party = await makeGame(baseURL, { type: 'party', of });
-    const debate = await makeGame(baseURL, { of, statements: 12 });
+    const whole = (type: GameType) =>
+      makeGame(baseURL, { of, type, statements: TEXTS.length, settings: ['own_tempo', 'skip_questions'] });
+    const debate = await whole('debate');
+    const played = await whole('party');
     const on = async (name: string, { code }: Game, body: { view?: LiveView; resultView?: ResultView }) => {
       await call('POST voting/session/:code/view', { params: { code }, body });
       const token = await pairedProjector(baseURL, call, code);
@@ -66,16 +91,19 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
       await game.start();
       await answerFirst(game, baseURL, true);
     }
-    for (const game of [debate, opinions]) {
+    await opinions.start();
+    await answerFirst(opinions, baseURL, false);
+    for (const game of [debate, played]) {
       await game.start();
-      await answerFirst(game, baseURL, false);
+      await answerAll(game, baseURL, game === played);
     }
-    for (const game of [party, debate]) await game.end();
+    for (const game of [party, debate, played]) await game.end();
     await on('perspective', guesses, { view: 'party-arguments' });
     await opinions.moveTo(1);
     await on('parties', opinions, { view: 'party-arguments' });
     await on('furthest', party, { resultView: 'furthest' });
     await on('overview', debate, { resultView: 'overview' });
+    await on('overview-party', played, { resultView: 'overview' });
     const scores = await makeGame(baseURL, { of });
     await scores.start();
     await answerFirst(scores, baseURL, false);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
-import { type Call, registerTeacher } from '#testing/api-client.ts';
+import { type Call, callerAs, type Identity, registerTeacher } from '#testing/api-client.ts';
 import { makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { type Act, loggedIn, type Make, type Screen } from './screen.ts';
@@ -15,14 +15,21 @@ const openDialog = (selector: string, which: 'first' | 'last'): Act => ({
   },
 });
 
-/** The teacher's screens outside of a lesson: games, archive and wizard. */
-export async function deskScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
-  const [template] = await call('GET game_templates');
-  const id = required(template?._id);
-  const { token } = await call('POST game_templates/:id/link', { params: { id } });
-  const shared = `/teacher/games/link/${token}`;
-  for (const opinion of ['Akkoord', 'Niet akkoord']) {
-    const played = await makeGame(baseURL, { classLabel: '5 Humane', settings: ['skip_questions'] });
+/** A teacher with a game in every state; two of those that are over are of one class. */
+async function teacherWithGames(baseURL: string): Promise<Identity> {
+  const teacher = await registerTeacher(baseURL);
+  const by = callerAs(baseURL, teacher);
+  await makeGame(baseURL, { by });
+  await (await makeGame(baseURL, { by, type: 'party', settings: ['own_tempo'] })).start();
+  const ended = await makeGame(baseURL, { by });
+  await ended.start();
+  await ended.end();
+  for (const [classLabel, opinion] of [
+    ['5 Humane', 'Akkoord'],
+    ['5 Humane', 'Niet akkoord'],
+    ['', 'Neutraal'],
+  ] as const) {
+    const played = await makeGame(baseURL, { by, classLabel, settings: ['skip_questions'] });
     await played.start();
     const [statement] = played.statements;
     for (const given of [opinion, opinion, 'Neutraal', opinion, 'Akkoord', SKIP])
@@ -30,23 +37,34 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     await played.end();
     await played.archive();
   }
-  await makeGame(baseURL);
+  return teacher;
+}
+
+/** The teacher's screens outside of a lesson: games, archive and wizard. */
+export async function deskScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
+  const [template] = await call('GET game_templates');
+  const id = required(template?._id);
+  const { token } = await call('POST game_templates/:id/link', { params: { id } });
+  const shared = `/teacher/games/link/${token}`;
+  const stored = loggedIn(await teacherWithGames(baseURL));
+  const desk: Make = (...of) => ({ ...screen(...of), stored });
   const edit = `/teacher/games/${id}/edit`;
   return [
-    screen('dashboard', '/teacher'),
+    desk('dashboard', '/teacher'),
     { ...screen('dashboard-new', '/teacher'), stored: loggedIn(await registerTeacher(baseURL)) },
     screen('lesson', '/lesson'),
-    screen('dashboard-share', '/teacher', {
+    desk('dashboard-share', '/teacher', {
       act: async (page) => {
         await page.locator('[aria-haspopup="dialog"]').first().click();
         await page.locator('dialog input').waitFor();
       },
     }),
-    screen('dashboard-remove-session', '/teacher', openDialog(BIN, 'first')),
-    screen('dashboard-remove-game', '/teacher', openDialog(BIN, 'last')),
+    desk('dashboard-remove-session', '/teacher', openDialog(BIN, 'first')),
+    desk('dashboard-remove-game', '/teacher', openDialog(BIN, 'last')),
     screen('linked-game', shared),
-    screen('archive', '/teacher/archive'),
-    screen('archive-over-time', '/teacher/archive', {
+    desk('projector-pairing', '/teacher/screen/123456'),
+    desk('archive', '/teacher/archive'),
+    desk('archive-over-time', '/teacher/archive', {
       act: async (page) => {
         await page.locator('main [aria-expanded="false"]').click();
         await page.locator('main [aria-expanded="true"]').waitFor();

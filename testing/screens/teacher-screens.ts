@@ -235,7 +235,6 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
     await on('results', ended),
     await on('overview', overviewed, undefined, 'overview'),
     await on('furthest', guessed, undefined, 'furthest'),
-    screen('projector-pairing', '/teacher/screen/123456'),
     screen('projector-dialog', live(waiting), {
       act: async (page) => {
         await page.getByRole('main').waitFor();

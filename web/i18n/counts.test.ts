@@ -16,7 +16,7 @@ function textsIn(language: string) {
 it.each([
   ['nl-BE', ['1 van 1 gebruiker', '1 van 5 gebruikers', '0 van 5 gebruikers']],
   ['en', ['1 of 1 user', '1 of 5 users', '0 of 5 users']],
-  ['fr', ['Utilisateurs\u00a0: 1 sur 1', 'Utilisateurs\u00a0: 1 sur 5', 'Utilisateurs\u00a0: 0 sur 5']],
+  ['fr', ['Utilisateurs\u202f: 1 sur 1', 'Utilisateurs\u202f: 1 sur 5', 'Utilisateurs\u202f: 0 sur 5']],
   ['de', ['1 von 1 Konto', '1 von 5 Konten', '0 von 5 Konten']],
 ])('a list’s counter in %s', (language, texts) => {
   const t = textsIn(language);
@@ -43,10 +43,21 @@ it.each([
 it.each([
   ['nl-BE', ['Gelijk: 0 van 1 antwoord', 'Gelijk: 1 van de 3 antwoorden']],
   ['en', ['The same: 0 of 1 answer', 'The same: 1 of 3 answers']],
-  ['fr', ['Identiques\u00a0: 0 sur 1 réponse', 'Identiques\u00a0: 1 sur 3 réponses']],
+  ['fr', ['Identiques\u202f: 0 sur 1 réponse', 'Identiques\u202f: 1 sur 3 réponses']],
   ['de', ['Gleich: 0 von 1 Antwort', 'Gleich: 1 von 3 Antworten']],
 ])('how many answers are a party’s in %s', (language, texts) => {
   const t = textsIn(language);
   const match = (same: number, count: number) => t('student-results:comparison.match', { same, count });
   expect([match(0, 1), match(1, 3)]).toEqual(texts);
+});
+
+it.each([
+  ['nl-BE', ['Juist: 1 van je 1 antwoord', 'Juist: 1 van je 3 antwoorden', '1 van 3 juist']],
+  ['en', ['Right: 1 of your 1 answer', 'Right: 1 of your 3 answers', '1 of 3 right']],
+  ['fr', ['Réponses justes\u202f: 1 sur 1', 'Réponses justes\u202f: 1 sur 3', 'Justes\u202f: 1 sur 3']],
+  ['de', ['Richtig: 1 von 1 Antwort', 'Richtig: 1 von 3 Antworten', '1 von 3 richtig']],
+])('how many answers were the played party’s in %s', (language, texts) => {
+  const t = textsIn(language);
+  const hits = (count: number) => t('student-results:played.hits', { hits: 1, count });
+  expect([hits(1), hits(3), t('teacher-live:perspective.hits', { hits: 1, players: 3 })]).toEqual(texts);
 });

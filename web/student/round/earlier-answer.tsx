@@ -32,8 +32,9 @@ function EarlierAnswer({ statement, stored, opinion }: EarlierAnswerProps) {
         <p>{t('secondRound.stayed')}</p>
       ) : (
         <p className={styles.was} style={{ '--c': color ?? 'var(--neutral-4)' } as CSSProperties}>
-          {t('secondRound.was')} <i aria-hidden="true" />
+          {t('secondRound.was')}{' '}
           <b lang={first === SKIP ? undefined : CONTENT_LANGUAGE}>
+            <i aria-hidden="true" />
             {first === SKIP ? t('student:answered.skipped') : first}
           </b>
         </p>

@@ -31,7 +31,7 @@ export function United({ number, description, united: { opinion, count, total },
         {!hasNumbers && t('debrief.mostChosen')}{' '}
         <b>
           <span lang={CONTENT_LANGUAGE}>{opinion}</span>
-          {hasNumbers && `: ${t('debrief.of', { count, total })}`}
+          {hasNumbers && ` (${t('debrief.of', { count, total })})`}
         </b>
       </p>
       <p className={styles.question}>{t('debrief.question.united')}</p>

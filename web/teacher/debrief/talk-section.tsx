@@ -47,7 +47,7 @@ export function TalkSection({ talk, withExplanations, forStudents }: TalkSection
           {talk.explanations.map((one) => (
             <li key={one.party}>
               <small lang={CONTENT_LANGUAGE}>
-                {one.party}: {one.opinion}
+                {one.party} ({one.opinion})
               </small>
               <q className={quotes.quoted}>
                 <span lang={CONTENT_LANGUAGE}>{one.text}</span>

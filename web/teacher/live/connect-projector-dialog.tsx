@@ -110,7 +110,7 @@ function Connected({ code, projector: { _id, pairedAt } }: { code: string; proje
       <Button
         kind="danger"
         busy={remove.isPending}
-        aria-label={`${t('projector.remove')}: ${t('projector.since', { time })}`}
+        aria-label={`${t('projector.remove')}, ${t('projector.since', { time })}`}
         onClick={() =>
           remove.mutate({ code, projectorId: _id }, { onError: () => notify('error', t('common:error.INTERNAL')) })
         }

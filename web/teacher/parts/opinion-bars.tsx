@@ -13,10 +13,13 @@ const COLUMNS_MAX = 5;
 export function OpinionBars({
   options,
   horizontal = false,
+  isOneLine = false,
   isEmpty = false,
 }: {
   options: readonly OpinionCount[];
   horizontal?: boolean;
+  /** A horizontal bar beside its option, without where its answers come from. */
+  isOneLine?: boolean;
   /** Before there is anything to show: the frame without figures. */
   isEmpty?: boolean;
 }) {
@@ -28,7 +31,10 @@ export function OpinionBars({
   const shareOf = (percentage: number | null) =>
     percentage === null ? '' : formatPercentage(percentage, i18n.language, 0);
   return (
-    <ul className={`${rows ? styles.rows : styles.bars} ${hasHands ? styles.two : ''}`} aria-label={t('answers')}>
+    <ul
+      className={`${rows ? styles.rows : styles.bars} ${hasHands ? styles.two : ''} ${isOneLine ? styles.oneLine : ''}`}
+      aria-label={t('answers')}
+    >
       {options.map(({ opinion, color, count: onDevices, hands, percentage }) => {
         const count = onDevices + hands;
         return (
@@ -45,7 +51,7 @@ export function OpinionBars({
               <p lang={CONTENT_LANGUAGE} className={styles.label}>
                 {opinion}
               </p>
-              {hasHands && (
+              {hasHands && !isOneLine && (
                 <p className={styles.source}>
                   {hasDevices && `${t('hands.onDevices', { count: onDevices })}, `}
                   {t('hands.byHand', { count: hands })}

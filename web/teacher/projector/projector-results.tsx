@@ -17,12 +17,11 @@ interface ProjectorResultsProps {
 
 /** The page of the results that the teacher chose. */
 export function ProjectorResults({ token, game, readAt }: ProjectorResultsProps) {
-  const { name, live, students, results, type } = game;
+  const { name, students, results, type } = game;
   return (
     <>
       <LiveHeader brand={settings.productName} isProjector>
-        {/* It is the title of the overview. */}
-        {live.resultView !== 'overview' && <HeaderNote>{name}</HeaderNote>}
+        <HeaderNote>{name}</HeaderNote>
         <StudentCount count={students} />
       </LiveHeader>
       {results === null ? (
