@@ -24,6 +24,8 @@ import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
 const DRAIN_MS = 8_000;
+/** Milliseconds that PostgreSQL has for a query: a phone gives up after 15 seconds, and sends its answer again. */
+const QUERY_MS = 8_000;
 /** Milliseconds that a start waits for Redis, at most between two tries, and between two pings. */
 const REDIS_WAIT_MS = 2_000;
 const REDIS_RETRY_MS = 500;
@@ -75,16 +77,21 @@ const storeImage =
     return imageVersion(png);
   };
 
-/** Opens the database and migrates it. */
+const ignore = (): void => {
+  // A broken idle connection is replaced by the next query, which reports what is wrong.
+};
+
+/** Migrates the database and opens it. */
 async function connectDatabase(config: Config): Promise<Db> {
   const setting =
     config.databaseUrl === null ? `DATA_DIR: ${databaseFile(config.dataDir)}` : 'DATABASE_URL: the database';
   return withConfigError(`${setting} cannot be used`, async () => {
-    const db = openDatabase(config, () => {
-      // A broken idle connection is replaced by the next query, which reports what is wrong.
-    });
+    // A migration may take long, and waits for the one of another server.
+    const db = openDatabase(config, ignore);
     await migrate(db);
-    return db;
+    if (config.databaseUrl === null) return db;
+    await db.destroy();
+    return openDatabase(config, ignore, QUERY_MS);
   });
 }
 
