@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import type { RedisClientType } from 'redis';
 import { readJwtSecret } from '#server/access/jwt-secret.ts';
 import { hashPassword, hashPasswordSetting } from '#server/access/password.ts';
 import { imageRecords } from '#server/data/images.ts';
@@ -19,41 +17,14 @@ import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { imageVersion } from '#server/storage/image-check.ts';
 import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { connectRedis } from './connect-redis.ts';
 import { errorMessage, withConfigError } from './errors.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
 const DRAIN_MS = 8_000;
-/** Milliseconds that a start waits for Redis, at most between two tries, and between two pings. */
-const REDIS_WAIT_MS = 2_000;
-const REDIS_RETRY_MS = 500;
-const REDIS_PING_MS = 5_000;
-
-async function connectRedis(url: string | null): Promise<RedisClientType | null> {
-  if (url === null) return null;
-  // It is large, so it is loaded only where it is used.
-  const { createClient } = await import('redis');
-  const redis: RedisClientType = createClient({
-    url,
-    // While it is unreachable everything that needs it falls back at once instead of waiting.
-    disableOfflineQueue: true,
-    // Detects a connection that broke without being closed.
-    pingInterval: REDIS_PING_MS,
-    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, REDIS_RETRY_MS) },
-  });
-  let reason = 'no answer';
-  redis.on('error', (error) => {
-    // The client reconnects by itself.
-    reason = errorMessage(error);
-  });
-  const connected = redis.connect().then(
-    () => true,
-    () => false,
-  );
-  if (!(await Promise.race([connected, delay(REDIS_WAIT_MS, false, { ref: false })])))
-    process.stderr.write(`REDIS_URL: this server works on its own until Redis answers: ${reason}\n`);
-  return redis;
-}
+/** Milliseconds that PostgreSQL has for a query: a phone gives up after 15 seconds, and sends its answer again. */
+const QUERY_MS = 8_000;
 
 function drainOnSignals(app: App, disconnect: () => Promise<void>): void {
   const drain = async (signal: string) => {
@@ -75,16 +46,21 @@ const storeImage =
     return imageVersion(png);
   };
 
-/** Opens the database and migrates it. */
+const ignore = (): void => {
+  // A broken idle connection is replaced by the next query, which reports what is wrong.
+};
+
+/** Migrates the database and opens it. */
 async function connectDatabase(config: Config): Promise<Db> {
   const setting =
     config.databaseUrl === null ? `DATA_DIR: ${databaseFile(config.dataDir)}` : 'DATABASE_URL: the database';
   return withConfigError(`${setting} cannot be used`, async () => {
-    const db = openDatabase(config, () => {
-      // A broken idle connection is replaced by the next query, which reports what is wrong.
-    });
+    // A migration may take long, and waits for the one of another server.
+    const db = openDatabase(config, ignore);
     await migrate(db);
-    return db;
+    if (config.databaseUrl === null) return db;
+    await db.destroy();
+    return openDatabase(config, ignore, QUERY_MS);
   });
 }
 

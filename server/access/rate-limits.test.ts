@@ -1,37 +1,12 @@
 // Several servers count together through Redis; one that loses it counts on by itself.
 import { randomUUID } from 'node:crypto';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startRelay } from '#testing/relay.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const { TEST_REDIS_URL: url } = process.env;
 const MISSES = 60;
-
-/** A connection to Redis that can fall silent without breaking. */
-async function startRelay(target: string) {
-  const { hostname, port } = new URL(target);
-  const pairs: { client: Socket; redis: Socket }[] = [];
-  const server = createServer((client) => {
-    const redis = connect(Number(port), hostname);
-    client.pipe(redis).pipe(client);
-    pairs.push({ client, redis });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fallSilent: () => {
-      for (const { client, redis } of pairs) redis.unpipe(client);
-    },
-    speak: () => {
-      for (const { client, redis } of pairs) redis.pipe(client);
-    },
-    close: () => {
-      for (const { client, redis } of pairs) for (const socket of [client, redis]) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 describe.runIf(url)('limits of two servers with one Redis', () => {
   const clients: RedisClientType[] = [];
@@ -84,7 +59,7 @@ describe.runIf(url)('limits of two servers with one Redis', () => {
       expect(await allowed(servers[1], address, MISSES)).toBe(MISSES - 10);
     });
     clients.pop()?.destroy();
-    relay.close();
+    await relay.close();
   });
 
   it('hold on each server by itself while Redis is away', async () => {

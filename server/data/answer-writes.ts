@@ -164,6 +164,20 @@ const keptComment = (db: Db) => {
     when exists ${removed} then '' else ${column('comment')} end`;
 };
 
+/**
+ * Whether an answer with an argument replaces the one that this statement saw when it began. Where another transaction changed that one since,
+ * it may have removed the argument, and `keptComment` did not see it: the next try does.
+ */
+const isAsSeen = (db: Db) => {
+  const seen = db
+    .selectFrom('student_opinions as seen')
+    .where('seen.id', '=', sql.ref<string>('student_opinions.id'))
+    .where('seen.comment', '=', sql.ref<string>('student_opinions.comment'))
+    .where('seen.shown_comment', '=', sql.ref<string>('student_opinions.shown_comment'))
+    .select('seen.id');
+  return sql<boolean>`(excluded.comment = '' or exists ${seen})`;
+};
+
 const upsertOpinions = prepared((db, rows: string) =>
   db
     .insertInto('student_opinions')
@@ -213,7 +227,8 @@ const upsertOpinions = prepared((db, rows: string) =>
             then student_opinions.pending else 1 end`,
         }))
         // One of the first round may come in after another server stored the student's second one.
-        .whereRef('excluded.round', '>=', 'student_opinions.round'),
+        .whereRef('excluded.round', '>=', 'student_opinions.round')
+        .where(isAsSeen(db)),
     )
     .returning((eb) => {
       const participant = eb

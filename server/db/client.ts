@@ -1,7 +1,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { invariant } from '#shared/domain/invariant.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -13,8 +15,30 @@ const POOL_SIZE = 10;
 /** Readable and writable by the owner only. */
 const PRIVATE = 0o600;
 
-function postgres(url: string, onError: (error: Error) => void): Db {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
+/** How long a connection may be silent, as a multiple of what PostgreSQL has for a query: it can still say that it took too long. */
+const SILENCE = 1.25;
+
+/** Limits what a new connection waits for. */
+function limit(client: pg.ClientBase, limitMs: number): Promise<unknown> {
+  invariant(client instanceof pg.Client, 'a pool connects by its own driver');
+  const { stream } = client.connection;
+  invariant(stream instanceof Socket, 'PostgreSQL is behind a socket');
+  // Where the network is gone nothing else ends a query before TCP gives up, after a quarter of an hour. The driver's own
+  // `query_timeout` leaves the connection in the pool.
+  stream.setTimeout(limitMs * SILENCE, () => stream.destroy(new Error('Connection terminated: it was silent')));
+  // PostgreSQL ends what takes too long, and a transaction whose server is gone and which holds locks. Not as parameters of the
+  // connection, which PgBouncer refuses.
+  return client.query(`set statement_timeout = ${limitMs}; set idle_in_transaction_session_timeout = ${limitMs}`);
+}
+
+function postgres(url: string, onError: (error: Error) => void, limitMs: number | null): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 5_000,
+    // An idle connection is closed before its silence counts.
+    ...(limitMs !== null && { idleTimeoutMillis: limitMs, onConnect: (client) => limit(client, limitMs) }),
+  });
   // An unhandled 'error' event would end the process. The next query replaces an idle connection that broke.
   pool.on('error', onError);
   // The same for a connection that breaks between two queries of a transaction: its next query fails.
@@ -39,12 +63,16 @@ function keepPrivate(file: string): void {
   }
 }
 
-/** The database of this configuration, not migrated yet. */
+/**
+ * The database of this configuration, not migrated yet.
+ * @param limitMs milliseconds that PostgreSQL has for a query; null for work that may take long
+ */
 export function openDatabase(
   config: { databaseUrl: string | null; dataDir: string },
   onError: (error: Error) => void,
+  limitMs: number | null = null,
 ): Db {
-  if (config.databaseUrl !== null) return postgres(config.databaseUrl, onError);
+  if (config.databaseUrl !== null) return postgres(config.databaseUrl, onError, limitMs);
   // What students answer is private, also on this machine.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(config.dataDir);

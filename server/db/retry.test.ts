@@ -41,6 +41,9 @@ it.each([
   ['a locked file', { code: 'ERR_SQLITE_ERROR', message: 'database is locked' }, 'unavailable'],
   ['a server that shuts down', { code: '57P01' }, 'unavailable'],
   ['a server that is not there', { code: 'ECONNREFUSED' }, 'unavailable'],
+  ['a query that took too long', { code: '57014' }, 'unavailable'],
+  ['a host that has no address now', { code: 'ENOTFOUND' }, 'unavailable'],
+  ['a host that no way leads to', { code: 'EHOSTUNREACH' }, 'unavailable'],
   ['a broken connection', { message: 'Connection terminated unexpectedly' }, 'unavailable'],
   ['another error', { message: 'x is not a function' }, null],
 ])('%s means the same on both databases', (_, details, meaning) => {

@@ -14,7 +14,11 @@ const CODES = new Map<string, DatabaseError>([
   ['40001', 'conflict'],
   ['40P01', 'conflict'],
   ...['08001', '08003', '08006', '53100', '53200', '53300', '57P01', '57P02', '57P03'].map(unavailable),
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOSPC'].map(unavailable),
+  // It took too long, or its transaction was left open too long.
+  ...['57014', '25P03'].map(unavailable),
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOSPC'].map(unavailable),
+  // Its host has no address now, or no way leads there.
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].map(unavailable),
 ]);
 
 /** By the message, where there is no such code: SQLite's, and of PostgreSQL's driver. */

@@ -4,6 +4,7 @@ import type { RedisClientType } from 'redis';
 import { z } from 'zod';
 import { commentState, hiddenArgument } from '#shared/contract/argument.ts';
 import { liveState, ownerOpinion } from '#shared/contract/voting-session.ts';
+import { watchRedis } from './redis-watch.ts';
 
 const statementId = z.string();
 const busMessage = z.discriminatedUnion('kind', [
@@ -107,6 +108,7 @@ export function createRedisBus(redis: RedisClientType, { onMessage, onReconnect 
     redis.publish(LOSSES, self).catch(noteLoss);
   });
   subscriber.connect().catch(ignore);
+  const stopWatching = [redis, subscriber].map(watchRedis);
   subscriber.subscribe(LOSSES, (from) => from !== self && announceReconnect()).catch(ignore);
   return {
     publish: (room, sessionCode, message) => {
@@ -123,6 +125,7 @@ export function createRedisBus(redis: RedisClientType, { onMessage, onReconnect 
       subscriber.unsubscribe(PREFIX + room, receive).catch(ignore);
     },
     close: () => {
+      for (const stop of stopWatching) stop();
       clearTimeout(reconnectTimer);
       subscriber.destroy();
     },

@@ -175,14 +175,14 @@ export class TestApp {
 }
 
 /**
- * A running app with the settings given; mails are collected instead of sent, unless a mailer is given. `besides`: shares that app's database.
+ * A running app with the settings given; mails are collected instead of sent, unless a mailer is given. `besides`: uses that database, of another app.
  * `redis`: shared with other servers too, closed with the app.
  */
 export async function createTestApp(
   engine: Engine = 'SQLite',
   settings: Record<string, string> = {},
   mailer?: Mailer,
-  besides?: TestApp,
+  besides?: Pick<TestApp, 'database'>,
   redis: RedisClientType | null = null,
 ): Promise<TestApp> {
   const database = besides?.database ?? (await createTestDatabase(engine));

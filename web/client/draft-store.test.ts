@@ -36,3 +36,10 @@ test('an old draft is dropped', () => {
   vi.setSystemTime(new Date('2026-04-02'));
   expect(readDraft('old', isText)).toBeNull();
 });
+
+test('a draft stays whose device had no right time yet', () => {
+  vi.useFakeTimers({ now: 0 });
+  writeDraft('early', 'typed');
+  vi.setSystemTime(new Date('2026-03-31'));
+  expect(readDraft('early', isText)).toBe('typed');
+});

@@ -1,5 +1,6 @@
 import { onIdentityChange, readUserId } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
+import { ageOf } from './age.ts';
 
 /** Milliseconds, 90 days: an older draft is removed. */
 const MAX_AGE_MS = 7_776_000_000;
@@ -16,7 +17,7 @@ const nameOf = (key: string): string => `draft:${user}:${key}`;
 export function readDraft<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
   try {
     const { at, value }: { at: number; value: unknown } = JSON.parse(readStored(nameOf(key)) ?? '');
-    if (Date.now() - at < MAX_AGE_MS) return isValue(value) ? value : null;
+    if ((ageOf(at, Date.now()) ?? 0) < MAX_AGE_MS) return isValue(value) ? value : null;
     writeDraft(key, null);
   } catch {
     // Not JSON, or not written by this version.

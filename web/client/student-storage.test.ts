@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { required } from '#testing/required.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { saveRecentGame } from './recent-games.ts';
@@ -10,6 +10,7 @@ const NOT_A_STUDENT = ['jwt-token', 'role', 'language', 'draft:user:game:new', '
 const waiting = (code: string, at: number) => ({ id: `${at.toString(36)}-abc`, code });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const name of storedNames()) writeStored(name, null);
 });
 
@@ -62,6 +63,41 @@ describe('what a student leaves in the browser', () => {
     writeStored('outbox', JSON.stringify([waiting(CODE, Date.now() - DAY_MS), young]));
     clearOld(Date.now(), true);
     expect(JSON.parse(required(readStored('outbox')))).toEqual([young]);
+  });
+
+  it.each([
+    ['1970', 0],
+    ['years ahead', Date.UTC(2035, 0)],
+  ])('on a device whose clock said %s stays for a day once the clock is right, and no longer', (_, wrong) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: wrong });
+    leaveTraces();
+    const before = storedNames().sort();
+    const right = Date.UTC(2027, 2, 1);
+    for (const [now, left] of [
+      [right, before],
+      [right + DAY_MS / 2, before],
+      [right + DAY_MS, [...NOT_A_STUDENT].sort()],
+    ] as const) {
+      vi.setSystemTime(now);
+      clearOld(now, false);
+      expect(storedNames().sort()).toEqual(left);
+    }
+  });
+
+  it('stays while the clock is wrong, and goes a day after it is right again', () => {
+    const right = Date.UTC(2027, 2, 1);
+    vi.useFakeTimers({ toFake: ['Date'], now: right });
+    leaveTraces();
+    const answers = () => JSON.parse(readStored('outbox') ?? '[]').length;
+    for (const [now, left] of [
+      [0, 2],
+      [right + DAY_MS / 2, 2],
+      [right + 2 * DAY_MS, 0],
+    ] as const) {
+      vi.setSystemTime(now);
+      clearOld(now, true);
+      expect(answers()).toBe(left);
+    }
   });
 
   it('goes for one game alone: typed, waiting and known', () => {

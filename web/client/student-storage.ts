@@ -1,6 +1,7 @@
 // What students leave in the browser, and when it is removed. docs/privacy.md lists the same names.
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
+import { ageOf } from './age.ts';
 import { readRecentGame, recentGameIds, saveRecentGame } from './recent-games.ts';
 
 const CLIENT_ID = 'client-id';
@@ -23,9 +24,32 @@ function parsed(name: string): unknown {
   }
 }
 
-function isOldDraft(name: string, now: number): boolean {
-  const { at } = (parsed(name) ?? {}) as { at?: unknown };
-  return !(typeof at === 'number' && now - at < MAX_AGE_MS);
+/** What becomes of a draft or a game. One from while the clock was wrong is `undated`: it counts from now on. */
+function fateOf(at: unknown, now: number): 'stays' | 'goes' | 'undated' {
+  if (typeof at !== 'number' || Number.isNaN(at)) return 'goes';
+  const age = ageOf(at, now);
+  if (age === null) return 'undated';
+  return age < MAX_AGE_MS ? 'stays' : 'goes';
+}
+
+function clearOldDraft(name: string, now: number): void {
+  const draft = (parsed(name) ?? {}) as { at?: unknown };
+  const fate = fateOf(draft.at, now);
+  if (fate !== 'stays') writeStored(name, fate === 'goes' ? null : JSON.stringify({ ...draft, at: now }));
+}
+
+/** An answer's id begins with its time. */
+function clearOldAnswers(now: number): void {
+  const answers = parsed(OUTBOX);
+  if (!Array.isArray(answers)) return;
+  const kept = answers.flatMap((answer: { id?: unknown }) => {
+    const [at = '', random] = String(answer.id).split('-');
+    const fate = fateOf(Number.parseInt(at, 36), now);
+    if (fate === 'goes') return [];
+    return [fate === 'stays' ? answer : { ...answer, id: `${now.toString(36)}-${random}` }];
+  });
+  const text = kept.length === 0 ? null : JSON.stringify(kept);
+  if (text !== readStored(OUTBOX)) writeStored(OUTBOX, text);
 }
 
 /** Removes queued answers that may not stay. */
@@ -76,16 +100,17 @@ export function clearStudent(): void {
 /** Removes what is older than a day; the identity is removed with its last game, unless it is in use.
  * @param now milliseconds since 1970 */
 export function clearOld(now: number, inUse: boolean): void {
-  // Earlier versions stored the chosen party under a name of its own.
-  for (const name of storedNames())
-    if (name.startsWith('party-choice:') || (codeOfDraft(name) !== null && isOldDraft(name, now)))
-      writeStored(name, null);
+  for (const name of storedNames()) {
+    // Earlier versions stored the chosen party under a name of its own.
+    if (name.startsWith('party-choice:')) writeStored(name, null);
+    if (codeOfDraft(name) !== null) clearOldDraft(name, now);
+  }
   for (const id of recentGameIds()) {
     const game = readRecentGame(id);
-    if (!game || now - game.at >= MAX_AGE_MS) saveRecentGame(id, null);
+    const fate = fateOf(game?.at, now);
+    if (fate !== 'stays') saveRecentGame(id, fate === 'goes' ? null : game);
   }
-  // An answer's id begins with its time.
-  keepAnswers(({ id }) => now - Number.parseInt(String(id), 36) < MAX_AGE_MS);
+  clearOldAnswers(now);
   if (!inUse && recentGameIds().length === 0 && readStored(OUTBOX) === null) writeStored(CLIENT_ID, null);
 }
 

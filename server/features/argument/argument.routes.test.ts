@@ -12,6 +12,8 @@ async function countWaiting(db: Db): Promise<number> {
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows[0]?.count ?? 0;
 }
+const waitsFor = (db: Db, count: number) =>
+  vi.waitFor(async () => expect(await countWaiting(db)).toBe(count), { timeout: 10_000 });
 
 describe.each(engines)('arguments on %s', (engine) => {
   let app: TestApp;
@@ -45,12 +47,39 @@ describe.each(engines)('arguments on %s', (engine) => {
       await trx.updateTable('student_opinions').set({ comment: 'en hiermee' }).where('id', '=', body._id).execute();
       const begun = teacher.delete(`${game.path}/comment/${body._id}`);
       // SQLite lets it begin only after this transaction.
-      if (engine === 'PostgreSQL') await vi.waitFor(async () => expect(await countWaiting(app.db)).toBe(1));
+      if (engine === 'PostgreSQL') await waitsFor(app.db, 1);
       return { begun };
     });
     expect((await removing.begun).status).toBe(204);
     const again = await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'en hiermee' });
     expect([again.status, again.body.comment]).toEqual([201, '']);
+  });
+
+  it.each([
+    ['as they are', 'weg ermee'],
+    ['as the live screen shows them still', ''],
+  ])('that are sent again while they are removed do not come back (%s)', async (_, present) => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const send = (student: Caller, comment: string) =>
+      giveAnswer(student, game, first, { opinion: 'Akkoord', comment });
+    const student = app.student();
+    const { body } = await send(student, 'weg ermee');
+    // A snapshot is of several students.
+    for (let at = 0; at < 3; at++) await send(app.student(), '');
+    expect((await teacher.post(`${game.path}/statement/${first}/shown`)).status).toBe(200);
+    await send(student, present);
+    const begun = await app.db.transaction().execute(async (trx) => {
+      // The removal waits here, between its two writes. SQLite lets neither begin before this transaction is complete.
+      const isShared = engine === 'PostgreSQL';
+      if (isShared) await sql`lock table removed_arguments in share mode`.execute(trx);
+      const removed = teacher.delete(`${game.path}/comment/${body._id}`);
+      if (isShared) await waitsFor(app.db, 1);
+      const again = send(student, 'weg ermee');
+      if (isShared) await waitsFor(app.db, 2);
+      return { removed, again };
+    });
+    const again = await begun.again;
+    expect([(await begun.removed).status, again.status, again.body.comment]).toEqual([204, 201, '']);
   });
 
   it('are hidden for their teacher alone, with the errors of a removal, and nothing is stored', async () => {
