@@ -1,0 +1,75 @@
+// A teacher with a laptop and a phone in a bad network: replies are lost or late, and meanwhile the other device does something else.
+import { expect, type Page, test } from '@playwright/test';
+import type { LiveView } from '#shared/contract/voting-session.ts';
+import { signInAs } from '#testing/browser.ts';
+import { STATEMENTS } from '#testing/fixtures.ts';
+import { prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { hold } from './hold.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => signInAs(page.context(), teacher));
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+const [first = '', second = '', third = ''] = STATEMENTS;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const failures = (page: Page) => page.getByRole('alert').filter({ hasText: 'niet gelukt' });
+
+/** Opens a game that has started; returns its code, and what the other device does. */
+async function open(page: Page, name: string) {
+  const { code } = await startGame(teacher, { name, settings: ['own_arguments'] });
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(heading(page, first)).toBeVisible();
+  const params = { code };
+  const at = (index: number) => ({ code, statementId: required(teacher.statements[index]) });
+  return {
+    code,
+    moveTo: (index: number) => teacher.call('POST voting/session/:code/statement/:statementId', { params: at(index) }),
+    show: (view: LiveView) => teacher.call('POST voting/session/:code/view', { params, body: { view } }),
+    voteAgain: () => teacher.call('POST voting/session/:code/statement/:statementId/second-round', { params: at(0) }),
+    read: () => teacher.call('GET voting/session/:code', { params }),
+  };
+}
+
+/** Lets the server carry out the next request for that address, and loses its reply once the page shows `until`. */
+async function loseReply(page: Page, address: string, until: () => Promise<void>): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await until();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+const shows = (page: Page, view: string) => expect(button(page, view)).toHaveAttribute('aria-current', 'true');
+
+test('hands that are stored late do not show the result of the next statement', async ({ page }) => {
+  const game = await open(page, 'Handen te laat');
+  await game.show('hands');
+  await expect(page.getByRole('heading', { name: 'Ogen dicht, handen omhoog' })).toBeVisible();
+  await page.keyboard.press('h');
+  await page.getByRole('textbox', { name: 'Akkoord', exact: true }).fill('4');
+  const sent = page.waitForRequest('**/hands');
+  const release = await hold(page, '**/hands');
+  await button(page, 'Klaar met tellen').click();
+  await sent;
+  await game.moveTo(1);
+  await expect(heading(page, second)).toBeVisible();
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('hands')));
+  expect(await drafts()).toHaveLength(1);
+  release();
+  await expect.poll(drafts, 'the panel has done its work').toEqual([]);
+  expect(await game.read()).toMatchObject({ view: 'question' });
+});
