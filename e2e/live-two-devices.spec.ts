@@ -55,6 +55,15 @@ async function loseReply(page: Page, address: string, until: () => Promise<void>
 
 const shows = (page: Page, view: string) => expect(button(page, view)).toHaveAttribute('aria-current', 'true');
 
+test('the question whether to vote again goes when another device moves on', async ({ page }) => {
+  const game = await open(page, 'Andere stelling');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('alertdialog', { name: 'Opnieuw stemmen?' })).toBeVisible();
+  await game.moveTo(1);
+  await expect(heading(page, second)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
 test('hands that are stored late do not show the result of the next statement', async ({ page }) => {
   const game = await open(page, 'Handen te laat');
   await game.show('hands');
