@@ -82,3 +82,22 @@ test('hands that are stored late do not show the result of the next statement', 
   await expect.poll(drafts, 'the panel has done its work').toEqual([]);
   expect(await game.read()).toMatchObject({ view: 'question' });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the clock goes on while the teacher looks at arguments', async ({ page }) => {
+    await page.clock.install();
+    const { code } = await startGame(teacher, { name: 'Klok', settings: ['own_arguments', 'hold_arguments'] });
+    await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+    await button(page, '3 min').click();
+    await expect(page.getByRole('timer')).toContainText('3:00');
+    await page.getByRole('link', { name: /wachten/ }).click();
+    await expect(page.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
+    await page.clock.runFor(120_000);
+    const release = await hold(page, `**/session/${code}?*`);
+    await page.getByRole('link', { name: 'Naar het spel' }).click();
+    await expect(page.getByRole('timer')).toContainText(/^(1:00|0:5\d)$/);
+    release();
+  });
+});
