@@ -55,6 +55,58 @@ async function loseReply(page: Page, address: string, until: () => Promise<void>
 
 const shows = (page: Page, view: string) => expect(button(page, view)).toHaveAttribute('aria-current', 'true');
 
+test('a command whose reply is lost is not said to have failed', async ({ page }) => {
+  const game = await open(page, 'Verloren antwoord');
+  await loseReply(page, '**/statement/*', () => expect(heading(page, second)).toBeVisible());
+  const moved = page.waitForEvent('requestfailed');
+  await page.keyboard.press('PageDown');
+  await moved;
+  await expect(button(page, 'Volgende stelling')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(failures(page)).toHaveCount(0);
+
+  await loseReply(page, '**/view', () => shows(page, 'Resultaat'));
+  const shown = page.waitForEvent('requestfailed');
+  await page.keyboard.press('2');
+  await shown;
+  await expect(failures(page)).toHaveCount(0);
+  expect(await game.read()).toMatchObject({ view: 'statement-results' });
+});
+
+test('what failed is not offered again once the other device has moved on', async ({ page }) => {
+  const game = await open(page, 'Oud nieuws');
+  await page.route('**/statement/*', (route) => route.abort(), { times: 1 });
+  await page.keyboard.press('PageDown');
+  await expect(failures(page)).toHaveCount(1);
+  await game.moveTo(2);
+  await expect(heading(page, third)).toBeVisible();
+  await expect(failures(page)).toHaveCount(0);
+});
+
+test('a command on a dead connection fails before the teacher gives up', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'Dode lijn');
+  const sent = page.waitForRequest('**/statement/*');
+  await page.route('**/statement/*', () => {}, { times: 1 });
+  await page.keyboard.press('PageDown');
+  await sent;
+  await page.clock.runFor(20_000);
+  await expect(failures(page)).toHaveCount(1);
+  await button(page, 'Probeer opnieuw').click();
+  await expect(heading(page, second)).toBeVisible();
+});
+
+test('a reply shows what is so, where updates do not get through', async ({ page }) => {
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  const game = await open(page, 'Zonder updates');
+  await game.voteAgain();
+  await game.show('statement-results');
+  await page.keyboard.press('s');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stem opnieuw' }).click();
+  await expect(page.getByText('Tweede stemming')).toBeVisible();
+  await shows(page, 'Resultaat');
+});
+
 test('the question whether to vote again goes when another device moves on', async ({ page }) => {
   const game = await open(page, 'Andere stelling');
   await page.keyboard.press('s');
