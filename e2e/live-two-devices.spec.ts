@@ -135,6 +135,19 @@ test('hands that are stored late do not show the result of the next statement', 
   expect(await game.read()).toMatchObject({ view: 'question' });
 });
 
+test('half a minute more counts every time that it is pressed', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now());
+  await open(page, 'Meer tijd');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('timer')).toContainText('1:00');
+  const sent = page.waitForRequest('**/view');
+  const release = await hold(page, '**/view');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('+');
+  await sent;
+  release();
+  await expect(page.getByRole('timer')).toContainText('2:30');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -11,7 +11,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
 import { knownSession, patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
-import { type Given, queued } from './command-queue.ts';
+import { type Given, lastValue, queued } from './command-queue.ts';
 import { type CommandName, targetOf } from './command-target.ts';
 
 /** Milliseconds after which a command without a reply counts as failed: on a dead connection a browser waits for minutes, and the commands behind it wait too. */
@@ -37,6 +37,8 @@ export interface Commands {
   freeze: (frozen: boolean) => void;
   /** Sets the clock to that many seconds; null removes it. */
   setClock: (seconds: number | null) => void;
+  /** Lengthens or shortens the clock, which has `left` seconds now unless it is about to be set. */
+  addTime: (left: number, seconds: number) => void;
   /** Asks for the next snapshot of the result, where one is allowed. */
   update: (statementId: string) => void;
   /** Shows the next argument pair. */
@@ -153,6 +155,10 @@ export function useCommands(code: string, session: VotingSession | undefined): C
     showResults: (view) => giveLive('results', view, { resultView: view }),
     freeze: (frozen) => giveLive('freeze', `${frozen}`, { frozen }),
     setClock,
+    addTime: (left, seconds) => {
+      const given = lastValue([...(running.current ? [running.current] : []), ...waiting.current], 'clock');
+      if (given !== 'null') void setClock(Math.max(0, Number(given ?? left) + seconds));
+    },
     update: (statementId) =>
       give('update', statementId, async () => {
         await takeShown(code, statementId);

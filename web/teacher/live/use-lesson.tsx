@@ -77,7 +77,7 @@ export function useLesson(
     commands.setClock(seconds);
   };
   const addTime = (seconds: number) => {
-    if (clock !== null) commands.setClock(Math.max(0, clock.seconds + seconds));
+    if (clock !== null) commands.addTime(clock.seconds, seconds);
   };
   const showPair = () => {
     if (!showsPair && session.pair) commands.show('argument-pair');
