@@ -46,3 +46,26 @@ test('who has never played reads what starting does, until a game is open or was
   await playAndArchive(server.baseURL, call, code);
   await expectNothingExplained();
 });
+
+test('what was made though its reply was lost is in the list at once', async ({ page }) => {
+  await signInAs(page.context(), await registerTeacher(server.baseURL));
+  await page.goto(`${server.baseURL}/teacher`);
+  await page.route(/\/api\/(game_templates|config\/game-template\/voting-session)$/, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const game = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Start/ }) });
+  await expect(game.first()).toBeVisible();
+  const before = await game.count();
+  await game
+    .first()
+    .getByRole('button', { name: /^Kopieer/ })
+    .click();
+  await expect(game).toHaveCount(before + 1);
+  await game
+    .first()
+    .getByRole('button', { name: /^Start/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Nu open' }).getByRole('listitem')).toHaveCount(1);
+});

@@ -1,4 +1,4 @@
-// Which step the wizard shows, and its summary of the choices.
+// Which step the wizard shows, its summary of the choices, and saving in a bad network.
 import { expect, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -53,4 +53,28 @@ test('no step changes by itself while one types or ticks, and nothing is said to
     await name.pressSequentially('Klas 6C');
     await expect(name).toHaveValue('Klas 6C');
   });
+});
+
+test('a game is made once where the reply to the first try is lost', async ({ page }) => {
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher/games/new`);
+  await page.getByLabel('Naam van het spel').fill('Eén keer gemaakt');
+  const next = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await next('Naar de stellingensets');
+  await page.getByRole('radio', { name: /^Vlaanderen beslist/ }).check();
+  for (const step of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Kijk alles na']) await next(step);
+  await page.route(
+    '**/api/game_templates',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await next('Maak het spel');
+  await expect(page.getByText(/^Bewaren is niet gelukt/)).toBeVisible();
+  await next('Maak het spel');
+  await expect(page.getByRole('heading', { name: 'Eén keer gemaakt' })).toBeVisible();
+  const games = await teacher.call('GET game_templates');
+  expect(games.filter(({ name }) => name === 'Eén keer gemaakt')).toHaveLength(1);
 });

@@ -85,7 +85,8 @@ export const gameTemplateEndpoints = {
     path: 'game_templates',
     access: 'manageGames',
     summary: 'Makes a game template',
-    body: gameTemplateForm,
+    /** With an id that the client made, sending it again, because the reply was lost, makes no second one. */
+    body: gameTemplateForm.extend({ _id: id.optional() }),
     status: 201,
     reply: gameTemplate,
   }),

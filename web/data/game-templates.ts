@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Contract } from '#shared/contract/contract.ts';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { invalidateOpenSessions } from './voting-sessions.ts';
 
 const TEMPLATES = ['game-templates'];
 export type GameTemplateForm = Contract['POST game_templates']['body'];
@@ -32,7 +33,8 @@ export function useSaveTemplate(id: string | null, replaces: string | null = nul
             params: { id },
             body: { ...body, ...(replaces !== null && { replaces }) },
           }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
+    // Also after a failure, as only the reply may be lost.
+    onSettled: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
   });
 }
 
@@ -52,5 +54,7 @@ export function useStartGame() {
   return useMutation({
     mutationFn: (gameTemplateId: string) =>
       request('POST config/game-template/voting-session', { body: { gameTemplateId } }),
+    // Only the reply may be lost: then the game is there, and started once more it would be there twice.
+    onError: invalidateOpenSessions,
   });
 }

@@ -117,7 +117,8 @@ describe('the voting session', () => {
 
   it('takes the phase of a reply without the answers, which come by events', () => {
     const before = session([answer('a', 'ja')]);
-    const phase = { state: 'ongoing', currentStatement: 's3', devicesAway: false, view: 'question' } as const;
+    const where = { state: 'ongoing', currentStatement: 's3', devicesAway: false, view: 'question' } as const;
+    const phase = { ...where, statements: [statement('s3')] };
     expect(applyPatch(before, { type: 'phase', ...phase })).toEqual({ ...before, ...phase });
   });
 

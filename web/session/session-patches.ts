@@ -8,7 +8,10 @@ export type LiveSession = VotingSession & { isOwner: boolean };
 /** The change of a voting session by an event, an acknowledgement or the user's own action. */
 export type SessionPatch =
   | VotingSessionUpdate
-  | ({ type: 'phase' } & Pick<VotingSession, 'state' | 'currentStatement' | 'devicesAway' | keyof LiveState>)
+  | ({ type: 'phase' } & Pick<
+      VotingSession,
+      'state' | 'currentStatement' | 'statements' | 'devicesAway' | keyof LiveState
+    >)
   | ({ type: 'live' } & LiveState)
   | { type: 'locked'; locked: boolean }
   | { type: 'hold'; hold: boolean }

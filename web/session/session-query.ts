@@ -57,8 +57,8 @@ export const sessionQuery = (code: string, as: SessionReader, clientId?: string)
 export const prefetchSession = (code: string): void => void queryClient.prefetchQuery(sessionQuery(code, 'student'));
 
 /** The cached session, or undefined. */
-export const knownSession = (code: string): LiveSession | undefined =>
-  queryClient.getQueryData(sessionQuery(code, 'student').queryKey);
+export const knownSession = (code: string, as: SessionReader = 'student'): LiveSession | undefined =>
+  queryClient.getQueryData(sessionQuery(code, as).queryKey);
 
 /** Patches the cached session, also in a read that is under way. */
 export function patchSession(code: string, ...patches: SessionPatch[]): void {

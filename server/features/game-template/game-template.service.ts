@@ -13,6 +13,7 @@ import {
 } from '#server/data/game-templates.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
+import { retryOnConflict } from '#server/db/retry.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
 import { settingsIn } from '#shared/domain/game-settings.ts';
@@ -62,14 +63,22 @@ async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
   return new Date(Math.max(Date.now(), earliest)).toISOString();
 }
 
-/** Makes a template for its owner. Throws INVALID when something is not in the question set, WRONG_STATE where they have too many. */
-export function createTemplate(db: Db, ownerId: string, form: Form): Promise<OwnTemplate> {
+/** Makes a template for its owner, or changes the one that an earlier call with the same id made. Throws INVALID when something is not in the question
+ * set, WRONG_STATE where they have too many. */
+export const createTemplate = (db: Db, ownerId: string, { _id = newId(), ...form }: Form): Promise<OwnTemplate> =>
+  // The earlier call may still be under way.
+  retryOnConflict(async () => {
+    const [made] = await findTemplates(db, ownerId, _id);
+    return made === undefined ? makeTemplate(db, ownerId, _id, form) : changeTemplate(db, made, form);
+  });
+
+function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, '_id'>): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     assertOfType(form);
     await assertInSet(trx, form);
     await assertRoom(trx, ownerId);
     const template: StoredTemplate = {
-      id: newId(),
+      id,
       owner_id: ownerId,
       name: form.name,
       class_label: form.classLabel,

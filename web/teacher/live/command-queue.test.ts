@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Given, queued } from './command-queue.ts';
+import { type Given, lastValue, queued } from './command-queue.ts';
 
 const command = (text: string): Given => {
   const [name = '', value = ''] = text.split(' ');
@@ -18,8 +18,21 @@ describe('commands that are given while another one runs', () => {
     ['back to the view that is on its way', 'view question', ['view results', 'view question'], []],
     ['a view does not replace a move', 'view parties', ['move 2', 'view results'], ['move 2', 'view results']],
     ['the view on its way, but after a move', 'view results', ['move 2', 'view results'], ['move 2', 'view results']],
-    ['the last statement counts', 'view results', ['move 2', 'view pair', 'move 3'], ['view pair', 'move 3']],
+    ['the last statement counts', 'view results', ['move 2', 'lock true', 'move 3'], ['lock true', 'move 3']],
+    [
+      'nothing for a statement that is left',
+      'freeze true',
+      ['move 2', 'view results', 'clock 60', 'move 2'],
+      ['move 2'],
+    ],
+    ['nothing for a first round that is over', 'move 2', ['view results', 'voteAgain 2'], ['voteAgain 2']],
     ['clock and freezing both wait', 'view results', ['freeze true', 'clock 60'], ['freeze true', 'clock 60']],
     ['freezing and undoing it', 'freeze true', ['freeze false', 'freeze true'], []],
   ])('%s', (_rule, running, given, waiting) => expect(waitingAfter(running, given)).toEqual(waiting));
+});
+
+it('the value that was given last, of what runs and what waits', () => {
+  const given = ['clock 60', 'view results', 'clock 90', 'freeze true'].map(command);
+  expect(lastValue(given, 'clock')).toBe('90');
+  expect(lastValue(given, 'lock')).toBeUndefined();
 });

@@ -44,7 +44,7 @@ function Hands({ session }: { session: VotingSession }) {
           {view === 'hands' ? (
             <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
           ) : (
-            <NotCounting code={session.code} statement={statement} />
+            <NotCounting session={session} statement={statement} />
           )}
         </>
       )}
@@ -53,10 +53,10 @@ function Hands({ session }: { session: VotingSession }) {
 }
 
 /** Before the board asks for hands, and after they were counted. */
-function NotCounting({ code, statement }: { code: string; statement: LiveStatement }) {
+function NotCounting({ session, statement }: { session: VotingSession; statement: LiveStatement }) {
   const { t } = useTranslation('teacher-live');
-  const { show, busy, failure } = useCommands(code);
-  const { data: shown } = useQuery(shownQuery(code, statement._id));
+  const { show, busy, failure } = useCommands(session.code, session);
+  const { data: shown } = useQuery(shownQuery(session.code, statement._id));
   const total = shown?.hands.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <>

@@ -10,7 +10,7 @@ import { shownQuery } from '#web/data/shown.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { patchSession } from '#web/session/session-query.ts';
+import { knownSession, patchSession } from '#web/session/session-query.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { type LiveStatement, opinionsOn } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -69,7 +69,9 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
   const endWith = (view: LiveView, before: () => Promise<void> = async () => {}) =>
     save(async () => {
       await before();
-      const live = isOnBoard
+      // Another device may have moved on, where the class has just begun to answer.
+      const asksHere = knownSession(code, 'owner')?.currentStatement === statementId;
+      const live = asksHere
         ? await request('POST voting/session/:code/view', { params: { code }, body: { view } })
         : null;
       writeDraft(draftKey, null);

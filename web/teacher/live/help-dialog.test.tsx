@@ -20,6 +20,7 @@ const COMMANDS: Commands = {
   showResults: nothing,
   freeze: nothing,
   setClock: nothing,
+  addTime: nothing,
   update: nothing,
   anotherPair: nothing,
   voteAgain: nothing,

@@ -34,7 +34,7 @@ function LiveSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-live');
   const leave = useLeaveGame();
   const { session, error, participants, hasOther, writing, archived, refetch } = useLiveSession(code);
-  const commands = useCommands(code);
+  const commands = useCommands(code, session);
   useWakeLock();
   const isNarrow = useMedia(NARROW);
   const [showsProjector, setShowsProjector] = useState(false);

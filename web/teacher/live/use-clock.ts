@@ -9,11 +9,22 @@ export interface RunningClock {
   length: number;
 }
 
-/** The remaining time counts from its arrival: the device's clock may be wrong, and is only used to measure the time since then. */
-function startOf(sent: LiveState['clock']) {
+const arrivals = new WeakMap<object, number>();
+
+/** Notes when a clock arrived, the first time that it is seen. The remaining time counts from then: the device's clock may be wrong, and is only
+ * used to measure the time since. Called on every page of a game, as its clock may be drawn only later. */
+export function arrivalOf(sent: LiveState['clock']): number {
   const now = Date.now();
-  const endsAt = now + (sent?.remainingMs ?? 0);
-  return { sent, endsAt, length: lengthOf(secondsLeft(endsAt, now)) };
+  if (sent === null) return now;
+  const arrived = arrivals.get(sent) ?? now;
+  arrivals.set(sent, arrived);
+  return arrived;
+}
+
+function startOf(sent: LiveState['clock']) {
+  const arrived = arrivalOf(sent);
+  const endsAt = arrived + (sent?.remainingMs ?? 0);
+  return { sent, endsAt, length: lengthOf(secondsLeft(endsAt, arrived)) };
 }
 
 /** Returns the present state of the clock that was sent last, null where there is none. */

@@ -1,34 +1,30 @@
-// Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated.
+// Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated, until the game shows that it is outdated.
 import { useRef, useState } from 'react';
 import type { Body } from '#shared/contract/call.ts';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { refreshShown, takeShown } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
-import { patchSession, refetchSession } from '#web/session/session-query.ts';
+import { knownSession, patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
-import { type Given, queued } from './command-queue.ts';
+import { type Given, lastValue, queued } from './command-queue.ts';
+import { type CommandName, targetOf } from './command-target.ts';
 
-type Name =
-  | 'start'
-  | 'move'
-  | 'view'
-  | 'results'
-  | 'freeze'
-  | 'clock'
-  | 'update'
-  | 'pair'
-  | 'voteAgain'
-  | 'lock'
-  | 'hold'
-  | 'devices'
-  | 'end';
+/** Milliseconds after which a command without a reply counts as failed: on a dead connection a browser waits for minutes, and the commands behind it wait too. */
+const COMMAND_MS = 15_000;
 
-interface Command extends Given<Name> {
-  run: () => Promise<SessionPatch | null>;
+interface Command extends Given<CommandName> {
+  run: (signal: AbortSignal) => Promise<SessionPatch | null>;
+}
+
+interface FailedCommand extends Failure {
+  name: CommandName;
+  /** As it was when the command failed. */
+  target: string | undefined;
 }
 
 export interface Commands {
@@ -41,6 +37,8 @@ export interface Commands {
   freeze: (frozen: boolean) => void;
   /** Sets the clock to that many seconds; null removes it. */
   setClock: (seconds: number | null) => void;
+  /** Lengthens or shortens the clock, which has `left` seconds now unless it is about to be set. */
+  addTime: (left: number, seconds: number) => void;
   /** Asks for the next snapshot of the result, where one is allowed. */
   update: (statementId: string) => void;
   /** Shows the next argument pair. */
@@ -54,14 +52,15 @@ export interface Commands {
   /** Sets whether the class is asked to put its devices away. */
   putDevicesAway: (away: boolean) => void;
   /** The command that is running. */
-  busy: Name | null;
+  busy: CommandName | null;
   failure: Failure | null;
 }
 
-/** The phase according to the server's reply. The answers themselves come by events. */
+/** The phase and the rounds according to the server's reply. The answers themselves come by events. */
 const phasePatch = ({
   state,
   currentStatement,
+  statements,
   devicesAway,
   view,
   resultView,
@@ -72,6 +71,7 @@ const phasePatch = ({
   type: 'phase',
   state,
   currentStatement,
+  statements,
   devicesAway,
   view,
   resultView,
@@ -80,15 +80,21 @@ const phasePatch = ({
   pair,
 });
 
-export function useCommands(code: string): Commands {
+/** `session` is the game with that code, as it is on screen. */
+export function useCommands(code: string, session: VotingSession | undefined): Commands {
   const { t } = useTranslation('teacher-live');
-  const [busy, setBusy] = useState<Name | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState<CommandName | null>(null);
+  const [failed, setFailed] = useState<FailedCommand | null>(null);
   const running = useRef<Command | null>(null);
   const waiting = useRef<Command[]>([]);
 
+  const targetNow = (name: CommandName) => {
+    const known = knownSession(code, 'owner');
+    return known && targetOf(name, known);
+  };
+
   /** Runs one command at a time, in the order in which they are given. */
-  const give = async (name: Name, value: string, run: Command['run']) => {
+  const give = async (name: CommandName, value: string, run: Command['run']) => {
     const command = { name, value, run };
     if (running.current !== null) {
       waiting.current = queued(running.current, waiting.current, command);
@@ -96,10 +102,11 @@ export function useCommands(code: string): Commands {
     }
     running.current = command;
     setBusy(name);
-    setFailure(null);
+    setFailed(null);
+    const before = targetNow(name);
     const log = openPatchLog(code);
     try {
-      const patch = await run().finally(log.close);
+      const patch = await withTimeout(COMMAND_MS, null, run).finally(log.close);
       // The reply may be slow, because it has the class's answers: patches that arrived meanwhile are newer.
       patchSession(code, ...(patch === null ? [] : [patch]), ...log.patches);
     } catch (error) {
@@ -109,9 +116,12 @@ export function useCommands(code: string): Commands {
         void refetchSession(code);
         return;
       }
+      const target = targetNow(name);
+      // It was carried out, and only the reply is lost.
+      if (target !== before) return;
       waiting.current = [];
       const text = `${t(`failed.${name}`)} ${reason === 'NETWORK' ? t('failed.offline') : t('failed.again')}`;
-      setFailure({ text, onRetry: () => give(name, value, run) });
+      setFailed({ name, target, text, onRetry: () => give(name, value, run) });
     } finally {
       running.current = null;
       setBusy(null);
@@ -119,64 +129,80 @@ export function useCommands(code: string): Commands {
       if (next) void give(next.name, next.value, next.run);
     }
   };
+  const isOutdated = failed !== null && failed.target !== (session && targetOf(failed.name, session));
 
-  const showLive = async (body: Body<'POST voting/session/:code/view'>): Promise<SessionPatch> => ({
-    type: 'live',
-    ...(await request('POST voting/session/:code/view', { params: { code }, body })),
-  });
+  const giveLive = (name: CommandName, value: string, body: Body<'POST voting/session/:code/view'>) =>
+    give(name, value, async (signal) => ({
+      type: 'live',
+      ...(await request('POST voting/session/:code/view', { params: { code }, body, signal })),
+    }));
+  const setClock = (seconds: number | null) =>
+    giveLive('clock', `${seconds}`, { clock: seconds === null ? null : { seconds } });
 
   return {
     busy,
-    failure,
+    failure: isOutdated ? null : failed,
     start: () =>
-      give('start', '', async () => phasePatch(await request('POST voting/session/:code/start', { params: { code } }))),
+      give('start', '', async (signal) =>
+        phasePatch(await request('POST voting/session/:code/start', { params: { code }, signal })),
+      ),
     moveTo: (statementId) =>
-      give('move', statementId, async () => {
+      give('move', statementId, async (signal) => {
         const params = { code, statementId };
-        return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params }));
+        return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params, signal }));
       }),
-    show: (view) => give('view', view, () => showLive({ view })),
-    showResults: (view) => give('results', view, () => showLive({ resultView: view })),
-    freeze: (frozen) => give('freeze', `${frozen}`, () => showLive({ frozen })),
-    setClock: (seconds) =>
-      give('clock', `${seconds}`, () => showLive({ clock: seconds === null ? null : { seconds } })),
+    show: (view) => giveLive('view', view, { view }),
+    showResults: (view) => giveLive('results', view, { resultView: view }),
+    freeze: (frozen) => giveLive('freeze', `${frozen}`, { frozen }),
+    setClock,
+    addTime: (left, seconds) => {
+      const given = lastValue([...(running.current ? [running.current] : []), ...waiting.current], 'clock');
+      if (given !== 'null') void setClock(Math.max(0, Number(given ?? left) + seconds));
+    },
     update: (statementId) =>
       give('update', statementId, async () => {
         await takeShown(code, statementId);
         return null;
       }),
     anotherPair: (statementId) =>
-      give('pair', statementId, async () => {
+      give('pair', statementId, async (signal) => {
         const params = { code, statementId };
         return {
           type: 'live',
-          ...(await request('POST voting/session/:code/statement/:statementId/pair', { params })),
+          ...(await request('POST voting/session/:code/statement/:statementId/pair', { params, signal })),
         };
       }),
     voteAgain: (statementId) =>
-      give('voteAgain', statementId, async () => {
+      give('voteAgain', statementId, async (signal) => {
         const params = { code, statementId };
-        await request('POST voting/session/:code/statement/:statementId/second-round', { params });
+        const reply = await request('POST voting/session/:code/statement/:statementId/second-round', {
+          params,
+          signal,
+        });
         void refreshShown(code, statementId);
-        return { type: 'second-round', statementId };
+        return phasePatch(reply);
       }),
     lock: (locked) =>
-      give('lock', `${locked}`, async () => {
-        const reply = await request('POST voting/session/:code/lock', { params: { code }, body: { locked } });
+      give('lock', `${locked}`, async (signal) => {
+        const params = { code };
+        const reply = await request('POST voting/session/:code/lock', { params, body: { locked }, signal });
         return { type: 'locked', locked: reply.locked };
       }),
     hold: (hold) =>
-      give('hold', `${hold}`, async () => {
-        const reply = await request('POST voting/session/:code/hold-arguments', { params: { code }, body: { hold } });
+      give('hold', `${hold}`, async (signal) => {
+        const params = { code };
+        const reply = await request('POST voting/session/:code/hold-arguments', { params, body: { hold }, signal });
         return { type: 'hold', hold: reply.holdArguments };
       }),
     putDevicesAway: (away) =>
-      give('devices', `${away}`, async () => {
+      give('devices', `${away}`, async (signal) => {
         const params = { code };
-        const reply = await request('POST voting/session/:code/devices-away', { params, body: { away } });
+        const reply = await request('POST voting/session/:code/devices-away', { params, body: { away }, signal });
         return { type: 'devices-away', away: reply.devicesAway };
       }),
     end: () =>
-      give('end', '', async () => phasePatch(await request('POST voting/session/:code/end', { params: { code } }))),
+      give('end', '', async (signal) =>
+        phasePatch(await request('POST voting/session/:code/end', { params: { code }, signal })),
+      ),
   };
 }

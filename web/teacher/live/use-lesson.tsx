@@ -56,6 +56,8 @@ export function useLesson(
 ): Lesson {
   const { t } = useTranslation('teacher-live');
   const [open, setOpen] = useState<'clock' | 'voteAgain' | 'hands' | null>(null);
+  const place = `${statement._id} ${statement.round}`;
+  const [openedAt, setOpenedAt] = useState(place);
   const [lastLength, setLastLength] = useState<number>(CLOCK_LENGTHS[1]);
   const clock = useClock(session.clock ?? null);
   const isDebate = session.type === 'debate';
@@ -63,15 +65,19 @@ export function useLesson(
   const isOn = clock !== null;
   const showsPair = view === 'argument-pair';
   const asksHands = view === 'hands';
-  // Another device may end counting.
+  // Another device may end counting, or move on: what a dialog asks is about the statement at which it was opened.
   if (open === 'hands' && !asksHands) setOpen(null);
+  if (openedAt !== place) {
+    setOpenedAt(place);
+    setOpen(null);
+  }
 
   const setClock = (seconds: number | null) => {
     if (seconds !== null) setLastLength(seconds);
     commands.setClock(seconds);
   };
   const addTime = (seconds: number) => {
-    if (clock !== null) commands.setClock(Math.max(0, clock.seconds + seconds));
+    if (clock !== null) commands.addTime(clock.seconds, seconds);
   };
   const showPair = () => {
     if (!showsPair && session.pair) commands.show('argument-pair');
@@ -166,13 +172,7 @@ export function useLesson(
           />
         )}
         {open === 'hands' && (
-          <HandsDialog
-            key={`${statement._id} ${statement.round}`}
-            session={session}
-            statement={statement}
-            isProjected
-            onClose={() => setOpen(null)}
-          />
+          <HandsDialog key={place} session={session} statement={statement} isProjected onClose={() => setOpen(null)} />
         )}
         {open === 'voteAgain' && (
           <Dialog

@@ -7,6 +7,7 @@ import { refreshShown } from '#web/data/shown.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
+import { arrivalOf } from './use-clock.ts';
 import { useReadAgain } from './use-read-again.ts';
 import { useWritingCount } from './use-writing-count.ts';
 
@@ -77,6 +78,7 @@ export function useLiveSession(code: SessionCode) {
     isOwner,
   );
   const { session, refetch } = read;
+  arrivalOf(session?.clock ?? null);
   const readSoon = useReadAgain(session, refetch);
   latest.current = { students: participants.data, isOwnTempo: session?.tempo === 'student', refetch, readSoon };
   return {

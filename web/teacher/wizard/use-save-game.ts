@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { type GameTemplateForm, isTooMany, useSaveTemplate } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { randomUuid } from '#web/shell/identity.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { STEPS, type Step } from './game-draft.ts';
 
@@ -32,7 +33,10 @@ export function useSaveGame(id: string | null, base: string | null, onSaved: () 
   const navigate = useNavigate();
   const [isGone, setGone] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
-  const save = useSaveTemplate(isGone ? null : id, isOutdated ? null : base);
+  // Where only the reply was lost, the next try changes the game that the last one made.
+  const [newId] = useState(randomUuid);
+  const isNew = id === null || isGone;
+  const save = useSaveTemplate(isNew ? null : id, isOutdated ? null : base);
   const refused = save.error instanceof ApiError ? save.error : null;
   const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.replace(/\..*/, '')])[0];
 
@@ -49,10 +53,10 @@ export function useSaveGame(id: string | null, base: string | null, onSaved: () 
     error: save.isError ? sentence() : null,
     errorStep: save.isError && fieldStep ? STEPS.indexOf(fieldStep) + 1 : null,
     send: (form) =>
-      save.mutate(form, {
+      save.mutate(isNew ? { ...form, _id: newId } : form, {
         onSuccess: () => {
           onSaved();
-          notify('done', t(id === null || isGone ? 'save.created' : 'save.updated'));
+          notify('done', t(isNew ? 'save.created' : 'save.updated'));
           navigate('/teacher');
         },
         onError: (error) => {

@@ -1,0 +1,168 @@
+// A teacher with a laptop and a phone in a bad network: replies are lost or late, and meanwhile the other device does something else.
+import { expect, type Page, test } from '@playwright/test';
+import type { LiveView } from '#shared/contract/voting-session.ts';
+import { signInAs } from '#testing/browser.ts';
+import { STATEMENTS } from '#testing/fixtures.ts';
+import { prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { hold } from './hold.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => signInAs(page.context(), teacher));
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+const [first = '', second = '', third = ''] = STATEMENTS;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const failures = (page: Page) => page.getByRole('alert').filter({ hasText: 'niet gelukt' });
+
+/** Opens a game that has started; returns its code, and what the other device does. */
+async function open(page: Page, name: string) {
+  const { code } = await startGame(teacher, { name, settings: ['own_arguments'] });
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(heading(page, first)).toBeVisible();
+  const params = { code };
+  const at = (index: number) => ({ code, statementId: required(teacher.statements[index]) });
+  return {
+    code,
+    moveTo: (index: number) => teacher.call('POST voting/session/:code/statement/:statementId', { params: at(index) }),
+    show: (view: LiveView) => teacher.call('POST voting/session/:code/view', { params, body: { view } }),
+    voteAgain: () => teacher.call('POST voting/session/:code/statement/:statementId/second-round', { params: at(0) }),
+    read: () => teacher.call('GET voting/session/:code', { params }),
+  };
+}
+
+/** Lets the server carry out the next request for that address, and loses its reply once the page shows `until`. */
+async function loseReply(page: Page, address: string, until: () => Promise<void>): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await until();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+const shows = (page: Page, view: string) => expect(button(page, view)).toHaveAttribute('aria-current', 'true');
+
+test('a command whose reply is lost is not said to have failed', async ({ page }) => {
+  const game = await open(page, 'Verloren antwoord');
+  await loseReply(page, '**/statement/*', () => expect(heading(page, second)).toBeVisible());
+  const moved = page.waitForEvent('requestfailed');
+  await page.keyboard.press('PageDown');
+  await moved;
+  await expect(button(page, 'Volgende stelling')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(failures(page)).toHaveCount(0);
+
+  await loseReply(page, '**/view', () => shows(page, 'Resultaat'));
+  const shown = page.waitForEvent('requestfailed');
+  await page.keyboard.press('2');
+  await shown;
+  await expect(failures(page)).toHaveCount(0);
+  expect(await game.read()).toMatchObject({ view: 'statement-results' });
+});
+
+test('what failed is not offered again once the other device has moved on', async ({ page }) => {
+  const game = await open(page, 'Oud nieuws');
+  await page.route('**/statement/*', (route) => route.abort(), { times: 1 });
+  await page.keyboard.press('PageDown');
+  await expect(failures(page)).toHaveCount(1);
+  await game.moveTo(2);
+  await expect(heading(page, third)).toBeVisible();
+  await expect(failures(page)).toHaveCount(0);
+});
+
+test('a command on a dead connection fails before the teacher gives up', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'Dode lijn');
+  const sent = page.waitForRequest('**/statement/*');
+  await page.route('**/statement/*', () => {}, { times: 1 });
+  await page.keyboard.press('PageDown');
+  await sent;
+  await page.clock.runFor(20_000);
+  await expect(failures(page)).toHaveCount(1);
+  await button(page, 'Probeer opnieuw').click();
+  await expect(heading(page, second)).toBeVisible();
+});
+
+test('a reply shows what is so, where updates do not get through', async ({ page }) => {
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  const game = await open(page, 'Zonder updates');
+  await game.voteAgain();
+  await game.show('statement-results');
+  await page.keyboard.press('s');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stem opnieuw' }).click();
+  await expect(page.getByText('Tweede stemming')).toBeVisible();
+  await shows(page, 'Resultaat');
+});
+
+test('the question whether to vote again goes when another device moves on', async ({ page }) => {
+  const game = await open(page, 'Andere stelling');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('alertdialog', { name: 'Opnieuw stemmen?' })).toBeVisible();
+  await game.moveTo(1);
+  await expect(heading(page, second)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('hands that are stored late do not show the result of the next statement', async ({ page }) => {
+  const game = await open(page, 'Handen te laat');
+  await game.show('hands');
+  await expect(page.getByRole('heading', { name: 'Ogen dicht, handen omhoog' })).toBeVisible();
+  await page.keyboard.press('h');
+  await page.getByRole('textbox', { name: 'Akkoord', exact: true }).fill('4');
+  const sent = page.waitForRequest('**/hands');
+  const release = await hold(page, '**/hands');
+  await button(page, 'Klaar met tellen').click();
+  await sent;
+  await game.moveTo(1);
+  await expect(heading(page, second)).toBeVisible();
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('hands')));
+  expect(await drafts()).toHaveLength(1);
+  release();
+  await expect.poll(drafts, 'the panel has done its work').toEqual([]);
+  expect(await game.read()).toMatchObject({ view: 'question' });
+});
+
+test('half a minute more counts every time that it is pressed', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now());
+  await open(page, 'Meer tijd');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('timer')).toContainText('1:00');
+  const sent = page.waitForRequest('**/view');
+  const release = await hold(page, '**/view');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('+');
+  await sent;
+  release();
+  await expect(page.getByRole('timer')).toContainText('2:30');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the clock goes on while the teacher looks at arguments', async ({ page }) => {
+    await page.clock.install();
+    const { code } = await startGame(teacher, { name: 'Klok', settings: ['own_arguments', 'hold_arguments'] });
+    await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+    await button(page, '3 min').click();
+    await expect(page.getByRole('timer')).toContainText('3:00');
+    await page.getByRole('link', { name: /wachten/ }).click();
+    await expect(page.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
+    await page.clock.runFor(120_000);
+    const release = await hold(page, `**/session/${code}?*`);
+    await page.getByRole('link', { name: 'Naar het spel' }).click();
+    await expect(page.getByRole('timer')).toContainText(/^(1:00|0:5\d)$/);
+    release();
+  });
+});

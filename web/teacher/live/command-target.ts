@@ -1,0 +1,25 @@
+// Whether a command failed is not known where its reply is lost. What the game is like since tells more than the missing reply.
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+
+/** What each command changes; undefined where the session does not show it. */
+const TARGETS = {
+  start: ({ state }) => state,
+  move: ({ currentStatement }) => currentStatement,
+  view: ({ view }) => view,
+  results: ({ resultView }) => resultView,
+  freeze: ({ frozen }) => frozen,
+  clock: ({ clock }) => clock?.endsAt,
+  update: () => undefined,
+  pair: ({ pair }) => pair,
+  voteAgain: ({ statements }) => statements.map(({ round }) => round),
+  lock: ({ locked }) => locked,
+  hold: ({ holdArguments }) => holdArguments,
+  devices: ({ devicesAway }) => devicesAway,
+  end: ({ state }) => state,
+} satisfies Record<string, (session: VotingSession) => unknown>;
+
+export type CommandName = keyof typeof TARGETS;
+
+/** Returns what a command would change and where the game is, as one text. Once it is another one, the command was carried out, or another device was faster. */
+export const targetOf = (name: CommandName, session: VotingSession): string =>
+  JSON.stringify([session.state, session.currentStatement, TARGETS[name](session)]);
