@@ -86,7 +86,7 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     summary: 'Makes a game template',
     /** With an id that the client made, sending it again, because the reply was lost, makes no second one. */
-    body: gameTemplateForm.extend({ _id: id.optional() }),
+    body: gameTemplateForm.extend({ withId: id.optional() }),
     status: 201,
     reply: gameTemplate,
   }),

@@ -59,15 +59,15 @@ describe.each(engines)('game templates on %s', (engine) => {
   it('makes one of what is sent twice, as the reply was lost, with what was sent last', async () => {
     const owner = await app.user('teacher');
     const _id = randomUUID();
-    const replies = await Promise.all([1, 2].map(() => owner.post('game_templates', body({ _id }))));
+    const replies = await Promise.all([1, 2].map(() => owner.post('game_templates', body({ withId: _id }))));
     expect(replies.map(({ status, body: made }) => [status, made._id])).toEqual([
       [201, _id],
       [201, _id],
     ]);
-    await make({ _id, name: 'Klas 5C' }, owner);
+    await make({ withId: _id, name: 'Klas 5C' }, owner);
     expect(await owner.call('GET game_templates')).toMatchObject([{ _id, name: 'Klas 5C' }]);
     // An id of somebody else’s is of no use.
-    expect((await teacher.post('game_templates', body({ _id, name: 'Gekaapt' }))).status).toBe(409);
+    expect((await teacher.post('game_templates', body({ withId: _id, name: 'Gekaapt' }))).status).toBe(409);
     expect(await owner.call('GET game_templates')).toMatchObject([{ _id, name: 'Klas 5C' }]);
   });
 

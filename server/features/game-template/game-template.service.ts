@@ -65,14 +65,14 @@ async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
 
 /** Makes a template for its owner, or changes the one that an earlier call with the same id made. Throws INVALID when something is not in the question
  * set, WRONG_STATE where they have too many. */
-export const createTemplate = (db: Db, ownerId: string, { _id = newId(), ...form }: Form): Promise<OwnTemplate> =>
+export const createTemplate = (db: Db, ownerId: string, { withId = newId(), ...form }: Form): Promise<OwnTemplate> =>
   // The earlier call may still be under way.
   retryOnConflict(async () => {
-    const [made] = await findTemplates(db, ownerId, _id);
-    return made === undefined ? makeTemplate(db, ownerId, _id, form) : changeTemplate(db, made, form);
+    const [made] = await findTemplates(db, ownerId, withId);
+    return made === undefined ? makeTemplate(db, ownerId, withId, form) : changeTemplate(db, made, form);
   });
 
-function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, '_id'>): Promise<OwnTemplate> {
+function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, 'withId'>): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     assertOfType(form);
     await assertInSet(trx, form);

@@ -53,7 +53,7 @@ export function useSaveGame(id: string | null, base: string | null, onSaved: () 
     error: save.isError ? sentence() : null,
     errorStep: save.isError && fieldStep ? STEPS.indexOf(fieldStep) + 1 : null,
     send: (form) =>
-      save.mutate(isNew ? { ...form, _id: newId } : form, {
+      save.mutate(isNew ? { ...form, withId: newId } : form, {
         onSuccess: () => {
           onSaved();
           notify('done', t(isNew ? 'save.created' : 'save.updated'));
