@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { onParentEnd } from '#server/parent-end.ts';
 import { top } from './run-command.ts';
 import { freePort } from './services.ts';
 
@@ -30,7 +31,9 @@ Open ${address}: pages update in place, the server restarts on a change
   uploads  ${process.env.S3_BUCKET ? 'go to S3_BUCKET' : join(dataDir, 'uploads')}
 `);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill('SIGTERM'));
+const end = (): void => void server.kill('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+onParentEnd(end);
 server.once('exit', (code) => {
   process.exitCode = code ?? 0;
   void vite.close();

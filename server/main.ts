@@ -19,6 +19,7 @@ import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectRedis } from './connect-redis.ts';
 import { errorMessage, withConfigError } from './errors.ts';
+import { onParentEnd } from './parent-end.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
@@ -27,14 +28,18 @@ const DRAIN_MS = 8_000;
 const QUERY_MS = 8_000;
 
 function drainOnSignals(app: App, disconnect: () => Promise<void>): void {
-  const drain = async (signal: string) => {
-    app.deps.log.info(`${signal}: draining`);
+  let isDraining = false;
+  const drain = async (why: string) => {
+    if (isDraining) return;
+    isDraining = true;
+    app.deps.log.info(`${why}: draining`);
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
     await app.close();
     await disconnect();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void drain(signal));
+  if (process.env.npm_lifecycle_event === 'start') onParentEnd(() => void drain('npm has ended'));
 }
 
 /** Stores a logo of the seed where uploaded ones are stored. */
