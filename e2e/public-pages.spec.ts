@@ -71,6 +71,8 @@ test('an app that does not load shows so, and can be tried again', async ({ page
   const message = page.getByText('Het laden duurt lang.');
   await expect(message).toBeAttached();
   await expect(message).toBeHidden();
+  // A screen reader announces what appears in a status that it knows already.
+  await expect(page.getByRole('status').filter({ hasText: 'Het laden duurt lang.' })).toHaveCount(1);
   await browserSide.send('Animation.setPlaybackRate', { playbackRate: 100 });
   await expect(message).toBeVisible();
   await context.unroute(/\/assets\/.*\.js$/);

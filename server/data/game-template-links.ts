@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/client.ts';
 import { addLists, type StoredTemplate } from './game-templates.ts';
 
-/** Returns the token of the template's link, which is made by the first call. */
+/** Returns the token of the template's link, which is made by the first call. In one statement: another device may take the link back meanwhile. */
 export async function findOrInsertLink(db: Db, templateId: string): Promise<string> {
-  await db
+  const { token } = await db
     .insertInto('game_template_links')
     .values({ game_template_id: templateId, token: randomBytes(24).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { token } = await db
-    .selectFrom('game_template_links')
-    .select('token')
-    .where('game_template_id', '=', templateId)
+    // Only a row that is written is returned.
+    .onConflict((conflict) =>
+      conflict.column('game_template_id').doUpdateSet((eb) => ({ token: eb.ref('game_template_links.token') })),
+    )
+    .returning('token')
     .executeTakeFirstOrThrow();
   return token;
 }

@@ -1,6 +1,7 @@
 // A link that gives a game template to colleagues, through the real app.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrInsertLink, removeLink } from '#server/data/game-template-links.ts';
 import { makeQuestionSet, makeTemplate, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
@@ -43,6 +44,21 @@ describe.each(engines)('links of game templates on %s', (engine) => {
       expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
     expect((await readOwn(owner, id)).linked).toBe(false);
     expect(await link(id)).not.toBe(token);
+  });
+
+  it('is there for one device while another one takes it back', async () => {
+    const id = await make();
+    await link(id);
+    let queries = 0;
+    const racing = app.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        queries += 1;
+        if (queries === 1) await removeLink(app.db, id);
+        return result;
+      },
+    });
+    expect(await findOrInsertLink(racing, id)).toMatch(/^[\w-]{32}$/);
   });
 
   it('says what the game is now, and neither whose nor which', async () => {
