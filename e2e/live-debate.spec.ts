@@ -179,6 +179,12 @@ test('the results of a debate, its overview and its end on two devices', async (
   expect((await file).suggestedFilename()).toBe(`Debat 5B ${code}.csv`);
   await isClean(page);
 
+  // Removed elsewhere: on the board it goes as well.
+  const { studentOpinions } = await teacher.call('GET voting/session/:code', { params: { code } });
+  const commentId = required(studentOpinions.find(({ comment }) => comment !== ''))._id;
+  await teacher.call('DELETE voting/session/:code/comment/:commentId', { params: { code, commentId } });
+  await expect(page.getByText('Eerst meer leren.')).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Sluit het spel af' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('De code werkt dan niet meer');
   await page.route('**/archive', (route) => route.abort(), { times: 1 });

@@ -1,8 +1,10 @@
 // Caches of one server must not outlive a change by another one, also without a message bus between them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { waitsForLock } from '#server/testing/lock-waits.ts';
+import { Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
 
 describe.each(engines)('two servers on one %s', (engine) => {
   let here: TestApp;
@@ -55,6 +57,37 @@ describe.each(engines)('two servers on one %s', (engine) => {
         statementId,
       );
     }
+  });
+
+  it('count an answer that was under way when the game ended, or refuse it, and then agree about it', async () => {
+    game = await startGame(here, teacher, set);
+    student = there.student();
+    expect(await answered(first)).toBe(201);
+    const send = () => giveAnswer(student, game, first, { opinion: 'Niet akkoord' });
+    const { under } = await here.db.transaction().execute(async (trx) => {
+      // On PostgreSQL the answer waits here, and the end does not. SQLite lets neither begin.
+      await trx.updateTable('student_opinions').set({ pending: 1 }).execute();
+      const under = send();
+      if (engine === 'PostgreSQL') {
+        await waitsForLock(here.db, 1);
+        expect((await teacher.post(`${game.path}/end`)).status).toBe(200);
+      }
+      return { under };
+    });
+    const { status } = await under;
+    if (engine === 'SQLite') await teacher.post(`${game.path}/end`);
+    const opinion = status === 201 ? 'Niet akkoord' : 'Akkoord';
+    for (const app of [here, there]) {
+      const same = new Caller(app, { clientId: required(student.clientId) });
+      const { studentOpinions } = await same.call('GET voting/session/:code', { params: { code: game.code } });
+      expect(studentOpinions).toMatchObject([{ opinion }]);
+      const owner = new Caller(app, { token: required(teacher.token) });
+      expect(
+        (await owner.call('GET voting/session/:code', { params: { code: game.code } })).studentOpinions,
+      ).toMatchObject([{ opinion }]);
+    }
+    // Sent again, it is refused: the phone has its acknowledgement, or none.
+    expect((await send()).body.code).toBe('WRONG_STATE');
   });
 
   it('make one participant of a student who reaches both at once', async () => {

@@ -20,9 +20,8 @@ export function useOpenGame(code: SessionCode) {
     () =>
       subscribe(code, {
         onUpdate: (update) => (update.type === 'archived' ? setArchived(true) : invalidateResults()),
-        onTeacherUpdate: (update) => {
-          if (update.type === 'comments') invalidateResults();
-        },
+        // Also an answer: one that was under way when the game ended, or whose argument was removed on another device.
+        onTeacherUpdate: invalidateResults,
         onView: invalidateOpenSessions,
         onResync: invalidateResults,
       }),
