@@ -1,5 +1,8 @@
 import { ApiError } from './api-error.ts';
 
+/** Milliseconds after which a call that a user waits for counts as failed: on a dead connection a browser waits for minutes, and what is behind it waits too. */
+export const CALL_MS = 15_000;
+
 /** A call that takes longer than `ms` fails as one without a network does. */
 export async function withTimeout<T>(
   ms: number,

@@ -5,7 +5,7 @@ import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 import { request } from '#web/client/api.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { withTimeout } from '#web/client/with-timeout.ts';
+import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { countHands } from '#web/data/hands.ts';
 import { shownQuery } from '#web/data/shown.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -21,9 +21,6 @@ import { NumberStepper } from '#web/ui/forms/number-stepper.tsx';
 import { isTypedHands, readHands } from './hands-count.ts';
 import styles from './hands-panel.module.css';
 import { useRoundCount } from './use-round-count.ts';
-
-/** Milliseconds after which a call without a reply counts as failed: meanwhile nothing can be cancelled or sent again. */
-const COUNT_MS = 15_000;
 
 interface HandsPanelProps {
   session: VotingSession;
@@ -72,11 +69,11 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
   );
   const endWith = (view: LiveView, before: () => Promise<void> = async () => {}) =>
     save(async () => {
-      await withTimeout(COUNT_MS, null, before);
+      await withTimeout(CALL_MS, null, before);
       // Another device may have moved on, where the class has just begun to answer.
       const asksHere = knownSession(code, 'owner')?.currentStatement === statementId;
       const live = asksHere
-        ? await withTimeout(COUNT_MS, null, (signal) =>
+        ? await withTimeout(CALL_MS, null, (signal) =>
             request('POST voting/session/:code/view', { params: { code }, body: { view }, signal }),
           )
         : null;

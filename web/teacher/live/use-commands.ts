@@ -5,7 +5,7 @@ import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { withTimeout } from '#web/client/with-timeout.ts';
+import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { refreshShown, takeShown } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
@@ -13,9 +13,6 @@ import { knownSession, patchSession, refetchSession } from '#web/session/session
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { type Given, lastValue, queued } from './command-queue.ts';
 import { type CommandName, targetOf } from './command-target.ts';
-
-/** Milliseconds after which a command without a reply counts as failed: on a dead connection a browser waits for minutes, and the commands behind it wait too. */
-const COMMAND_MS = 15_000;
 
 interface Command extends Given<CommandName> {
   run: (signal: AbortSignal) => Promise<SessionPatch | null>;
@@ -106,7 +103,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
     const before = targetNow(name);
     const log = openPatchLog(code);
     try {
-      const patch = await withTimeout(COMMAND_MS, null, run).finally(log.close);
+      const patch = await withTimeout(CALL_MS, null, run).finally(log.close);
       // The reply may be slow, because it has the class's answers: patches that arrived meanwhile are newer.
       patchSession(code, ...(patch === null ? [] : [patch]), ...log.patches);
     } catch (error) {

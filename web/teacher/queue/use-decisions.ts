@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { withTimeout } from '#web/client/with-timeout.ts';
+import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import type { QueuedArgument } from './waiting.ts';
-
-/** Milliseconds after which a decision without a reply counts as failed: the ones behind it wait too. */
-const DECISION_MS = 15_000;
 
 interface Decision {
   show: readonly QueuedArgument[];
@@ -40,7 +37,7 @@ export function useDecisions(code: string): Decisions {
           show: show.map(({ _id, comment }) => ({ _id, comment })),
           hide: hide.map(({ _id }) => _id),
         };
-        const { shown, hidden } = await withTimeout(DECISION_MS, null, (signal) =>
+        const { shown, hidden } = await withTimeout(CALL_MS, null, (signal) =>
           request('POST voting/session/:code/comments', { params: { code }, body, signal }),
         );
         const comments = [
