@@ -177,18 +177,18 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the clock goes on while the teacher looks at arguments', async ({ page }) => {
-    const now = Date.now();
-    await page.clock.setFixedTime(now);
+    await page.clock.install();
     const { code } = await startGame(teacher, { name: 'Klok', settings: ['own_arguments', 'hold_arguments'] });
     await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
     await button(page, '3 min').click();
     await expect(page.getByRole('timer')).toContainText('3:00');
     await page.getByRole('link', { name: /wachten/ }).click();
     await expect(page.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
-    await page.clock.setFixedTime(now + 120_000);
+    // The server's clock does not run ahead: what is read from now on would be of its time.
     const release = await hold(page, `**/session/${code}?*`);
+    await page.clock.runFor(120_000);
     await page.getByRole('link', { name: 'Naar het spel' }).click();
-    await expect(page.getByRole('timer')).toContainText('1:00');
+    await expect(page.getByRole('timer')).toContainText(/^(1:00|0:5\d)$/);
     release();
   });
 });
