@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type LiveAction, liveActionOf } from './live-keys.ts';
 
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-own-keys]';
 
-/** Calls `act` for the keys of the live screen; not while a dialog is open, nor where a field or widget uses the keys itself. */
+/** Calls `act` for the keys of the live screen, as soon as it is drawn; not while a dialog is open, nor where a field or widget uses the keys itself. */
 export function useLiveKeys(onAction: (action: LiveAction) => void): void {
   const latest = useRef(onAction);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onAction;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const action = liveActionOf(event);
       const own = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
