@@ -26,6 +26,7 @@ export function BoardOverview({ overview }: { overview: ProjectorOverview }) {
         {shown.map(({ statement, number }) => (
           <li key={statement.statementId}>
             <OverviewHeading
+              level={2}
               statement={statement}
               number={number}
               isDivided={others === 0 && highlights.mostDivided.has(statement.statementId)}

@@ -10,6 +10,7 @@ export interface OverviewHeadingProps {
   number: number;
   isDivided: boolean;
   isAgreed: boolean;
+  level?: 2 | 3;
 }
 
 /** A statement of the overview, with its highlights. */
@@ -18,13 +19,15 @@ export function OverviewHeading({
   number,
   isDivided,
   isAgreed,
+  level = 3,
 }: OverviewHeadingProps) {
   const { t } = useTranslation('teacher-results');
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.heading}>
       <StatementNumber value={number} />
       <div>
-        <h3 lang={CONTENT_LANGUAGE}>{description}</h3>
+        <Heading lang={CONTENT_LANGUAGE}>{description}</Heading>
         {isDivided && <p className={styles.mark}>{t('mostDivided')}</p>}
         {isAgreed && <p className={styles.mark}>{t('mostAgreed')}</p>}
         {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}
