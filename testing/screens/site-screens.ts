@@ -8,13 +8,18 @@ const screen = (name: string, path: string, more: Partial<Pick<Screen, 'stored' 
   stored: {},
   ...more,
 });
-/** A page whose scripts do not load. */
+/** A page whose script does not load. The server cannot be asked either, since the page would reload itself. */
 async function breakDown(page: Page): Promise<void> {
   const code = '**/assets/faq-page-*.js';
+  const home = new URL('/', page.url()).href;
   await page.route(code, (route) => route.abort());
+  await page.route(home, (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.url() === home);
   await page.reload();
+  await asked;
   await page.locator('[role=alert] h1').waitFor();
   await page.unroute(code);
+  await page.unroute(home);
 }
 /** Two recent games of this browser; they need not exist on the server. */
 const PLAYED = Object.fromEntries(
