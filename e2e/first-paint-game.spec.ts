@@ -11,6 +11,8 @@ import { statement } from './student.ts';
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
+  const call = await logIn(server.baseURL);
+  await call('POST difficult_words', { body: { word: 'Opkomstplicht', description: 'Wie mag stemmen, moet.' } });
 });
 test.afterAll(() => server.stop());
 
@@ -21,32 +23,48 @@ const codeInFrame = (page: Page): Promise<string> =>
     .first()
     .evaluate((element) => getComputedStyle(element, '::before').content);
 
+/** What the app adds to the statement in the page. */
+const answers = (page: Page) => page.locator('main').locator('fieldset, [role=radiogroup]');
 const open = (page: Page, code: string) =>
   page.goto(`${server.baseURL}/votingsession/${code}`, { waitUntil: 'commit' });
 const pageOf = async (request: APIRequestContext, code: string): Promise<string> =>
   (await request.get(`${server.baseURL}/votingsession/${code}`)).text();
 
-test('the page says what the game is before the script, and the game takes its place without moving anything', async ({
-  page,
-}) => {
-  const game = await makeGame(server.baseURL, { name: 'Debat over de speelplaats' });
+for (const [what, settings, added] of [
+  ['answers', [], 'fieldset'],
+  ['answers, arguments and explained words', ['own_arguments', 'show_difficult_words'], 'h1 button'],
+] as const)
+  test(`the page of a debate shows the statement before the script, and ${what} move nothing`, async ({ page }) => {
+    const game = await makeGame(server.baseURL, { settings: [...settings] });
+    await game.start();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const complaints = complaintsOf(page);
+    const release = await holdScripts(page);
+    await open(page, game.code.toLowerCase());
+    const heading = statement(page, textOf(game, 0));
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Even geduld, we zoeken je spel' })).toBeVisible();
+    expect(await codeInFrame(page)).toBe(`"${game.code}"`);
+    const shift = await watchShifts(page);
+    const places = async () => [await page.locator('header').boundingBox(), await heading.boundingBox()];
+    const before = await places();
+    release();
+    await expect(answers(page)).toBeVisible();
+    await expect(page.locator(`main ${added}`).first()).toBeVisible();
+    await expectTakenOver(page);
+    await expect(page.locator('header')).toContainText(game.code);
+    expect(await places()).toEqual(before);
+    expect(await shift()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+test('the page of a party game says what it is before the script', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { type: 'party', name: 'Partijspel over de speelplaats' });
   await game.start();
-  const complaints = complaintsOf(page);
-  const release = await holdScripts(page);
-  await open(page, game.code.toLowerCase());
-  await expect(page.getByText('Debat over de speelplaats')).toBeVisible();
-  await expect(page.getByText('Het debat is bezig. We zetten het voor je klaar.')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Even geduld, we zoeken je spel' })).toBeVisible();
-  expect(await codeInFrame(page)).toBe(`"${game.code}"`);
-  const shift = await watchShifts(page);
-  const header = await page.locator('header').boundingBox();
-  release();
-  await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await expectTakenOver(page);
-  await expect(page.locator('header')).toContainText(game.code);
-  expect(await page.locator('header').boundingBox()).toEqual(header);
-  expect(await shift()).toBe(0);
-  expect(complaints).toEqual([]);
+  await holdScripts(page);
+  await open(page, game.code);
+  await expect(page.getByText('Partijspel over de speelplaats')).toBeVisible();
+  await expect(page.getByText('Het partijspel is bezig. We zetten het voor je klaar.')).toBeVisible();
 });
 
 test('before the start it looks like the waiting screen that follows, without one’s own seat', async ({ page }) => {
@@ -106,13 +124,13 @@ for (const language of LANGUAGES)
         html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
       );
       await page.goto(address);
-      await expect(statement(page, textOf(game, 0))).toBeVisible();
+      await expect(answers(page)).toBeVisible();
     } finally {
       await own.stop();
     }
   });
 
-test('the page says name, type and state as data, and nothing where nobody new may join', async ({ request }) => {
+test('the page says what it shows as data, and nothing where nobody new may join', async ({ request }) => {
   const game = await makeGame(server.baseURL, { name: '</script><b>Wij & {{name}}</b>' });
   const dataIn = (html: string) => /<script type="application\/json" id="game">(.*?)<\/script>/.exec(html)?.[1];
   const html = await pageOf(request, game.code);
@@ -120,6 +138,8 @@ test('the page says name, type and state as data, and nothing where nobody new m
     name: '</script><b>Wij & {{name}}</b>',
     type: 'debate',
     state: 'draft',
+    argumentsEnabled: false,
+    statement: null,
   });
   expect(html).toContain('&lt;/script&gt;&lt;b&gt;Wij &amp; {{name}}&lt;/b&gt;');
   expect(html).not.toContain(game.code);

@@ -59,7 +59,7 @@ export async function renderPage(name: string, replies: readonly string[]): Prom
   return { ...(await draw(name, null)), data };
 }
 
-/** Draws the page that every game of one name, type and state has until it is read; without one, that of a game of which nothing is said. */
+/** Draws the page that a game has until it is read, from what the page says of it; without that, what every game's page shows. */
 export const renderGame = async (game: OpenedGame | null): Promise<Drawn> => ({
   ...(await draw(`/votingsession/${ANY_CODE}`, game)),
   data: '[]',

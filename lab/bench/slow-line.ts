@@ -9,6 +9,8 @@ import { phone, SLOW_4G } from './web-vitals.ts';
 
 const LINE = { ...SLOW_4G, roundTripMs: 400 };
 const RUNS = 5;
+/** The answers of a statement, or the parties to choose from. */
+const CHOICES = 'main :is(fieldset button, input[type=radio])';
 /** What a figure may be at most, and what it was before the server drew pages; absent where nobody measured that. */
 interface Goal {
   atMost: number;
@@ -50,9 +52,10 @@ function follow(browserSide: CDPSession): (beforeMs: number) => Fetched {
   };
 }
 
-/** Runs in the page before anything else: when the code field was there to be typed into, the largest piece, and the statement or the parties to choose from. */
-function watch(): void {
-  const seen = { fieldMs: 0, lcpMs: 0, statementMs: 0, fromMs: 0 };
+/** Runs in the page before anything else: when the code field was there to be typed into, the largest piece, the statement, and its answers or the
+ * parties to choose from. */
+function watch(choices: string): void {
+  const seen = { fieldMs: 0, lcpMs: 0, statementMs: 0, choicesMs: 0, fromMs: 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     seen.lcpMs = list.getEntries().at(-1)?.startTime ?? seen.lcpMs;
@@ -62,18 +65,19 @@ function watch(): void {
   });
   const look = (): void => {
     if (seen.fieldMs === 0 && document.querySelector('#code')?.checkVisibility()) seen.fieldMs = performance.now();
-    if (seen.statementMs === 0 && document.querySelector('h1[lang], main input[type=radio]')?.checkVisibility())
+    if (seen.statementMs === 0 && document.querySelector('h1[lang]')?.checkVisibility())
       seen.statementMs = performance.now();
-    if (seen.statementMs === 0) requestAnimationFrame(look);
+    if (document.querySelector(choices)?.checkVisibility()) seen.choicesMs = performance.now();
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-type Seen = Record<'fieldMs' | 'lcpMs' | 'statementMs' | 'fromMs', number>;
+type Seen = Record<'fieldMs' | 'lcpMs' | 'statementMs' | 'choicesMs' | 'fromMs', number>;
 
 async function open(browser: Browser) {
   const opened = await phone(browser, LINE);
-  await opened.page.addInitScript(watch);
+  await opened.page.addInitScript(watch, CHOICES);
   const fetched = follow(opened.browserSide);
   const seen = () => opened.page.evaluate(() => (globalThis as typeof globalThis & { seen: Seen }).seen);
   return { ...opened, fetched, seen };
@@ -102,25 +106,25 @@ export async function slowLine(): Promise<Row[]> {
       homes.push({ ...(await home.seen()), ...home.fetched(Number.POSITIVE_INFINITY) });
       await home.page.locator('#code').fill(game.code);
       await home.page.locator('#code').press('Enter');
-      await home.page.locator('h1[lang]').waitFor();
-      const { fromMs, statementMs } = await home.seen();
-      codes.push(statementMs - fromMs);
+      await home.page.locator(CHOICES).first().waitFor();
+      const { fromMs, choicesMs } = await home.seen();
+      codes.push(choicesMs - fromMs);
       await home.context.close();
 
       const direct = await open(browser);
       await direct.page.goto(`${server.baseURL}/votingsession/${game.code}`, { waitUntil: 'commit' });
-      await direct.page.locator('h1[lang]').waitFor();
+      await direct.page.locator(CHOICES).first().waitFor();
       frames.push(
         await direct.page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
       );
       const seen = await direct.seen();
-      games.push({ ...seen, ...direct.fetched(seen.statementMs) });
+      games.push({ ...seen, ...direct.fetched(seen.choicesMs) });
       await direct.context.close();
 
       const party = await open(browser);
       await party.page.goto(`${server.baseURL}/votingsession/${partyGame.code}`, { waitUntil: 'commit' });
-      await party.page.locator('main input[type=radio]').first().waitFor();
-      choices.push((await party.seen()).statementMs);
+      await party.page.locator(CHOICES).first().waitFor();
+      choices.push((await party.seen()).choicesMs);
       await party.context.close();
     }
     const row = (what: string, unit: Row['unit'], values: readonly number[], goal: Goal): Row => ({
@@ -142,12 +146,18 @@ export async function slowLine(): Promise<Row[]> {
         homes.map(({ fieldMs }) => fieldMs),
         GOALS.field,
       ),
-      row('… code typed, until the statement', 'ms', codes, GOALS.code),
+      row('… code typed, until the statement can be answered', 'ms', codes, GOALS.code),
       row('… QR, until the frame of the game', 'ms', frames, GOALS.frame),
       row(
         '… QR, until the statement',
         'ms',
         games.map(({ statementMs }) => statementMs),
+        GOALS.qr,
+      ),
+      row(
+        '… QR, until it can be answered',
+        'ms',
+        games.map(({ choicesMs }) => choicesMs),
         GOALS.qr,
       ),
       row('… QR of a party game, until a party can be chosen', 'ms', choices, GOALS.qr),
@@ -164,7 +174,7 @@ export async function slowLine(): Promise<Row[]> {
         GOALS.home.files,
       ),
       row(
-        '… JS and CSS until the first statement',
+        '… JS and CSS until the first statement can be answered',
         'kB',
         games.map(({ bytes }) => bytes / 1_000),
         GOALS.statement.kB,

@@ -8,10 +8,8 @@ import { PageDrawing, type PageHtml, type PageTexts, scriptJson } from './page-d
 
 /** By which address the calls reach this server: replies name images by it. It is taken out again, so that a page is the same at every address. */
 const CALLED_AT = 'http://drawn.invalid';
-/** Stands for the name while a game's page is drawn: once for all games of one type and state. */
-const NAME = '{{name}}';
-/** Pages of games that are cached; each is about 10 kB. */
-const GAMES_CACHED = 500;
+/** Pages of games that are cached; each is about 50 kB. */
+const GAMES_CACHED = 250;
 /** Of brotli, 0 to 11: 9 takes fifteen times as long, for 1 % less. */
 const QUALITY = 6;
 
@@ -23,25 +21,17 @@ const COMPRESS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   identity: async (plain) => plain,
 };
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Puts into the drawn page of a game what it is, as text and, before the script in the page, as data for that. */
-const withGame = (html: string, game: OpenedGame | 'unknown'): string =>
-  html
-    .replaceAll(NAME, () => (game === 'unknown' ? '' : escapeHtml(game.name)))
-    .replace(
-      '<script>',
-      () => `<script type="application/json" id="game">${scriptJson(JSON.stringify(game))}</script><script>`,
-    );
+/** Puts into the drawn page of a game what it is as data, before the script in the page, which reads it. */
+const withGame = (html: string, game: string): string =>
+  html.replace('<script>', () => `<script type="application/json" id="game">${scriptJson(game)}</script><script>`);
 
 /** A page, compressed once for each encoding that somebody asks for. */
 class DrawnPage {
   readonly scriptHash: string;
-  readonly #html: () => string;
+  readonly #html: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(html: () => string, scriptHash: string) {
+  constructor({ html, scriptHash }: PageHtml) {
     this.#html = html;
     this.scriptHash = scriptHash;
   }
@@ -49,14 +39,12 @@ class DrawnPage {
   as(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const encoded = COMPRESS[encoding](Buffer.from(this.#html()));
+    const encoded = COMPRESS[encoding](Buffer.from(this.#html));
     this.#encoded.set(encoding, encoded);
     encoded.catch(() => this.#encoded.delete(encoding));
     return encoded;
   }
 }
-
-const drawnPage = ({ html, scriptHash }: PageHtml): DrawnPage => new DrawnPage(() => html, scriptHash);
 
 /**
  * Draws pages as React draws them in a browser, so that they stand before their script: the public ones, each again once what it shows has
@@ -70,9 +58,8 @@ export class DrawnPages {
   #drawing: Promise<PageDrawing | null> | undefined;
   /** By name: what a page was drawn from, and the page, which may be under way: a whole class asks for it at once. */
   readonly #pages = new Map<string, { replies: string; page: Promise<DrawnPage> }>();
-  /** By type and state, with NAME where the name will be. */
-  readonly #gameFrames = new Map<string, Promise<PageHtml>>();
-  readonly #games = new LRUCache<string, DrawnPage>({ max: GAMES_CACHED });
+  /** By what the pages say. */
+  readonly #games = new LRUCache<string, Promise<DrawnPage>>({ max: GAMES_CACHED });
 
   /** `texts` are asked for at the first page. */
   constructor(app: FastifyInstance, folder: string, texts: PageTexts, findGame: FindOpenedGame) {
@@ -117,7 +104,7 @@ export class DrawnPages {
     const replies = texts.join('\n');
     const known = this.#pages.get(found.name);
     if (known?.replies === replies) return known.page;
-    const page = drawing.drawPage(found, texts).then(drawnPage);
+    const page = drawing.drawPage(found, texts).then((html) => new DrawnPage(html));
     this.#pages.set(found.name, { replies, page });
     return page.catch((error) => {
       this.#pages.delete(found.name);
@@ -125,23 +112,15 @@ export class DrawnPages {
     });
   }
 
-  async #game(drawing: PageDrawing, game: OpenedGame | 'unknown' | null): Promise<DrawnPage> {
+  #game(drawing: PageDrawing, game: OpenedGame | 'unknown' | null): Promise<DrawnPage> {
     const json = JSON.stringify(game);
     const known = this.#games.get(json);
     if (known) return known;
-    const frame = await this.#gameFrame(drawing, game === 'unknown' ? null : game);
-    const page = new DrawnPage(() => (game === null ? frame.html : withGame(frame.html, game)), frame.scriptHash);
+    const page = drawing
+      .drawGame(game === 'unknown' ? null : game)
+      .then(({ html, scriptHash }) => new DrawnPage({ html: game === null ? html : withGame(html, json), scriptHash }));
     this.#games.set(json, page);
+    page.catch(() => this.#games.delete(json));
     return page;
-  }
-
-  #gameFrame(drawing: PageDrawing, game: OpenedGame | null): Promise<PageHtml> {
-    const key = `${game?.type} ${game?.state}`;
-    const known = this.#gameFrames.get(key);
-    if (known) return known;
-    const frame = drawing.drawGame(game && { ...game, name: NAME });
-    this.#gameFrames.set(key, frame);
-    frame.catch(() => this.#gameFrames.delete(key));
-    return frame;
   }
 }

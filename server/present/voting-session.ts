@@ -42,11 +42,19 @@ const presentSession = (
 });
 
 /** For everybody who has its code. */
-export const presentToPage = ({ name, type }: SessionSetup, { state }: VotingSessionRow): OpenedGame => ({
-  name,
-  type,
-  state,
-});
+export function presentToPage(setup: SessionSetup, row: VotingSessionRow): OpenedGame {
+  const { name, type, state, argumentsEnabled, currentStatement, statements, devicesAway } = presentSession(setup, row);
+  const at = statements.findIndex(({ _id }) => _id === currentStatement);
+  const statement = statements[at];
+  const isAsked = type === 'debate' && !devicesAway && statement?.round === 1;
+  return {
+    name,
+    type,
+    state,
+    argumentsEnabled,
+    statement: isAsked ? { description: statement.description, number: at + 1, total: statements.length } : null,
+  };
+}
 
 /** For a student: with their own answers only, and the party that they were dealt. */
 export const presentToStudent = (

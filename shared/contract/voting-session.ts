@@ -99,7 +99,10 @@ export const votingSession = z.object({
 export type VotingSession = z.output<typeof votingSession>;
 
 /** What the page of a game says before anybody has joined: the same for everybody who opens it. */
-export type OpenedGame = Pick<VotingSession, 'name' | 'type' | 'state'>;
+export interface OpenedGame extends Pick<VotingSession, 'name' | 'type' | 'state' | 'argumentsEnabled'> {
+  /** What a debate in the teacher's tempo asks its class for the first time; null where a student sees something else first. */
+  statement: { description: string; number: number; total: number } | null;
+}
 
 const votingSessionSummary = z.object({
   _id: id,

@@ -5,6 +5,7 @@ import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts'
 import { engines } from '#server/testing/test-database.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
+import { required } from '#testing/required.ts';
 import { findOpenedGame } from './opened-game.ts';
 
 describe.each(engines)('the page of a game on %s', (engine) => {
@@ -23,15 +24,53 @@ describe.each(engines)('the page of a game on %s', (engine) => {
   };
   const lock = ({ code }: TestGame, locked = true) =>
     teacher.call('POST voting/session/:code/lock', { params: { code }, body: { locked } });
+  const start = ({ code }: TestGame) => teacher.call('POST voting/session/:code/start', { params: { code } });
+  const onStatement = (
+    call:
+      | 'POST voting/session/:code/statement/:statementId'
+      | 'POST voting/session/:code/statement/:statementId/second-round',
+    { code }: TestGame,
+    at: number,
+  ) => teacher.call(call, { params: { code, statementId: required(set.statements[at]) } });
   const end = ({ code }: TestGame) => teacher.call('POST voting/session/:code/end', { params: { code } });
 
   it('says its name, its type and its state, and nothing else', async () => {
     const game = await makeGame(app, teacher, set, { type: 'party' });
-    expect(await opened(game.code)).toEqual({ name: 'Proefspel', type: 'party', state: 'draft' });
-    await teacher.call('POST voting/session/:code/start', { params: { code: game.code } });
-    expect(await opened(game.code)).toEqual({ name: 'Proefspel', type: 'party', state: 'ongoing' });
+    const said = { name: 'Proefspel', type: 'party', argumentsEnabled: false, statement: null };
+    expect(await opened(game.code)).toEqual({ ...said, state: 'draft' });
+    await start(game);
+    expect(await opened(game.code)).toEqual({ ...said, state: 'ongoing' });
     await end(game);
-    expect(await opened(game.code)).toEqual({ name: 'Proefspel', type: 'party', state: 'results' });
+    expect(await opened(game.code)).toEqual({ ...said, state: 'results' });
+  });
+
+  it('says what the class of a debate is asked', async () => {
+    const game = await makeGame(app, teacher, set);
+    expect(await opened(game.code)).toMatchObject({ statement: null });
+    await start(game);
+    const total = set.statements.length;
+    expect(await opened(game.code)).toMatchObject({ statement: { description: 'Stelling 1', number: 1, total } });
+    await onStatement('POST voting/session/:code/statement/:statementId', game, 1);
+    expect(await opened(game.code)).toMatchObject({ statement: { description: 'Stelling 2', number: 2, total } });
+    await end(game);
+    expect(await opened(game.code)).toMatchObject({ statement: null });
+  });
+
+  it('says no statement where a student sees something else first', async () => {
+    const own = await startGame(app, teacher, set, { settings: ['own_tempo'] });
+    expect(await opened(own.code)).toMatchObject({ state: 'ongoing', statement: null });
+
+    const game = await startGame(app, teacher, set);
+    const putAway = (away: boolean) =>
+      teacher.call('POST voting/session/:code/devices-away', { params: { code: game.code }, body: { away } });
+    await putAway(true);
+    expect(await opened(game.code)).toMatchObject({ statement: null });
+    await putAway(false);
+    expect(await opened(game.code)).toMatchObject({ statement: { number: 1 } });
+
+    await app.student().post(`${game.path}/statement/${set.statements[0]}/opinion`, { opinion: 'Akkoord' });
+    await onStatement('POST voting/session/:code/statement/:statementId/second-round', game, 0);
+    expect(await opened(game.code)).toMatchObject({ statement: null });
   });
 
   it('joins nobody, and says the same whoever has joined and answered', async () => {

@@ -1,9 +1,13 @@
 import { createContext } from 'react';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
+import type { DifficultWord } from '#shared/domain/difficult-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openedCode } from '#web/student/game/game-address.ts';
 import { readOpenedGame } from '#web/student/game/opened-game.ts';
+import { StatementText } from '#web/student/statement/statement-text.tsx';
+import { WhereLine } from '#web/student/statement/where-line.tsx';
 import screen from '#web/ui/common/screen.module.css';
+import { Dots } from '#web/ui/core/dots.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './opening-screen.module.css';
 import { WaitingFrame } from './waiting-frame.tsx';
@@ -15,15 +19,28 @@ export const OpenedGameContext = createContext<{ code: string; game: OpenedGame 
   openedCode === null || opened === null || opened === 'unknown' ? null : { code: openedCode, game: opened },
 );
 
+const NO_WORDS: readonly DifficultWord[] = [];
+
 /** A game that is being read. `sincePage`: since the page was opened, where the server has drawn the same. */
 export function OpeningScreen({ game, sincePage }: { game: OpenedGame | null; sincePage: boolean }) {
   const { t } = useTranslation('student');
   const loading = <Loading label={t('loading')} sincePage={sincePage} />;
   if (game === null) return <div className={screen.column}>{loading}</div>;
-  const { name, type, state } = game;
+  const { name, type, state, statement, argumentsEnabled } = game;
+  // As the screens that follow. Nothing stands below the statement, as its lines may break elsewhere once its font is there.
+  if (statement !== null)
+    return (
+      <div className={screen.column}>
+        <WhereLine {...statement}>
+          <span className={styles.loading} role="status" aria-label={t('loading')}>
+            <Dots />
+          </span>
+        </WhereLine>
+        <StatementText text={statement.description} words={NO_WORDS} compact={argumentsEnabled} />
+      </div>
+    );
   const title = t('opening.title');
   const text = type === 'debate' ? t(`opening.debate.${state}`) : t(`opening.party.${state}`);
-  // As the screen that follows.
   if (type === 'debate' && state === 'draft')
     return <WaitingFrame name={name} title={title} text={text} hasSeat={false} />;
   return (

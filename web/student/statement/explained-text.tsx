@@ -32,8 +32,11 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
     setOpen({ at, word });
   };
 
-  // If this fails, it is fetched again when it is needed.
-  useEffect(() => void Panel.load().catch(() => {}), []);
+  const hasWords = words.length > 0;
+  useEffect(() => {
+    // If this fails, it is fetched again when it is needed.
+    if (hasWords) Panel.load().catch(() => {});
+  }, [hasWords]);
   const isOpen = open !== null;
   useEffect(() => {
     if (!isOpen) return;

@@ -4,28 +4,25 @@ import type { Game } from '#web/student/game/game.ts';
 import type { StatementPosition } from '#web/student/game/student-phase.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
-import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 import styles from './screen.module.css';
+import { WhereLine } from './where-line.tsx';
 
-interface WhereLineProps {
+interface StatementHeaderProps {
   place: StatementPosition;
   game: Game;
   /** What the button reads; without it there is no button. */
   aloud?: string;
 }
 
-export function StatementHeader({ place: { number, total, own }, game, aloud }: WhereLineProps) {
+export function StatementHeader({ place: { number, total, own }, game, aloud }: StatementHeaderProps) {
   const { t } = useTranslation('student');
   return (
     <>
-      <div className={styles.where}>
-        <p>
-          <StatementNumber kind="now" value={number} /> <span>{t('where.of', { total })}</span>
-        </p>
+      <WhereLine number={number} total={total}>
         {own && <VisuallyHidden>{t('where.answered', { count: own.answered })}</VisuallyHidden>}
         {aloud !== undefined && <ReadAloudButton text={aloud} />}
-      </div>
+      </WhereLine>
       {own && (
         <div className={styles.progress} aria-hidden="true">
           <i style={{ transform: `scaleX(${own.answered / total})` }} />

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import styles from './screen.module.css';
+
+interface WhereLineProps {
+  /** From 1. */
+  number: number;
+  total: number;
+  children?: ReactNode;
+}
+
+/** Which statement of how many this is. */
+export function WhereLine({ number, total, children }: WhereLineProps) {
+  const { t } = useTranslation('student');
+  return (
+    <div className={styles.where}>
+      <p>
+        <StatementNumber kind="now" value={number} /> <span>{t('where.of', { total })}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
