@@ -3,7 +3,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { LOOKUP_MS, lookUpGame } from './opened-game.ts';
 
-const GAME: OpenedGame = { name: 'Proefspel', type: 'debate', state: 'draft', argumentsEnabled: false, statement: null };
+const GAME: OpenedGame = {
+  name: 'Proefspel',
+  type: 'debate',
+  state: 'draft',
+  argumentsEnabled: false,
+  statement: null,
+};
 const find = vi.fn(async () => GAME);
 const error = vi.fn();
 
