@@ -149,6 +149,11 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
     starts: /web\/(main|account\/(frame\/split-frame|access\/login-page))\.tsx$/,
     texts: ['auth'],
   },
+  register: {
+    first: 'web/shell/before-paint.ts',
+    starts: /web\/(main|account\/(frame\/split-frame|access\/register-page))\.tsx$/,
+    texts: ['auth'],
+  },
   game: {
     first: 'web/student/early-game.ts',
     starts: /web\/(main|student\/play\/play-route)\.tsx$/,

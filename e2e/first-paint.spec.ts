@@ -15,12 +15,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const PATHS = ['/', '/about', '/faq', '/privacy', '/lesson', '/login', '/?error=INVALID_CODE'];
+const PATHS = ['/', '/about', '/faq', '/privacy', '/lesson', '/login', '/register', '/?error=INVALID_CODE'];
 const HEADINGS = {
-  NL_BE: ['nl-BE', 'Wat vind jij?', 'Over ons', 'Veelgestelde vragen', 'Privacy', 'Zo verloopt een les', 'Aanmelden'],
-  EN: ['en', 'What do you think?', 'About us', 'Frequently asked questions', 'Privacy', 'How a lesson goes', 'Log in'],
-  FR: ['fr', '', '', '', '', 'Comment se passe un cours', 'Se connecter'],
-  DE: ['de', '', '', '', '', 'So läuft eine Stunde ab', 'Anmelden'],
+  NL_BE: [
+    'nl-BE',
+    'Wat vind jij?',
+    'Over ons',
+    'Veelgestelde vragen',
+    'Privacy',
+    'Zo verloopt een les',
+    'Aanmelden',
+    'Registreren',
+  ],
+  EN: [
+    'en',
+    'What do you think?',
+    'About us',
+    'Frequently asked questions',
+    'Privacy',
+    'How a lesson goes',
+    'Log in',
+    'Register',
+  ],
+  FR: ['fr', '', '', '', '', 'Comment se passe un cours', 'Se connecter', 'S’inscrire'],
+  DE: ['de', '', '', '', '', 'So läuft eine Stunde ab', 'Anmelden', 'Registrieren'],
 } as const;
 
 for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
@@ -121,6 +139,35 @@ test('what is typed into the login before the script is there is kept, and goes 
   await page.getByRole('button', { name: 'Meld je aan' }).click();
   await page.waitForURL('**/admin/users');
   expect(sent).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('what is filled into the registration before the script is there is kept, and goes nowhere by itself', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const release = await holdScripts(page);
+  const address = `${server.baseURL}/register`;
+  await page.goto(address, { waitUntil: 'commit' });
+  const typed = [
+    [page.getByLabel('Voornaam'), 'Fatima'],
+    [page.getByLabel('E-mailadres'), 'fatima@school.example'],
+    [page.getByLabel('Wachtwoord', { exact: true }), 'een lang wachtwoord'],
+  ] as const;
+  const audience = page.getByRole('radio').nth(1);
+  for (const [field, value] of typed) await field.fill(value);
+  await audience.check();
+  await typed[0][0].press('Enter');
+  release();
+  await expectTakenOver(page);
+  for (const [field, value] of typed) await expect(field).toHaveValue(value);
+  await expect(audience).toBeChecked();
+  // As the app knows them too: what is missing is named, and nothing else.
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await expect(page.getByLabel('Familienaam')).toHaveAttribute('aria-invalid', 'true');
+  await expect(audience).not.toHaveAttribute('aria-invalid');
+  for (const [field] of typed) await expect(field).not.toHaveAttribute('aria-invalid');
+  expect(page.url()).toBe(address);
   expect(complaints).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ const faq: PageRead = { path: '/api/config/faq', queryKey: faqQuery.queryKey };
 
 interface DrawnPage {
   /** Which of the build's pages it is drawn into: one that brings its styles and fetches its scripts (vite.config.ts). */
-  template: 'home' | 'content' | 'lesson' | 'login';
+  template: 'home' | 'content' | 'lesson' | 'login' | 'register';
   reads: readonly PageRead[];
 }
 
@@ -31,6 +31,7 @@ const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
   '/privacy': { template: 'content', reads: [blocks('privacy'), partners] },
   '/lesson': { template: 'lesson', reads: [partners] },
   '/login': { template: 'login', reads: [] },
+  '/register': { template: 'register', reads: [] },
 };
 
 /** Returns the page at an address, and its name, which is the address; null where it is not one that the server draws. */

@@ -7,6 +7,7 @@ import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
 import { settings } from '#web/shell/settings.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
@@ -31,6 +32,7 @@ export function RegisterPage() {
   const { inviteToken } = useParams();
   const invited = inviteToken !== undefined;
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const fields = useFields(EMPTY_REGISTRATION, {
     check: (values) => checkRegistration(values, invited),
@@ -58,7 +60,8 @@ export function RegisterPage() {
   };
 
   return (
-    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(register)}>
+    // As the form of the login: nothing is sent before this script runs.
+    <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(register)}>
       <h1>{t('register.title')}</h1>
       <p className={styles.sub}>{t('register.sub')}</p>
       <FormAlert>{failure && registrationFailureText(t, failure)}</FormAlert>
@@ -92,7 +95,7 @@ export function RegisterPage() {
         <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...fields.bind('confirmPassword')} />
       </div>
       <p className={styles.go}>
-        <Button type="submit" size="big" wide busy={busy}>
+        <Button type="submit" size="big" wide busy={busy} disabled={!hydrated}>
           {t('register.submit')}
         </Button>
       </p>
