@@ -7,6 +7,7 @@ import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/ga
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { hold } from './hold.ts';
+import { loseReply } from './lost-reply.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -40,19 +41,6 @@ async function open(page: Page, name: string) {
     voteAgain: () => teacher.call('POST voting/session/:code/statement/:statementId/second-round', { params: at(0) }),
     read: () => teacher.call('GET voting/session/:code', { params }),
   };
-}
-
-/** Lets the server carry out the next request for that address, and loses its reply once the page shows `until`. */
-async function loseReply(page: Page, address: string, until: () => Promise<void>): Promise<void> {
-  await page.route(
-    address,
-    async (route) => {
-      await route.fetch();
-      await until();
-      await route.abort();
-    },
-    { times: 1 },
-  );
 }
 
 const shows = (page: Page, view: string) => expect(button(page, view)).toHaveAttribute('aria-current', 'true');

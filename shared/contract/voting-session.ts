@@ -134,6 +134,8 @@ export const votingSessionEndpoints = {
       gameTemplateId: id,
       /** Played alone, with invented students: in no list, deleted when it is archived or after a day, and by the next one. */
       tryOut: z.boolean().optional(),
+      /** Of a game that is no try-out: as of a game template. */
+      withId: id.optional(),
     }),
     status: 201,
     reply: z.object({ code }),
@@ -168,6 +170,8 @@ export const votingSessionEndpoints = {
     access: 'manageGames',
     summary: 'Makes a voting session with the setup of an archived one',
     params: z.object({ sessionId: id }),
+    /** As of a game template that is made. */
+    query: z.object({ withId: id.optional() }),
     status: 201,
     reply: z.object({ code }),
   }),
