@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { callerAs, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { playAndArchive } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
@@ -35,7 +36,7 @@ test('who has never played reads what starting does, until a game is open or was
   await expectAccessible(page);
 
   const [template] = await call('GET game_templates');
-  const gameTemplateId = template?._id ?? '';
+  const gameTemplateId = required(template)._id;
   const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
   const expectNothingExplained = async () => {
     await page.reload();
@@ -76,4 +77,22 @@ test('what was made though its reply was lost is in the list at once, and is not
   await expect(page).toHaveURL(/votingsession/);
   await page.goBack();
   await expect(open).toHaveCount(1);
+});
+
+test('a game that another device has started is not removed', async ({ page }) => {
+  const teacher = await registerTeacher(server.baseURL);
+  const call = callerAs(server.baseURL, teacher);
+  const [template] = await call('GET game_templates');
+  const gameTemplateId = required(template)._id;
+  const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher`);
+  const open = page.getByRole('region', { name: 'Nu open' });
+  await open.getByRole('button', { name: /^Verwijder/ }).click();
+  await call('POST voting/session/:code/start', { params: { code } });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await expectNotice(page, `“${required(template).name}” is intussen gestart en blijft open.`);
+  await expect(open.getByRole('listitem')).toContainText(code);
+  await expect(open.getByRole('button', { name: /^Verwijder/ })).toHaveCount(0);
+  expect(await call('GET voting/session')).toMatchObject([{ code, state: 'ongoing' }]);
 });

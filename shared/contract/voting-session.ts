@@ -217,6 +217,8 @@ export const votingSessionEndpoints = {
     access: 'manageGames',
     summary: 'Archives a voting session; its code stops working',
     params: byCode,
+    /** The state in which it is to be archived; WRONG_STATE if it is in another one by now. */
+    query: z.object({ state: z.enum(STATES).optional() }),
     status: 204,
     reply: null,
   }),

@@ -33,10 +33,11 @@ export function usePlayAgain() {
   });
 }
 
-/** Archives the game with that code, which stops working. */
-export function useArchiveGame() {
+/** Archives the game with that code, which stops working; throws WRONG_STATE where it has been started. */
+export function useArchiveDraft() {
   return useMutation({
-    mutationFn: (code: string) => request('POST voting/session/:code/archive', { params: { code } }),
+    mutationFn: (code: string) =>
+      request('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
   });
 }

@@ -72,6 +72,15 @@ describe.each(engines)('a voting session on %s', (engine) => {
     );
   });
 
+  it('is archived as a draft only, where another device may have started it', async () => {
+    const game = await startGame(app, teacher, set);
+    expect(errorOf(await teacher.post(`${game.path}/archive?state=draft`))).toEqual([409, 'WRONG_STATE']);
+    expect((await teacher.get(game.path)).body.state).toBe('ongoing');
+    expect((await teacher.post(`${game.path}/archive?state=nothing`)).status).toBe(422);
+    const draft = await makeGame(app, teacher, set);
+    expect((await teacher.post(`${draft.path}/archive?state=draft`)).status).toBe(204);
+  });
+
   it('stands in no archive when nobody answered: it was started by mistake', async () => {
     const [waiting, started] = [await makeGame(app, teacher, set), await startGame(app, teacher, set)];
     await app.student().get(started.path);

@@ -80,7 +80,8 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.end, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'end' }) });
   mount(endpoints.archive, {
     load: loadOwn,
-    handle: async ({ target }) => {
+    handle: async ({ target, query: { state = target.row.state } }) => {
+      if (state !== target.row.state) throw new AppError('WRONG_STATE');
       if (target.setup.isTryOut) await removeTryOut(deps, target.setup);
       else await runCommand(deps, target, { name: 'archive' });
       return undefined;
