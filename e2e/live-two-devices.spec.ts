@@ -72,6 +72,24 @@ test('what failed is not offered again once the other device has moved on', asyn
   await expect(failures(page)).toHaveCount(0);
 });
 
+test('what waited behind a command that failed is named and tried again with it', async ({ page }) => {
+  const game = await open(page, 'Alles opnieuw');
+  const sent = page.waitForRequest('**/statement/*');
+  const fail = await hold(page, '**/statement/*', (route) => route.abort());
+  await page.keyboard.press('PageDown');
+  await sent;
+  await page.keyboard.press('w');
+  fail();
+  await expect(failures(page)).toContainText(
+    'De stelling wisselen is niet gelukt. Dat aan de toestellen vragen is niet',
+  );
+  expect(await game.read()).toMatchObject({ devicesAway: false });
+  await page.unrouteAll();
+  await button(page, 'Probeer opnieuw').click();
+  await expect(heading(page, second)).toBeVisible();
+  await expect.poll(game.read).toMatchObject({ currentStatement: teacher.statements[1], devicesAway: true });
+});
+
 test('a command on a dead connection fails before the teacher gives up', async ({ page }) => {
   await page.clock.install();
   await open(page, 'Dode lijn');
