@@ -6,7 +6,8 @@ import { prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { test } from './notices.ts';
+import { loseReply } from './lost-reply.ts';
+import { expectNotice, test } from './notices.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -38,6 +39,9 @@ test('a teacher finds the games of a class together and plays one again', async 
   await expect(page.getByText('Minder dan 5 antwoorden')).toHaveCount(2);
   await expect(page.getByText(/^Debat oktober, /)).toBeVisible();
   await expectAccessible(page);
+  await loseReply(page, /\/again/);
+  await page.getByRole('button', { name: 'Speel opnieuw Debat oktober' }).click();
+  await expectNotice(page, 'Starten is niet gelukt. Probeer het opnieuw.');
   await page.getByRole('button', { name: 'Speel opnieuw Debat oktober' }).click();
   await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z0-9]{6}$/);
   const open = await teacher.call('GET voting/session', {});

@@ -1,10 +1,12 @@
 // The list of prepared games: what a teacher does most comes first, and who is new reads what it does.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callerAs, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { playAndArchive } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { expectNotice, test } from './notices.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -34,7 +36,7 @@ test('who has never played reads what starting does, until a game is open or was
   await expectAccessible(page);
 
   const [template] = await call('GET game_templates');
-  const gameTemplateId = template?._id ?? '';
+  const gameTemplateId = required(template)._id;
   const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
   const expectNothingExplained = async () => {
     await page.reload();
@@ -47,7 +49,7 @@ test('who has never played reads what starting does, until a game is open or was
   await expectNothingExplained();
 });
 
-test('what was made though its reply was lost is in the list at once', async ({ page }) => {
+test('what was made though its reply was lost is in the list at once, and is not made again', async ({ page }) => {
   await signInAs(page.context(), await registerTeacher(server.baseURL));
   await page.goto(`${server.baseURL}/teacher`);
   await page.route(/\/api\/(game_templates|config\/game-template\/voting-session)$/, async (route) => {
@@ -58,14 +60,39 @@ test('what was made though its reply was lost is in the list at once', async ({ 
   const game = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Start/ }) });
   await expect(game.first()).toBeVisible();
   const before = await game.count();
-  await game
-    .first()
-    .getByRole('button', { name: /^Kopieer/ })
-    .click();
+  const name = await page.getByRole('heading', { level: 3 }).first().innerText();
+  const copied = page.getByRole('button', { name: `Kopieer ${name}`, exact: true });
+  const start = page.getByRole('button', { name: `Start ${name}`, exact: true });
+  await copied.click();
   await expect(game).toHaveCount(before + 1);
-  await game
-    .first()
-    .getByRole('button', { name: /^Start/ })
-    .click();
-  await expect(page.getByRole('region', { name: 'Nu open' }).getByRole('listitem')).toHaveCount(1);
+  await start.click();
+  const open = page.getByRole('region', { name: 'Nu open' }).getByRole('listitem');
+  await expect(open).toHaveCount(1);
+
+  await page.unrouteAll();
+  await copied.click();
+  await expectNotice(page, `“${name} (kopie)” staat erbij.`);
+  await expect(game).toHaveCount(before + 1);
+  await start.click();
+  await expect(page).toHaveURL(/votingsession/);
+  await page.goBack();
+  await expect(open).toHaveCount(1);
+});
+
+test('a game that another device has started is not removed', async ({ page }) => {
+  const teacher = await registerTeacher(server.baseURL);
+  const call = callerAs(server.baseURL, teacher);
+  const [template] = await call('GET game_templates');
+  const gameTemplateId = required(template)._id;
+  const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher`);
+  const open = page.getByRole('region', { name: 'Nu open' });
+  await open.getByRole('button', { name: /^Verwijder/ }).click();
+  await call('POST voting/session/:code/start', { params: { code } });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await expectNotice(page, `“${required(template).name}” is intussen gestart en blijft open.`);
+  await expect(open.getByRole('listitem')).toContainText(code);
+  await expect(open.getByRole('button', { name: /^Verwijder/ })).toHaveCount(0);
+  expect(await call('GET voting/session')).toMatchObject([{ code, state: 'ongoing' }]);
 });

@@ -4,6 +4,7 @@ import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher, type Teacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
 
 let server: TestServer;
@@ -61,6 +62,9 @@ test('a colleague without an account sees what it holds, and has it after regist
   await expect(page.getByRole('heading', { level: 1, name: 'Een collega geeft je dit spel' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Politiek debat 5A' })).toContainText('3 stellingen, 3 partijen');
   await expectAccessible(page);
+  await loseReply(page, '**/api/game_template_links/*');
+  await page.getByRole('button', { name: 'Zet in mijn spellen' }).click();
+  await expectNotice(page, 'De kopie maken is niet gelukt. Probeer het opnieuw.');
   await page.getByRole('button', { name: 'Zet in mijn spellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
   await expectNotice(page, '“Politiek debat 5A” staat erbij.');

@@ -7,6 +7,7 @@ import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/ga
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { hold } from './hold.ts';
+import { loseReply } from './lost-reply.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -42,19 +43,6 @@ async function open(page: Page, name: string) {
   };
 }
 
-/** Lets the server carry out the next request for that address, and loses its reply once the page shows `until`. */
-async function loseReply(page: Page, address: string, until: () => Promise<void>): Promise<void> {
-  await page.route(
-    address,
-    async (route) => {
-      await route.fetch();
-      await until();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-}
-
 const shows = (page: Page, view: string) => expect(button(page, view)).toHaveAttribute('aria-current', 'true');
 
 test('a command whose reply is lost is not said to have failed', async ({ page }) => {
@@ -82,6 +70,24 @@ test('what failed is not offered again once the other device has moved on', asyn
   await game.moveTo(2);
   await expect(heading(page, third)).toBeVisible();
   await expect(failures(page)).toHaveCount(0);
+});
+
+test('what waited behind a command that failed is named and tried again with it', async ({ page }) => {
+  const game = await open(page, 'Alles opnieuw');
+  const sent = page.waitForRequest('**/statement/*');
+  const fail = await hold(page, '**/statement/*', (route) => route.abort());
+  await page.keyboard.press('PageDown');
+  await sent;
+  await page.keyboard.press('w');
+  fail();
+  await expect(failures(page)).toContainText(
+    'De stelling wisselen is niet gelukt. Dat aan de toestellen vragen is niet',
+  );
+  expect(await game.read()).toMatchObject({ devicesAway: false });
+  await page.unrouteAll();
+  await button(page, 'Probeer opnieuw').click();
+  await expect(heading(page, second)).toBeVisible();
+  await expect.poll(game.read).toMatchObject({ currentStatement: teacher.statements[1], devicesAway: true });
 });
 
 test('a command on a dead connection fails before the teacher gives up', async ({ page }) => {

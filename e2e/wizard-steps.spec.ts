@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher, type Teacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { loseReply } from './lost-reply.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -63,14 +64,7 @@ test('a game is made once where the reply to the first try is lost', async ({ pa
   await next('Naar de stellingensets');
   await page.getByRole('radio', { name: /^Vlaanderen beslist/ }).check();
   for (const step of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Kijk alles na']) await next(step);
-  await page.route(
-    '**/api/game_templates',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseReply(page, '**/api/game_templates');
   await next('Maak het spel');
   await expect(page.getByText(/^Bewaren is niet gelukt/)).toBeVisible();
   await next('Maak het spel');

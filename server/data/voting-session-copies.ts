@@ -3,9 +3,14 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { type Creation, countOpen, newSession } from './voting-session-writes.ts';
+import { type Creation, countOpen, findMade, newSession } from './voting-session-writes.ts';
 
-async function copySession(trx: Trx, originalId: string, code: SessionCode): Promise<Creation> {
+async function copySession(
+  trx: Trx,
+  originalId: string,
+  withId: string | undefined,
+  code: SessionCode,
+): Promise<Creation> {
   const original = await trx
     .selectFrom('voting_sessions as session')
     .innerJoin('users', 'users.id', 'session.owner_id')
@@ -22,8 +27,10 @@ async function copySession(trx: Trx, originalId: string, code: SessionCode): Pro
     .where('session.id', '=', originalId)
     .executeTakeFirst();
   if (original === undefined) return { refused: 'unknown' };
+  const made = withId === undefined ? undefined : await findMade(trx, original.owner_id, withId);
+  if (made !== undefined) return made;
   if ((await countOpen(trx, original.owner_id)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
-  const session = newSession(original, code, false);
+  const session = newSession(original, code, false, withId);
   const of = { voting_session_id: session.id };
   const [statements, parties, settings] = [
     await trx.selectFrom('voting_session_statements').selectAll().where('voting_session_id', '=', originalId).execute(),
@@ -47,6 +54,8 @@ async function copySession(trx: Trx, originalId: string, code: SessionCode): Pro
   return { code };
 }
 
-/** Creates a voting session with the setup of another one. Returns its code, or the reason why it was not created: the other one is gone, or its owner has too many that are not archived. */
-export const insertSessionCopy = (db: Db, originalId: string): Promise<Creation> =>
-  retryOnConflict(() => db.transaction().execute((trx) => copySession(trx, originalId, makeSessionCode(randomInt))));
+/** Creates a voting session with the setup of another one, or finds the one that an earlier call with the same id created. Returns its code, or the reason why it was not created: the other one is gone, or its owner has too many that are not archived. */
+export const insertSessionCopy = (db: Db, originalId: string, withId?: string): Promise<Creation> =>
+  retryOnConflict(() =>
+    db.transaction().execute((trx) => copySession(trx, originalId, withId, makeSessionCode(randomInt))),
+  );

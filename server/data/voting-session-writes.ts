@@ -149,8 +149,9 @@ export const newSession = (
   setup: Pick<Schema['voting_sessions'], SetupColumns>,
   code: string,
   isTryOut: boolean,
+  id: string = newId(),
 ): Schema['voting_sessions'] => ({
-  id: newId(),
+  id,
   code,
   active_code: code,
   ...setup,
@@ -176,6 +177,18 @@ export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
   return count;
 }
 
+/** The owner's game with that id, which an earlier call made whose reply was lost; undefined once it is archived. */
+export const findMade = (trx: Trx, ownerId: string, id: string) =>
+  trx
+    .selectFrom('voting_sessions')
+    .select('active_code as code')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('try_out', '=', 0)
+    .$narrowType<{ code: SessionCode }>()
+    .where('active_code', 'is not', null)
+    .executeTakeFirst();
+
 export type Creation = { code: SessionCode } | { refused: 'unknown' | 'too-many' };
 
 interface Commission {
@@ -183,13 +196,17 @@ interface Commission {
   ownerId: string;
   /** Replaces the owner's earlier try-out. */
   isTryOut: boolean;
+  /** The id that it is to get: the same call again makes no second one. */
+  withId?: string | undefined;
 }
 
 async function copyTemplate(
   trx: Trx,
-  { templateId, ownerId, isTryOut }: Commission,
+  { templateId, ownerId, isTryOut, withId }: Commission,
   code: SessionCode,
 ): Promise<Creation> {
+  const made = withId === undefined ? undefined : await findMade(trx, ownerId, withId);
+  if (made !== undefined) return made;
   const template = await trx
     .selectFrom('game_templates as template')
     .innerJoin('users', 'users.id', 'template.owner_id')
@@ -223,6 +240,7 @@ async function copyTemplate(
     },
     code,
     isTryOut,
+    withId,
   );
   const { id } = session;
   await trx.insertInto('voting_sessions').values(session).execute();
@@ -262,7 +280,7 @@ async function copyTemplate(
 
 /** Creates a voting session as a copy of the template. Returns its code, or the reason why it was not created: the owner has no such template, or too many voting sessions that are not archived. */
 export const insertVotingSession = (db: Db, commission: Commission): Promise<Creation> =>
-  // A code that is taken is a conflict, rare among 887 million codes; so is a try-out that was created meanwhile.
+  // A code that is taken is a conflict, rare among 887 million codes; so is a try-out that was created meanwhile, or the same game.
   retryOnConflict(() =>
     db
       .transaction()

@@ -142,6 +142,8 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     summary: 'Makes a copy of the game template of a link',
     params: byToken,
+    /** As of one that is made; here no body is asked for. */
+    query: z.object({ withId: id.optional() }),
     status: 201,
     reply: gameTemplate,
   }),

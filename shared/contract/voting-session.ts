@@ -137,6 +137,8 @@ export const votingSessionEndpoints = {
       gameTemplateId: id,
       /** Played alone, with invented students: in no list, deleted when it is archived or after a day, and by the next one. */
       tryOut: z.boolean().optional(),
+      /** Of a game that is no try-out: as of a game template. */
+      withId: id.optional(),
     }),
     status: 201,
     reply: z.object({ code }),
@@ -171,6 +173,8 @@ export const votingSessionEndpoints = {
     access: 'manageGames',
     summary: 'Makes a voting session with the setup of an archived one',
     params: z.object({ sessionId: id }),
+    /** As of a game template that is made. */
+    query: z.object({ withId: id.optional() }),
     status: 201,
     reply: z.object({ code }),
   }),
@@ -216,6 +220,8 @@ export const votingSessionEndpoints = {
     access: 'manageGames',
     summary: 'Archives a voting session; its code stops working',
     params: byCode,
+    /** The state in which it is to be archived; WRONG_STATE if it is in another one by now. */
+    query: z.object({ state: z.enum(STATES).optional() }),
     status: 204,
     reply: null,
   }),

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { gameTemplatesQuery } from './game-templates.ts';
+import { useNewIds } from './new-ids.ts';
 
 const LINKS = ['game-template-links'];
 const invalidateTemplates = () => queryClient.invalidateQueries({ queryKey: gameTemplatesQuery.queryKey });
@@ -36,10 +37,16 @@ export const useRemoveLink = () =>
 /** Creates the user's own copy of the game template that a link gives. */
 export function useCopyLinked(token: string) {
   const queries = useQueryClient();
+  const { idFor, answered } = useNewIds();
   return useMutation({
-    mutationFn: () => request('POST game_template_links/:token', { params: { token } }),
-    onSuccess: invalidateTemplates,
+    mutationFn: () =>
+      request('POST game_template_links/:token', { params: { token }, query: { withId: idFor(token) } }),
     // The link may have been removed meanwhile.
     onError: () => queries.invalidateQueries({ queryKey: linkedTemplateQuery(token).queryKey }),
+    // Also after a failure, as only the reply may be lost.
+    onSettled: (_copy, error) => {
+      answered(token, error);
+      return invalidateTemplates();
+    },
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Contract } from '#shared/contract/contract.ts';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { useNewIds } from './new-ids.ts';
 import { invalidateOpenSessions } from './voting-sessions.ts';
 
 const TEMPLATES = ['game-templates'];
@@ -51,10 +52,12 @@ export const isTooMany = (error: unknown): boolean => error instanceof ApiError 
 
 /** Makes a voting session of a game template; returns its code. */
 export function useStartGame() {
+  const { idFor, answered } = useNewIds();
   return useMutation({
     mutationFn: (gameTemplateId: string) =>
-      request('POST config/game-template/voting-session', { body: { gameTemplateId } }),
-    // Only the reply may be lost: then the game is there, and started once more it would be there twice.
+      request('POST config/game-template/voting-session', { body: { gameTemplateId, withId: idFor(gameTemplateId) } }),
+    // Only the reply may be lost: then the game is in the list.
     onError: invalidateOpenSessions,
+    onSettled: (_made, error, gameTemplateId) => answered(gameTemplateId, error),
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
+import { useNewIds } from './new-ids.ts';
 
 /** One's own games that are not archived. */
 export const openSessionsQuery = queryOptions({
@@ -23,15 +24,20 @@ export const archivedSessionsQuery = queryOptions({
 });
 
 /** Makes a voting session with the setup of an archived one; returns its code. */
-export const usePlayAgain = () =>
-  useMutation({
-    mutationFn: (sessionId: string) => request('POST voting/archive/:sessionId/again', { params: { sessionId } }),
-  });
-
-/** Archives the game with that code, which stops working. */
-export function useArchiveGame() {
+export function usePlayAgain() {
+  const { idFor, answered } = useNewIds();
   return useMutation({
-    mutationFn: (code: string) => request('POST voting/session/:code/archive', { params: { code } }),
+    mutationFn: (sessionId: string) =>
+      request('POST voting/archive/:sessionId/again', { params: { sessionId }, query: { withId: idFor(sessionId) } }),
+    onSettled: (_made, error, sessionId) => answered(sessionId, error),
+  });
+}
+
+/** Archives the game with that code, which stops working; throws WRONG_STATE where it has been started. */
+export function useArchiveDraft() {
+  return useMutation({
+    mutationFn: (code: string) =>
+      request('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
   });
 }

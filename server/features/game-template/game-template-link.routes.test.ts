@@ -106,6 +106,22 @@ describe.each(engines)('links of game templates on %s', (engine) => {
     expect((await colleague.get(`game_templates/${copied.body._id}`)).status).toBe(200);
   });
 
+  it('gives one copy of what is sent twice, as the reply was lost, and keeps what was changed since', async () => {
+    const path = `game_template_links/${await link(await make())}`;
+    const taker = await app.user('teacher');
+    const withId = randomUUID();
+    const replies = await Promise.all([1, 2].map(() => taker.post(`${path}?withId=${withId}`)));
+    expect(replies.map(({ status, body }) => [status, body._id])).toEqual([
+      [201, withId],
+      [201, withId],
+    ]);
+    await taker.patch(`game_templates/${withId}`, { name: 'Van mij' });
+    expect((await taker.post(`${path}?withId=${withId}`)).body.name).toBe('Van mij');
+    expect(await taker.call('GET game_templates')).toMatchObject([{ _id: withId, name: 'Van mij' }]);
+    expect((await colleague.post(`${path}?withId=${withId}`)).status).toBe(409);
+    expect((await colleague.post(`${path}?withId=x`)).status).toBe(422);
+  });
+
   it('is its owner’s to make and to take back', async () => {
     const id = await make();
     const token = await link(id);

@@ -59,6 +59,7 @@ export function gameTemplateRoutes(mount: Mount, { db, publicUrl }: Deps): void 
   });
   mount(gameTemplateEndpoints.copyLinked, {
     load: loadLinked,
-    handle: async ({ actor, target }) => presentTemplate(await copyTemplate(db, actor.userId, target)),
+    handle: async ({ actor, target, query }) =>
+      presentTemplate(await copyTemplate(db, actor.userId, target, query.withId)),
   });
 }

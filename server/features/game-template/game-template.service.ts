@@ -95,12 +95,24 @@ function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, 'wit
   });
 }
 
-/** Makes a copy of a template for that user. Returns it. Throws WRONG_STATE where they have too many. */
-export function copyTemplate(db: Db, userId: string, original: StoredTemplate): Promise<OwnTemplate> {
+/** Makes a copy of a template for that user, or finds the one that an earlier call with the same id made. Returns it. Throws WRONG_STATE where
+ * they have too many. */
+export const copyTemplate = (
+  db: Db,
+  userId: string,
+  original: StoredTemplate,
+  withId: string = newId(),
+): Promise<OwnTemplate> =>
+  retryOnConflict(async () => {
+    const [made] = await findTemplates(db, userId, withId);
+    return made ?? makeCopy(db, userId, original, withId);
+  });
+
+function makeCopy(db: Db, userId: string, original: StoredTemplate, id: string): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     await assertRoom(trx, userId);
     const copy: StoredTemplate = {
-      id: newId(),
+      id,
       owner_id: userId,
       name: original.name,
       // The class label belongs to the teacher, not to the colleague.

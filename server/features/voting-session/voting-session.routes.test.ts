@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/id.ts';
 import {
@@ -71,6 +72,15 @@ describe.each(engines)('a voting session on %s', (engine) => {
     );
   });
 
+  it('is archived as a draft only, where another device may have started it', async () => {
+    const game = await startGame(app, teacher, set);
+    expect(errorOf(await teacher.post(`${game.path}/archive?state=draft`))).toEqual([409, 'WRONG_STATE']);
+    expect((await teacher.get(game.path)).body.state).toBe('ongoing');
+    expect((await teacher.post(`${game.path}/archive?state=nothing`)).status).toBe(422);
+    const draft = await makeGame(app, teacher, set);
+    expect((await teacher.post(`${draft.path}/archive?state=draft`)).status).toBe(204);
+  });
+
   it('stands in no archive when nobody answered: it was started by mistake', async () => {
     const [waiting, started] = [await makeGame(app, teacher, set), await startGame(app, teacher, set)];
     await app.student().get(started.path);
@@ -126,6 +136,37 @@ describe.each(engines)('a voting session on %s', (engine) => {
     expect(errorOf(await app.student().post(`${game.path}/end`))).toEqual([401, 'UNAUTHENTICATED']);
     expect(errorOf(await app.nobody().get(game.path))).toEqual([400, 'MALFORMED']);
     expect(errorOf(await app.student('no-uuid').get(game.path))).toEqual([400, 'MALFORMED']);
+  });
+
+  it('is made once where the call is sent again because its reply was lost', async () => {
+    const owner = await app.user('teacher');
+    const gameTemplateId = await makeTemplate(app, owner, set);
+    const create = (withId: string, by = owner) =>
+      by.post('config/game-template/voting-session', { gameTemplateId, withId });
+    const [withId, againId] = [randomUUID(), randomUUID()];
+    const [made, ...repeated] = await Promise.all([1, 2].map(() => create(withId)));
+    expect(made?.status).toBe(201);
+    for (const { body } of [...repeated, await create(withId)]) expect(body).toEqual(made?.body);
+    expect(await owner.call('GET voting/session')).toMatchObject([{ _id: withId, code: made?.body.code }]);
+
+    const path = `voting/session/${made?.body.code}`;
+    await owner.post(`${path}/start`);
+    await app.student().post(`${path}/statement/${first}/opinion`, { opinion: 'Akkoord' });
+    await owner.post(`${path}/archive`);
+    const playAgain = (id: string) => owner.post(`voting/archive/${withId}/again?withId=${id}`);
+    const [again, ...others] = await Promise.all([1, 2].map(() => playAgain(againId)));
+    expect(again?.status).toBe(201);
+    for (const { body } of [...others, await playAgain(againId)]) expect(body).toEqual(again?.body);
+    expect(await owner.call('GET voting/session')).toMatchObject([{ _id: againId, code: again?.body.code }]);
+
+    // An id of somebody else’s, or of a game that is over, makes nothing.
+    expect((await playAgain(withId)).status).toBe(409);
+    const stranger = await app.user('teacher');
+    expect((await create(againId, stranger)).status).toBe(404);
+    const own = await makeTemplate(app, stranger, set);
+    const stolen = { gameTemplateId: own, withId: againId };
+    expect((await stranger.post('config/game-template/voting-session', stolen)).status).toBe(409);
+    expect(await owner.call('GET voting/session')).toHaveLength(1);
   });
 
   it('of the archive are played again, with the class, and without the template', async () => {

@@ -38,11 +38,11 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     present(target, await runCommand(deps, target, command));
 
   mount(endpoints.create, {
-    handle: async ({ actor: { userId }, body: { gameTemplateId, tryOut = false } }) =>
+    handle: async ({ actor: { userId }, body: { gameTemplateId, tryOut = false, withId } }) =>
       madeOrThrow(
         tryOut
           ? await createTryOut(deps, gameTemplateId, userId)
-          : await insertVotingSession(db, { templateId: gameTemplateId, ownerId: userId, isTryOut: false }),
+          : await insertVotingSession(db, { templateId: gameTemplateId, ownerId: userId, isTryOut: false, withId }),
       ),
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
@@ -63,9 +63,9 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
       if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
       return loaded;
     },
-    handle: async ({ target }) => {
+    handle: async ({ target, query }) => {
       if (target.row.archived_at === null) throw new AppError('WRONG_STATE');
-      return madeOrThrow(await insertSessionCopy(db, target.row.id));
+      return madeOrThrow(await insertSessionCopy(db, target.row.id, query.withId));
     },
   });
   mount(endpoints.start, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'start' }) });
@@ -80,7 +80,8 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.end, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'end' }) });
   mount(endpoints.archive, {
     load: loadOwn,
-    handle: async ({ target }) => {
+    handle: async ({ target, query: { state = target.row.state } }) => {
+      if (state !== target.row.state) throw new AppError('WRONG_STATE');
       if (target.setup.isTryOut) await removeTryOut(deps, target.setup);
       else await runCommand(deps, target, { name: 'archive' });
       return undefined;

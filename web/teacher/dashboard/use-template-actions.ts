@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { NAME_MAX } from '#shared/domain/limits.ts';
 import { isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
+import { useNewIds } from '#web/data/new-ids.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
@@ -14,6 +15,7 @@ export function useTemplateActions() {
   const { t } = useTranslation('teacher-dashboard');
   const navigate = useNavigate();
   const { mutate: send, variables: copied, isPending: isCopying } = useSaveTemplate(null);
+  const { idFor, answered } = useNewIds();
   const { mutate: begin, variables: started, isPending: isStarting, isSuccess: hasStarted } = useStartGame();
 
   const start = useCallback(
@@ -30,14 +32,15 @@ export function useTemplateActions() {
       const { classLabel, type, questionSet, statements, parties, settings } = template;
       const name = copyName(template.name, t('games.copyOf'));
       send(
-        { name, classLabel, type, questionSet, statements, parties, settings },
+        { name, classLabel, type, questionSet, statements, parties, settings, withId: idFor(template._id) },
         {
           onSuccess: () => notify('done', t('games.copied', { name })),
           onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyGames' : 'games.copyFailed')),
+          onSettled: (_copy, error) => answered(template._id, error),
         },
       );
     },
-    [send, t],
+    [send, t, idFor, answered],
   );
 
   const busyOf = ({ _id, name }: GameTemplate): 'start' | 'copy' | null => {

@@ -116,9 +116,15 @@ export function useCommands(code: string, session: VotingSession | undefined): C
       const target = targetNow(name);
       // It was carried out, and only the reply is lost.
       if (target !== before) return;
+      // What waited may only make sense after this one, so that they are tried again together.
+      const all = [command, ...waiting.current];
       waiting.current = [];
-      const text = `${t(`failed.${name}`)} ${reason === 'NETWORK' ? t('failed.offline') : t('failed.again')}`;
-      setFailed({ name, target, text, onRetry: () => give(name, value, run) });
+      const sentences = new Set(all.map((one) => t(`failed.${one.name}`)));
+      const text = [...sentences, reason === 'NETWORK' ? t('failed.offline') : t('failed.again')].join(' ');
+      const onRetry = () => {
+        for (const one of all) void give(one.name, one.value, one.run);
+      };
+      setFailed({ name, target, text, onRetry });
     } finally {
       running.current = null;
       setBusy(null);

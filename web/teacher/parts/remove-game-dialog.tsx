@@ -1,7 +1,7 @@
 // A game that was started by mistake, before anybody could answer.
 
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { useArchiveGame } from '#web/data/voting-sessions.ts';
+import { useArchiveDraft } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
@@ -15,14 +15,15 @@ interface RemoveGameDialogProps {
 
 export function RemoveGameDialog({ code, name, onRemoved, onClose }: RemoveGameDialogProps) {
   const { t } = useTranslation('teacher-dashboard');
-  const archive = useArchiveGame();
+  const archive = useArchiveDraft();
   const confirm = () =>
     archive.mutate(code, {
       onSettled: (_reply, error) => {
         onClose();
+        const reason = error && errorCodeOf(error);
         // Another device removed it already.
-        if (error !== null && errorCodeOf(error) !== 'INVALID_CODE') {
-          notify('error', t('games.removeFailed', { name }));
+        if (reason !== null && reason !== 'INVALID_CODE') {
+          notify('error', t(reason === 'WRONG_STATE' ? 'open.removeStarted' : 'games.removeFailed', { name }));
           return;
         }
         notify('done', t('games.removed', { name }));
