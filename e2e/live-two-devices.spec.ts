@@ -140,6 +140,30 @@ test('a reply shows what is so, where updates do not get through', async ({ page
   await shows(page, 'Resultaat');
 });
 
+test('where no updates get through, the screen still goes along with the class and the phone', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  const game = await open(page, 'Zonder updates 2');
+  const params = { code: game.code };
+  // Longer than the page waits between two reads.
+  const wait = () => page.clock.fastForward(11_000);
+  await game.moveTo(1);
+  await wait();
+  await expect(heading(page, second)).toBeVisible();
+  const student = await newStudent(server.baseURL, game.code);
+  await student.answer(required(teacher.statements[1]), 'Akkoord');
+  await wait();
+  await expect(page.getByRole('img', { name: '1 van 1 leerling heeft geantwoord' })).toBeVisible();
+  await teacher.call('POST voting/session/:code/end', { params });
+  await wait();
+  await expect(page).toHaveURL(/\/debate\/results$/);
+  await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
+  await teacher.call('POST voting/session/:code/view', { params, body: { resultView: 'overview' } });
+  await wait();
+  await expect(page).toHaveURL(/\/results\/overview$/);
+});
+
 test('the question whether to vote again goes when another device moves on', async ({ page }) => {
   const game = await open(page, 'Andere stelling');
   await page.keyboard.press('s');

@@ -46,6 +46,7 @@ describe('the configuration', () => {
     ['MIN_PASSWORD_LENGTH', 'four'],
     ['RESULTS_MIN_COUNT', '-1'],
     ['SESSION_RETENTION_DAYS', '0'],
+    ['TIME_ZONE', 'Brussel'],
     ['PARTICIPANTS_MAX', '0'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'halfrond'],

@@ -28,6 +28,15 @@ const languages = z
   .pipe(z.array(z.enum(LANGUAGES, `must be a comma list out of ${LANGUAGES.join(',')}`)).min(1))
   .refine((list) => new Set(list).size === list.length, 'names a language twice');
 
+function isTimeZone(value: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const PROXY_WORDS = ['loopback', 'uniquelocal'];
 /** An address, or a network like 10.0.0.0/8. */
 function isNetwork(value: string): boolean {
@@ -69,6 +78,7 @@ const environment = z.object({
   RESULTS_MIN_COUNT: whole(0, 1_000_000).default(0),
   MIN_PASSWORD_LENGTH: whole(1, 1_000).default(4),
   SESSION_RETENTION_DAYS: whole(1, 36_500).default(365),
+  TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone like Europe/Brussels').default('Europe/Brussels'),
   PARTICIPANTS_MAX: whole(1, 100_000).default(2_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -113,6 +123,8 @@ export interface Config {
   resultsMinCount: number;
   minPasswordLength: number;
   retentionDays: number;
+  /** Whose months the statistics count. */
+  timeZone: string;
   /** Students of one voting session. */
   participantsMax: number;
   rateLimits: boolean;
@@ -163,6 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     resultsMinCount: v.RESULTS_MIN_COUNT,
     minPasswordLength: v.MIN_PASSWORD_LENGTH,
     retentionDays: v.SESSION_RETENTION_DAYS,
+    timeZone: v.TIME_ZONE,
     participantsMax: v.PARTICIPANTS_MAX,
     rateLimits: v.RATE_LIMITS === 'on',
     logLevel: v.LOG_LEVEL,

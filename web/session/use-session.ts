@@ -8,7 +8,7 @@ import { isUnknownCode, patchSession, refetchSession, type SessionReader, sessio
 /** Milliseconds over which a class that comes back spreads its reads. */
 const SPREAD_MS = 1_000;
 /** Milliseconds between two reads where no socket gets through, or the last read failed; give or take a quarter. */
-const POLL_MS = 8_000;
+export const POLL_MS = 8_000;
 
 /** Reads a voting session and keeps it up to date: updates patch it, every new connection reads it again.
  * @param also further events of the connection that the screen handles
@@ -28,11 +28,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
     ...sessionQuery(code, as),
     enabled: isReady,
     refetchInterval: ({ state }) =>
-      as === 'student' &&
-      state.data !== undefined &&
-      !isUnknownCode(state.error) &&
-      (!isOnline || state.error !== null) &&
-      pollMs,
+      state.data !== undefined && !isUnknownCode(state.error) && (!isOnline || state.error !== null) && pollMs,
   });
   const isGone = isUnknownCode(error);
   // The statement comes first: only then the connection and its code are fetched. An unknown session code needs none.

@@ -36,8 +36,8 @@ describe.each(engines)('statistics on %s', (engine) => {
   let teacher: Caller;
   let set: TestSet;
   const games: TestGame[] = [];
-  /** The months that the games are moved to. */
-  const months = ['2026-01', '2026-01', '2026-02'];
+  /** When the games were made: midnight in Belgium is still the month before in UTC. */
+  const moments = ['2025-12-31T23:00:00.000Z', '2026-01-15T12:00:00.000Z', '2026-01-31T23:00:00.000Z'];
 
   beforeAll(async () => {
     app = await createTestApp(engine);
@@ -49,13 +49,9 @@ describe.each(engines)('statistics on %s', (engine) => {
       .set({ description: '=1+1, "x"' })
       .where('id', '=', first)
       .execute();
-    for (const month of months) {
+    for (const created_at of moments) {
       const game = await startGame(app, teacher, set, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
-      await app.db
-        .updateTable('voting_sessions')
-        .set({ created_at: `${month}-15T12:00:00.000Z` })
-        .where('id', '=', game.id)
-        .execute();
+      await app.db.updateTable('voting_sessions').set({ created_at }).where('id', '=', game.id).execute();
       games.push(game);
     }
     const [game] = games;

@@ -16,11 +16,18 @@ const SKIPPED = '(skipped)';
 
 type FiguresRow = StatisticsFigures['rows'][number];
 
-const monthOf = (timestamp: string): string => timestamp.slice(0, 'yyyy-mm'.length);
+type MonthOf = (timestamp: string) => string;
+/** Months as `yyyy-mm`, those of that time zone. */
+export function monthsIn(timeZone: string): MonthOf {
+  // Sweden writes a month like that.
+  const format = new Intl.DateTimeFormat('sv', { year: 'numeric', month: '2-digit', timeZone });
+  return (timestamp) => format.format(new Date(timestamp));
+}
+
 const sortKey = ({ month, type, tempo, audience }: FiguresRow): string => `${month} ${type} ${tempo} ${audience ?? ''}`;
 
 /** All games, in any state; `answers` leaves skips out. */
-export async function readFigures(db: Db): Promise<StatisticsFigures> {
+export async function readFigures(db: Db, monthOf: MonthOf): Promise<StatisticsFigures> {
   const rows = new Map<string, FiguresRow>();
   const totals = { sessions: 0, participants: 0, answers: 0 };
   const add = (to: typeof totals, participants: number, answers: number): void => {
@@ -58,6 +65,7 @@ async function sessionLines(
   db: Db,
   { votingSession, statements, opinions }: SessionStatements,
   number: number,
+  monthOf: MonthOf,
   { line }: CsvFormat,
 ): Promise<string> {
   const counts = new Map(
@@ -75,13 +83,18 @@ async function sessionLines(
 }
 
 /** The file's text in pieces, one per voting session that is over and had at least `participantsMin` students. */
-export async function* extendedCsv(db: Db, participantsMin: number, format: CsvFormat): AsyncGenerator<string> {
+export async function* extendedCsv(
+  db: Db,
+  participantsMin: number,
+  monthOf: MonthOf,
+  format: CsvFormat,
+): AsyncGenerator<string> {
   yield format.start + format.line(['session', 'month', 'type', 'statement', 'opinion', 'count']);
   let number = 0;
   for await (const page of sessionsWithStatements(db, participantsMin))
     for (const one of page) {
       number += 1;
-      const lines = await sessionLines(db, one, number, format);
+      const lines = await sessionLines(db, one, number, monthOf, format);
       if (lines !== '') yield lines;
     }
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
+import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
 import { refreshShown } from '#web/data/shown.ts';
 import { patchSession } from '#web/session/session-query.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { POLL_MS, useSession } from '#web/session/use-session.ts';
 import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
 import { arrivalOf } from './use-clock.ts';
 import { useReadAgain } from './use-read-again.ts';
@@ -22,7 +23,11 @@ const UNREAD: Latest = { students: undefined, isOwnTempo: false, refetch: async 
 /** The owner's session of `useSession`, and how many students joined it. The number is read first, because only the owner may read it: a
  * read of the session by another user would join it. */
 export function useLiveSession(code: SessionCode) {
-  const participants = useQuery(participantsQuery(code));
+  const isOnline = useLiveStatus() === 'online';
+  const participants = useQuery({
+    ...participantsQuery(code),
+    refetchInterval: ({ state }) => state.data !== undefined && !isOnline && POLL_MS,
+  });
   const isOwner = participants.data !== undefined;
   const [hasOther, setHasOther] = useState(false);
   const [writing, receiveWriting] = useWritingCount();

@@ -3,17 +3,20 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { subscribe } from '#web/client/live-client.ts';
+import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { invalidateResults } from '#web/data/group-results.ts';
 import { tryOutQuery } from '#web/data/try-out.ts';
 import { invalidateOpenSessions, openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { POLL_MS } from '#web/session/use-session.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
 /** Returns the teacher's open game with that code, whether it is a try-out, whether there is none, and the query; follows the game, which another device may change or archive. */
 export function useOpenGame(code: SessionCode) {
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();
-  const games = useQuery(openSessionsQuery);
+  const isOnline = useLiveStatus() === 'online';
+  const games = useQuery({ ...openSessionsQuery, refetchInterval: !isOnline && POLL_MS });
   const [archived, setArchived] = useState(false);
 
   useEffect(
