@@ -2,14 +2,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { callerAs, identityOf } from '#testing/api-client.ts';
-import { boardScreens } from '#testing/screens/board-screens.ts';
-import { openScreen, type Screen } from '#testing/screens/screen.ts';
+import { boardScreens, longBoardScreens } from '#testing/screens/board-screens.ts';
+import { type Make, openScreen, type Screen } from '#testing/screens/screen.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 
 const BOARDS = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
 ];
 
 let server: TestServer;
@@ -17,16 +18,32 @@ let screens: Screen[];
 test.beforeAll(async () => {
   server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
   const call = callerAs(server.baseURL, await identityOf(server.baseURL));
-  screens = await boardScreens(server.baseURL, call, (name, path) => ({ name, audience: 'teacher', path, stored: {} }));
+  const screen: Make = (name, path) => ({ name, audience: 'teacher', path, stored: {} });
+  screens = [
+    ...(await boardScreens(server.baseURL, call, screen)),
+    ...(await longBoardScreens(server.baseURL, call, screen)),
+  ];
 });
 test.afterAll(() => server.stop());
 test.use({ reducedMotion: 'reduce' });
 
-/** Pixels by which the page is longer than the screen, once scripts that depend on the screen's size have run. */
+/** Pixels by which the page is longer than the screen, once scripts that depend on the screen's size have run: they may leave out one part after the other. */
 const tooLong = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return document.documentElement.scrollHeight - innerHeight;
+    const over = () => document.documentElement.scrollHeight - innerHeight;
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frame();
+    for (let tries = 0; over() > 0 && tries < 20; tries++) await frame();
+    return over();
+  });
+/** Texts of the lists that lie over the title, which does not make the page longer. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    const below = heading?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll('main li b, main li p')]
+      .filter((text) => text.checkVisibility() && text.getBoundingClientRect().top < below)
+      .map((text) => text.textContent ?? '');
   });
 
 for (const language of LANGUAGES)
@@ -40,6 +57,8 @@ for (const language of LANGUAGES)
         await page.setViewportSize(size);
         const pixels = await tooLong(page);
         if (pixels > 0) issues.push(`${screen.name} at ${size.width}: ${pixels} px`);
+        for (const text of await overlapping(page))
+          issues.push(`${screen.name} at ${size.width}: over the title: ${text}`);
       }
     }
     expect(issues).toEqual([]);

@@ -21,6 +21,24 @@ const PLACES_MORE = ['Pajottenland', 'Meetjesland'];
 const REASON =
   'Wij vinden dat iedereen hierover moet kunnen meebeslissen, ook wie jong is, nog geen werk heeft of ver van de stad woont. Daarna zien we wel.';
 
+/** A set with long texts: 12 statements of 200 to 300 characters, five answers, twelve parties with long names. */
+const LONG =
+  'De overheid moet de gemeenten verplichten om minstens een kwart van alle nieuwe woningen in grote bouwprojecten voor te behouden als sociale woningen, ook wanneer de projectontwikkelaar daardoor minder winst maakt en ook in gemeenten die daar tot nu toe niets voor deden of er zelfs altijd tegen waren.';
+const LONG_TEXTS = Array.from({ length: 12 }, (_, at) => `${at + 1}. ${LONG.slice(0, 196 + ((at * 37) % 101))}`);
+const LONG_OPTIONS = [
+  { opinion: 'Helemaal akkoord, en liefst zo snel mogelijk ingevoerd', color: '#2f6fde' },
+  { opinion: 'Eerder akkoord, maar alleen onder strenge voorwaarden', color: '#7a9fe0' },
+  { opinion: 'Daar heb ik geen mening over, of ik weet er te weinig van', color: '#98a2a0' },
+  { opinion: 'Eerder niet akkoord, omdat het te veel geld kost voor wat het oplevert', color: '#f0a080' },
+  { opinion: 'Helemaal niet akkoord, dit mag er in geen enkel geval komen', color: '#e4632d' },
+];
+const LONG_PARTIES = [
+  'Vernieuwing voor Rechtvaardigheid en Vooruitgang',
+  'Onafhankelijke Christendemocratische Gemeentebelangen',
+  'Internationaal Verbond van Ecologisten en Socialisten',
+  'Partij voor de Bescherming van Dieren en Natuurgebieden',
+];
+
 /** Parties whose names differ in length. */
 const partiesOf = (count: number): PartyBody[] =>
   [...PLACES, ...PLACES_MORE]
@@ -82,8 +100,7 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
     const played = await whole('party');
     const on = async (name: string, { code }: Game, body: { view?: LiveView; resultView?: ResultView }) => {
       await call('POST voting/session/:code/view', { params: { code }, body });
-      const token = await pairedProjector(baseURL, call, code);
-      screens.push({ ...screen(`board-${name}-${count}`, '/screen'), stored: { 'projector-token': token } });
+      screens.push(await boardOf(baseURL, call, screen(`board-${name}-${count}`, '/screen'), code));
     };
     const guesses = await makeGame(baseURL, { type: 'party', of });
     const opinions = await makeGame(baseURL, { of });
@@ -111,4 +128,58 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
     await on('results', scores, { resultView: 'parties' });
   }
   return screens;
+}
+
+async function boardOf(baseURL: string, call: Call, screen: Screen, code: string): Promise<Screen> {
+  return { ...screen, stored: { 'projector-token': await pairedProjector(baseURL, call, code) } };
+}
+
+/** The same with long texts: views of a lesson, the overview, and the lobby. All parties agree with the first statement. */
+export async function longBoardScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
+  const of = await publishSet(call, {
+    name: 'Lange teksten',
+    statements: LONG_TEXTS,
+    options: LONG_OPTIONS,
+    parties: Array.from({ length: 12 }, (_, at) => ({
+      name: `${LONG_PARTIES[at % LONG_PARTIES.length]} ${at + 1}`,
+      color: '#1864b0',
+      description: 'Een verzonnen partij.',
+      video: '',
+    })),
+    choose: (statement, party) => (statement === 0 ? 0 : party),
+    explain: () => LONG,
+  });
+  const screens: Screen[] = [];
+  const show = async (name: string, { code }: Game, body: { view?: LiveView; resultView?: ResultView }) => {
+    await call('POST voting/session/:code/view', { params: { code }, body });
+    screens.push(await boardOf(baseURL, call, screen(`board-long-${name}`, '/screen'), code));
+  };
+  for (const type of ['debate', 'party'] as const) {
+    for (const view of ['question', 'statement-results', 'hands', 'party-arguments'] as const) {
+      const game = await makeGame(baseURL, { type, of });
+      await game.start();
+      await answerLong(game, baseURL, type === 'party', game.statements.slice(0, 1));
+      await show(`${view}-${type}`, game, { view });
+    }
+    const whole = await makeGame(baseURL, { type, of, statements: LONG_TEXTS.length, settings: ['own_tempo'] });
+    await whole.start();
+    await answerLong(whole, baseURL, type === 'party', whole.statements);
+    await whole.end();
+    await show(`overview-${type}`, whole, { resultView: 'overview' });
+  }
+  const waits = await makeGame(baseURL, { of });
+  screens.push(await boardOf(baseURL, call, screen('board-lobby', '/screen'), waits.code));
+  return screens;
+}
+
+/** Enough students for every party's guesses to be shown. */
+async function answerLong(game: Game, baseURL: string, isParty: boolean, statements: Game['statements']) {
+  await Promise.all(
+    Array.from({ length: game.parties.length * PLAYERS_MIN }, async (_, student) => {
+      const { answer } = await newStudent(baseURL, game.code);
+      const party = isParty ? { partyId: required(game.parties[student % game.parties.length]?._id) } : {};
+      for (const [at, { _id }] of statements.entries())
+        await answer(_id, required(LONG_OPTIONS[(student * (at + 1)) % LONG_OPTIONS.length]).opinion, party);
+    }),
+  );
 }

@@ -5,8 +5,9 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from './opinion-bars.module.css';
 
-/** Up to this many options fit as columns; more of them are horizontal bars. */
+/** Up to this many options fit as columns, each with a text of up to so many characters; others are horizontal bars. */
 const COLUMNS_MAX = 5;
+const LABEL_MAX = 40;
 
 /** A bar per option, in the options' order. `horizontal` puts them under each other, as on narrow screens; a full bar is then the whole class,
  * so that several lists can be compared. */
@@ -27,7 +28,7 @@ export function OpinionBars({
   const most = Math.max(1, ...options.map(({ count, hands }) => count + hands));
   const hasHands = options.some(({ hands }) => hands > 0);
   const hasDevices = options.some(({ count }) => count > 0);
-  const rows = horizontal || options.length > COLUMNS_MAX;
+  const rows = horizontal || options.length > COLUMNS_MAX || options.some(({ opinion }) => opinion.length > LABEL_MAX);
   const shareOf = (percentage: number | null) =>
     percentage === null ? '' : formatPercentage(percentage, i18n.language, 0);
   return (

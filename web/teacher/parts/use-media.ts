@@ -16,3 +16,13 @@ export function useMedia(query: string): boolean {
 
 /** Narrower than this columns lie under each other. */
 export const NARROW = '(max-width: 40rem)';
+
+/** The size of the screen, as a text that changes with it. */
+export function useScreenSize(): string {
+  return useSyncExternalStore(subscribeToSize, () => `${innerWidth}×${innerHeight}`);
+}
+
+function subscribeToSize(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { toggleFullScreen } from '#web/teacher/live/full-screen.ts';
 import { liveActionOf } from '#web/teacher/live/live-keys.ts';
 import { useWakeLock } from '#web/teacher/live/use-wake-lock.ts';
+import { fitScreen, watchFit } from '#web/teacher/parts/fit-screen.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './projector.module.css';
@@ -16,6 +17,7 @@ export function ProjectorPage() {
   const { token, game, readAt, pairingCode, hasEnded, isUnreachable, end } = useProjector();
   useWakeLock();
   useFullScreenKey();
+  useFit();
   const shows = token !== null && game !== null;
   return (
     <>
@@ -49,4 +51,16 @@ function useFullScreenKey(): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+}
+
+/** Whatever is shown fits on the screen, also where it is no `Board`. */
+function useFit(): void {
+  useEffect(
+    () =>
+      watchFit(document.body, () => {
+        const main = document.querySelector('main');
+        if (main !== null) fitScreen(main, true);
+      }),
+    [],
+  );
 }

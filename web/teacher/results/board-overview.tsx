@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Board } from '#web/teacher/parts/board.tsx';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
+import { useScreenSize } from '#web/teacher/parts/use-media.ts';
 import styles from './board-overview.module.css';
 import { OverviewHeading } from './overview-heading.tsx';
 import page from './results-page.module.css';
@@ -11,13 +12,19 @@ import { useOverview } from './use-overview.ts';
 
 /** The overview on a projector without a login, where nobody scrolls or opens anything: the statements with their last answers, and nothing else. */
 export function BoardOverview({ overview }: { overview: ProjectorOverview }) {
+  return <FittingStatements key={useScreenSize()} overview={overview} />;
+}
+
+/** As many statements as fit on the screen of that size: with long texts there are fewer. */
+function FittingStatements({ overview }: { overview: ProjectorOverview }) {
   const { t } = useTranslation('teacher-results');
   const { statements, highlights, facts } = useOverview(overview);
-  const shown = statementsOnBoard(statements);
+  const [limit, setLimit] = useState(statements.length);
+  const shown = statementsOnBoard(statements, limit);
   const others = statements.length - shown.length;
-  const columns = shown.length <= 4 ? 2 : 3;
+  const columns = Math.min(shown.length, shown.length <= 4 ? 2 : 3);
   return (
-    <Board className={page.view} isProjector>
+    <Board className={page.view} isProjector onOverflow={() => setLimit(shown.length - 1)}>
       <div className={page.top}>
         <h1>{others === 0 ? t('allStatements') : t('mostDivided')}</h1>
         <p>{facts}</p>

@@ -9,8 +9,8 @@ const statement = (...counts: number[]) => ({
     0,
   ),
 });
-const numbersOf = (statements: Parameters<typeof statementsOnBoard>[0]) =>
-  statementsOnBoard(statements).map(({ number }) => number);
+const numbersOf = (statements: Parameters<typeof statementsOnBoard>[0], limit = 20) =>
+  statementsOnBoard(statements, limit).map(({ number }) => number);
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
 it('shows nine statements with three answers', () => {
@@ -27,4 +27,10 @@ it('of more it shows those that divided the class most, in their order', () => {
 it('shows fewer statements with more answers, and no more than nine with two', () => {
   expect(numbersOf(times(9, statement(1, 2, 3, 4, 5)))).toHaveLength(5);
   expect(numbersOf(times(20, statement(1, 2)))).toHaveLength(9);
+});
+
+it('shows no more than fit, but one in any case', () => {
+  const statements = [statement(9, 0), statement(3, 3), statement(4, 2)];
+  expect(numbersOf(statements, 2)).toEqual([2, 3]);
+  expect(numbersOf(statements, 0)).toEqual([2]);
 });
