@@ -134,7 +134,7 @@ async function boardOf(baseURL: string, call: Call, screen: Screen, code: string
   return { ...screen, stored: { 'projector-token': await pairedProjector(baseURL, call, code) } };
 }
 
-/** The same with long texts: views of a lesson, the overview, and the lobby. All parties agree with the first statement. */
+/** The same with long texts: views of a lesson, the overview, and the lobby. */
 export async function longBoardScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const of = await publishSet(call, {
     name: 'Lange teksten',
@@ -146,8 +146,6 @@ export async function longBoardScreens(baseURL: string, call: Call, screen: Make
       description: 'Een verzonnen partij.',
       video: '',
     })),
-    choose: (statement, party) => (statement === 0 ? 0 : party),
-    explain: () => LONG,
   });
   const screens: Screen[] = [];
   const show = async (name: string, { code }: Game, body: { view?: LiveView; resultView?: ResultView }) => {
@@ -155,7 +153,7 @@ export async function longBoardScreens(baseURL: string, call: Call, screen: Make
     screens.push(await boardOf(baseURL, call, screen(`board-long-${name}`, '/screen'), code));
   };
   for (const type of ['debate', 'party'] as const) {
-    for (const view of ['question', 'statement-results', 'hands', 'party-arguments'] as const) {
+    for (const view of ['question', 'statement-results', 'hands'] as const) {
       const game = await makeGame(baseURL, { type, of });
       await game.start();
       await answerLong(game, baseURL, type === 'party', game.statements.slice(0, 1));
