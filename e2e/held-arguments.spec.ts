@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
@@ -74,4 +75,31 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await desk.keyboard.press('1');
   await expect(projector.getByText('Dat zegt Emma ook altijd.')).toBeVisible();
   await context.close();
+});
+
+test('who decides by Tab and Enter stays among the arguments', async ({ page }) => {
+  const settings = ['own_arguments', 'hold_arguments'] as const;
+  const code = await createGame(teacher, { name: 'Met het toetsenbord', settings: [...settings] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  for (const comment of ['Eerst dit.', 'Dan dit.', 'Ten slotte dit.'])
+    await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), 'Akkoord', { comment });
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);
+  const waiting = page.getByRole('region', { name: /wacht/ }).getByRole('listitem');
+  await expect(waiting).toHaveCount(3);
+  const second = await waiting.nth(1).getByRole('blockquote').innerText();
+  await waiting.first().getByRole('button', { name: 'Toon' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(waiting).toHaveCount(2);
+  // On the argument, not on a button: a second Enter would decide about what nobody has read.
+  await expect(waiting.filter({ hasText: second })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(waiting.filter({ hasText: second }).getByRole('button', { name: 'Verberg' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting.first()).toBeFocused();
+  const showAll = page.getByRole('button', { name: 'Toon alles zonder vlag (1)' });
+  await showAll.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Alles is nagekeken' })).toBeFocused();
 });

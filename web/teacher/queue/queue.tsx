@@ -8,6 +8,7 @@ import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { ArgumentItem } from './argument-item.tsx';
 import styles from './queue.module.css';
 import { useDecisions } from './use-decisions.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type QueuedArgument, queueOf } from './waiting.ts';
 
 const KEYS = { undo: 'Z', showPlain: 'A' };
@@ -45,9 +46,14 @@ export function Queue({ session }: { session: VotingSession }) {
     [KEYS.showPlain]: () => decide({ show: plain }),
   };
   useKeys(actions);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(
+    // Not its buttons: a second Enter would decide about what nobody has read.
+    () => main.current?.querySelector<HTMLElement>('li[aria-current]') ?? main.current?.querySelector('h1'),
+  );
   return (
     <>
-      <main id="main" className={styles.main}>
+      <main id="main" ref={main} className={styles.main}>
         <section aria-labelledby="waiting">
           <h1 id="waiting">{title}</h1>
           <VisuallyHidden>
