@@ -170,12 +170,12 @@ export async function longBoardScreens(baseURL: string, call: Call, screen: Make
   return screens;
 }
 
-/** Enough students for every party's guesses to be shown. */
+/** As many students as parties, in a party game one for each. */
 async function answerLong(game: Game, baseURL: string, isParty: boolean, statements: Game['statements']) {
   await Promise.all(
-    Array.from({ length: game.parties.length * PLAYERS_MIN }, async (_, student) => {
+    game.parties.map(async ({ _id: partyId }, student) => {
       const { answer } = await newStudent(baseURL, game.code);
-      const party = isParty ? { partyId: required(game.parties[student % game.parties.length]?._id) } : {};
+      const party = isParty ? { partyId } : {};
       for (const [at, { _id }] of statements.entries())
         await answer(_id, required(LONG_OPTIONS[(student * (at + 1)) % LONG_OPTIONS.length]).opinion, party);
     }),
