@@ -1,5 +1,5 @@
 // The fields of something stored that several users may change: what is typed is stored as a draft, with the values that it changes.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { useDraft } from './use-draft.ts';
 import { type FieldChecks, useFields } from './use-fields.ts';
@@ -28,17 +28,13 @@ const isDraftOf =
 
 /** `name` is the draft's, `stored` what is stored as the form opens. */
 export function useDraftedFields<Name extends string>(name: string, stored: Texts<Name>, checks: FieldChecks<Name>) {
-  const [first] = useState(stored);
+  const [first, setFirst] = useState(stored);
   const [draft, setDraft] = useState(() =>
     location.search === IGNORE_DRAFT ? null : readDraft(name, isDraftOf(first)),
   );
   const base = draft?.base ?? first;
   const fields = useFields(first, checks, draft?.values);
   useDraft(name, fields.changed ? { base, values: fields.values } : null);
-  const newest = useRef(fields.values);
-  useEffect(() => {
-    newest.current = fields.values;
-  }, [fields.values]);
   return {
     /** The name of the draft. */
     draft: name,
@@ -54,8 +50,18 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
       }),
     /** Removes the draft. */
     removeDraft: () => writeDraft(name, null),
-    /** Removes the draft of what was sent; what was typed since stays as a draft over what is `saved` now. */
-    keepTyped: (sent: Texts<Name>, saved: Texts<Name>) =>
-      writeDraft(name, newest.current === sent ? null : { base: saved, values: newest.current }),
+    /** The form continues from what is `saved` now; what was typed since it was `sent` stays, as a draft over that. */
+    commit: (sent: Texts<Name>, saved: Texts<Name>) => {
+      setDraft(null);
+      setFirst(saved);
+      fields.commit(sent, saved);
+    },
+    /** Gives what was typed since a new item was `sent` to the draft of that item, which is `saved` now. */
+    handOver: (to: string, saved: Texts<Name>) => {
+      writeDraft(name, null);
+      writeDraft(to, { base: saved, values: fields.newest.current });
+    },
+    /** Whether something was typed since that was sent. */
+    isTypedSince: (sent: Texts<Name>): boolean => fields.newest.current !== sent,
   };
 }

@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<ContentPageName, string>> = {
   privacy: '/privacy',
   goals: '/admin/content/goals',
 };
+const draftOf = (id: string): string => `content-block:${id}`;
 
 interface ContentBlockFormProps {
   page: ContentPageName;
@@ -41,10 +42,10 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
   const navigate = useNavigate();
   const calls = useContentCalls();
   const list = `/admin/content/${page}`;
-  const draftName = `content-block:${block?._id ?? `${page}:new`}`;
+  const draftName = draftOf(block?._id ?? `${page}:new`);
   const [draft, setDraft] = useState(() => readDraft(draftName, isBlockDraft));
-  const [saved] = useState(() => valuesOf(block, nextOrder));
-  const [read] = useState(block);
+  const [saved, setSaved] = useState(() => valuesOf(block, nextOrder));
+  const [read, setRead] = useState(block);
   const version = draft ? draft.version : (read?.version ?? null);
   /** A new key resets the editor. */
   const [round, setRound] = useState(0);
@@ -75,19 +76,29 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
     fields.fill(saved);
   };
 
+  /** What was typed since the block was sent is not saved yet, and stays on the screen. */
+  const keepTyped = (stored: ContentBlock, sent: BlockValues) => {
+    if (read) {
+      setDraft(null);
+      setRead(stored);
+      setSaved(valuesOf(stored, nextOrder));
+      return fields.commit(sent, valuesOf(stored, nextOrder));
+    }
+    writeDraft(draftName, null);
+    writeDraft(draftOf(stored._id), { version: stored.version, values: fields.newest.current });
+    navigate(`/admin/content/${stored._id}/edit`, { replace: true });
+  };
   const store = (base: () => Promise<number> | number) =>
-    save(
-      async () => {
-        const body = bodyOf(page, fields.values);
-        await (read ? calls.update(read._id, body, await base()) : calls.create(body));
-      },
-      () => {
-        writeDraft(draftName, null);
-        notify('done', t('saved'));
-        navigate(list);
-        calls.refresh(page);
-      },
-    );
+    save(async () => {
+      const sent = fields.values;
+      const body = bodyOf(page, sent);
+      const stored = await (read ? calls.update(read._id, body, await base()) : calls.create(body));
+      notify('done', t('saved'));
+      calls.refresh(page);
+      if (fields.newest.current !== sent) return keepTyped(stored, sent);
+      writeDraft(draftName, null);
+      navigate(list);
+    });
   const acceptStored = (id: string) =>
     save(async () => {
       const latest = await calls.read(id);
