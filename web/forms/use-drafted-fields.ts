@@ -1,6 +1,7 @@
 // The fields of something stored that several users may change: what is typed is stored as a draft, with the values that it changes.
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { randomUuid } from '#web/shell/identity.ts';
 import { useDraft } from './use-draft.ts';
 import { type FieldChecks, useFields } from './use-fields.ts';
 
@@ -10,6 +11,8 @@ export const IGNORE_DRAFT = '?stored';
 type Texts<Name extends string> = Record<Name, string>;
 
 interface TypedDraft<Name extends string> {
+  /** The id that a new item is to get: earlier versions stored none. */
+  newId?: string;
   base: Texts<Name>;
   values: Texts<Name>;
 }
@@ -21,6 +24,7 @@ const isDraftOf =
   <Name extends string>(stored: Texts<Name>) =>
   (value: unknown): value is TypedDraft<Name> =>
     isObject(value) &&
+    ['undefined', 'string'].includes(typeof Reflect.get(value, 'newId')) &&
     ['base', 'values'].every((part) => {
       const texts: unknown = Reflect.get(value, part);
       return isObject(texts) && Object.keys(stored).every((name) => typeof Reflect.get(texts, name) === 'string');
@@ -33,12 +37,15 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
     location.search === IGNORE_DRAFT ? null : readDraft(name, isDraftOf(first)),
   );
   const base = draft?.base ?? first;
+  const [newId, setNewId] = useState(() => draft?.newId ?? randomUuid());
   const fields = useFields(first, checks, draft?.values);
-  useDraft(name, fields.changed ? { base, values: fields.values } : null);
+  useDraft(name, fields.changed ? { base, values: fields.values, newId } : null);
   return {
     /** The name of the draft. */
     draft: name,
     fields,
+    /** The id that a new item is to get, so that sending it again, because the reply was lost, makes no second one. */
+    newId,
     /** The values that were changed. */
     base,
     /** Discards the draft; null unless one was restored. */
@@ -46,6 +53,8 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
       draft &&
       (() => {
         setDraft(null);
+        // What is typed from here on is another item.
+        setNewId(randomUuid());
         fields.fill(first);
       }),
     /** Removes the draft. */

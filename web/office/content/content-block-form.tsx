@@ -13,6 +13,7 @@ import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { randomUuid } from '#web/shell/identity.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { BlockFields } from './block-fields.tsx';
 import { BlockPreview } from './block-preview.tsx';
@@ -45,6 +46,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
   const draftName = draftOf(block?._id ?? `${page}:new`);
   const [draft, setDraft] = useState(() => readDraft(draftName, isBlockDraft));
   const [saved, setSaved] = useState(() => valuesOf(block, nextOrder));
+  const [newId, setNewId] = useState(() => draft?.newId ?? randomUuid());
   const [read, setRead] = useState(block);
   const version = draft ? draft.version : (read?.version ?? null);
   /** A new key resets the editor. */
@@ -67,11 +69,12 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
     return codes;
   };
   const fields = useFields(saved, { check, texts }, draft?.values ?? saved);
-  useDraft(draftName, fields.changed ? { version, values: fields.values } : null);
+  useDraft(draftName, fields.changed ? { version, values: fields.values, newId } : null);
   const { save, busy, failure, dismiss } = useSave(fields.showErrors);
 
   const discardDraft = () => {
     setDraft(null);
+    setNewId(randomUuid());
     setRound(round + 1);
     fields.fill(saved);
   };
@@ -92,7 +95,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
     save(async () => {
       const sent = fields.values;
       const body = bodyOf(page, sent);
-      const stored = await (read ? calls.update(read._id, body, await base()) : calls.create(body));
+      const stored = await (read ? calls.update(read._id, body, await base()) : calls.create(body, newId));
       notify('done', t('saved'));
       calls.refresh(page);
       if (fields.newest.current !== sent) return keepTyped(stored, sent);

@@ -23,6 +23,7 @@ interface ImageForm<Name extends string, Thing extends { _id: string }> {
       id: string | null,
       values: Record<Name, string>,
       expected: Record<Name, string> | null,
+      newId: string,
     ) => Promise<{ uploadURL: string; stored: Thing }>;
     removeImage: (id: string) => Promise<unknown>;
     refresh: () => Promise<unknown>;
@@ -46,7 +47,7 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     id,
     base: drafted.base,
     valuesOf,
-    store: calls.store,
+    store: (of, values, expected) => calls.store(of, values, expected, drafted.newId),
     onStored: (sent) => {
       if (!drafted.isTypedSince(sent)) drafted.removeDraft();
     },
