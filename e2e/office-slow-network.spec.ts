@@ -92,9 +92,57 @@ test('what is typed while the listed words are saved stays', async ({ page }) =>
   release();
   await expectNotice(page, 'De woorden zijn bewaard.');
   await expect(words).toHaveValue('sukkel\nprutser');
+  await expect(words).toBeFocused();
   await saveButtonIn(page).click();
   await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
   expect((await office.call('GET config/listed_words')).words.toSorted()).toEqual(['prutser', 'sukkel']);
+});
+
+test('what is typed while a party, a word or a block is saved stays', async ({ page }) => {
+  const { party } = await office.call('POST parties', { body: { name: 'Vlug', description: 'Een' } });
+  const word = await office.call('POST difficult_words', { body: { word: 'quorum', forms: [], description: 'Een' } });
+  const block = await office.call('POST content_blocks', {
+    body: { page: 'about', type: 'title_with_description', title: 'Een', order: 1 },
+  });
+  const forms = [
+    { path: `parties/${party._id}`, api: 'parties', label: 'Beschrijving', done: 'De partij is bewaard.' },
+    { path: `difficult_words/${word._id}`, api: 'difficult_words', label: 'Uitleg', done: 'Het woord is bewaard.' },
+    { path: `content/${block._id}`, api: 'content_blocks', label: 'Titel', done: 'Het blok is bewaard.' },
+  ];
+  for (const { path, api, label, done } of forms)
+    await test.step(path, async () => {
+      await office.open(page, `/admin/${path}/edit`);
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill('Twee');
+      const id = path.split('/')[1];
+      const release = await hold(page, `**/api/${api}/${id}`);
+      await saveButtonIn(page).click();
+      await field.fill('Drie');
+      release();
+      await expectNotice(page, done);
+      await expect(field).toHaveValue('Drie');
+      await expect(field).toBeFocused();
+      await saveButtonIn(page).click();
+      await expect(page).not.toHaveURL(/edit/);
+      await page.goto(`${server.baseURL}/admin/${path}/edit`);
+      await expect(field).toHaveValue('Drie');
+      await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+    });
+});
+
+test('what is typed while a new partner is saved stays, and is of that partner', async ({ page }) => {
+  await office.open(page, '/admin/partners/new');
+  const name = page.getByLabel('Naam', { exact: true });
+  await name.fill('Eerst');
+  const release = await hold(page, '**/api/partners');
+  await saveButtonIn(page).click();
+  await name.fill('Daarna');
+  release();
+  await expect(page).toHaveURL(/\/admin\/partners\/[\da-f-]{36}\/edit$/);
+  await expect(name).toHaveValue('Daarna');
+  await saveButtonIn(page).click();
+  await expect(page).toHaveURL(/\/admin\/partners$/);
+  expect((await office.call('GET partners')).map((one) => one.name)).toEqual(['Daarna']);
 });
 
 test('a double click on publishing saves once', async ({ page }) => {
@@ -141,6 +189,38 @@ test('a save whose reply was lost is no other editor', async ({ page }) => {
   await expect(page.getByText('Je bent niet verbonden met het internet.')).toBeVisible();
   await saveButtonIn(page).click();
   await expectNotice(page, 'De partij is bewaard.');
+});
+
+test('what was created although its reply was lost is created once', async ({ page }) => {
+  const forms = [
+    { path: 'partners/new', api: '**/api/partners', label: 'Naam' },
+    { path: 'parties/new', api: '**/api/parties', label: 'Naam' },
+    { path: 'content/privacy/new', api: '**/api/content_blocks', label: 'Titel' },
+  ];
+  for (const [at, { path, api, label }] of forms.entries())
+    await test.step(path, async () => {
+      await office.open(page, `/admin/${path}`);
+      const text = page.getByLabel(label, { exact: true });
+      await text.fill(`Eenmaal ${at}`);
+      const lost = page.waitForEvent('requestfailed');
+      await loseReply(page, api, 'POST');
+      await saveButtonIn(page).click();
+      await lost;
+      await page.reload();
+      await expect(text).toHaveValue(`Eenmaal ${at}`);
+      await saveButtonIn(page).click();
+      await expect(page).not.toHaveURL(/\/new$/);
+    });
+  const lists = await Promise.all([
+    office.call('GET partners'),
+    office.call('GET parties'),
+    office.call('GET content_blocks', { query: { page: 'privacy' } }),
+  ]);
+  expect(
+    JSON.stringify(lists)
+      .match(/Eenmaal \d/g)
+      ?.toSorted(),
+  ).toEqual(forms.map((_, at) => `Eenmaal ${at}`));
 });
 
 test('a file is read once the code that reads it arrives', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Body } from '#shared/contract/call.ts';
 import { exportJson } from '#shared/import/export.ts';
 
-type QuestionSetBody = Required<Body<'POST question_sets'>>;
+type QuestionSetBody = Required<Omit<Body<'POST question_sets'>, 'withId'>>;
 export type PartyBody = Body<'POST parties'>;
 
 export const OPTIONS = [

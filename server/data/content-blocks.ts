@@ -47,11 +47,14 @@ export async function findBlock(db: Db, id: string): Promise<BlockRow | undefine
   return row && toBlock(row);
 }
 
-export async function insertBlock(db: Db, block: BlockFields): Promise<BlockRow> {
+export async function insertBlock(
+  db: Db,
+  { id = newId(), ...block }: BlockFields & { id?: string },
+): Promise<BlockRow> {
   const row = await db
     .insertInto('content_blocks')
     .values({
-      id: newId(),
+      id,
       page: block.page,
       type: block.type,
       image_url: block.imageURL,

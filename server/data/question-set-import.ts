@@ -4,7 +4,7 @@ import { invariant } from '#shared/domain/invariant.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { textKey } from '#shared/domain/text.ts';
 import type { ImportedParty, ImportedQuestionSet } from '#shared/import/model.ts';
-import { insertHeader, type QuestionSetContent, replaceContent } from './question-sets.ts';
+import { insertHeader, type QuestionSetContent, replaceContent, updateHeader } from './question-sets.ts';
 
 /** Makes other imports wait until the transaction ends: two at once would each insert the parties that both have. */
 async function lockImports(trx: Trx): Promise<void> {
@@ -78,15 +78,15 @@ function contentOf(file: ImportedQuestionSet, parties: string[]): QuestionSetCon
   return { options, statements: statements.map(({ id, description }) => ({ id, description })), parties, opinions };
 }
 
-/** Inserts the unpublished question set of a file. Returns its id and its lists as they are stored. */
-export async function insertImportedSet(
+/** Stores the unpublished question set of a file, over the one that has that id where it `isStored`. Returns its id and its lists as they are stored. */
+export async function storeImportedSet(
   trx: Trx,
-  set: { name: string; description: string },
+  { id = newId(), ...set }: { id?: string; name: string; description: string },
   file: ImportedQuestionSet,
+  isStored = false,
 ): Promise<{ id: string; content: QuestionSetContent }> {
-  const id = newId();
   const content = contentOf(file, await idsOfParties(trx, file.parties));
-  await insertHeader(trx, { id, ...set });
+  await (isStored ? updateHeader(trx, id, set) : insertHeader(trx, { id, ...set }));
   await replaceContent(trx, id, content);
   return { id, content };
 }

@@ -82,3 +82,8 @@ export async function retryOnConflict<T>(act: () => Promise<T>): Promise<T> {
 /** Runs a transaction by `retryOnConflict`. */
 export const retryTransaction = <T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> =>
   retryOnConflict(() => db.transaction().execute(act));
+
+/** Inserts a row under an id that the client made, or changes the one that an earlier call with the same id inserted: its reply was lost, or it is
+ * still under way. `change` returns undefined where there is no such row. */
+export const insertOrChange = <T>(change: () => Promise<T | undefined>, insert: () => Promise<T>): Promise<T> =>
+  retryOnConflict(async () => (await change()) ?? insert());

@@ -7,7 +7,7 @@ import { insertFaqs } from '#server/data/faqs.ts';
 import { setImageVersion } from '#server/data/images.ts';
 import { insertParty } from '#server/data/parties.ts';
 import { insertPartner } from '#server/data/partners.ts';
-import { insertImportedSet } from '#server/data/question-set-import.ts';
+import { storeImportedSet } from '#server/data/question-set-import.ts';
 import { type QuestionSetContent, updateToPublished } from '#server/data/question-sets.ts';
 import { insertSampleGames, type SampleGame, saveSampleGames } from '#server/data/sample-games.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -55,7 +55,7 @@ export async function prepareSeed(storeImage: StoreImage): Promise<InsertSeed> {
   const file = await readQuestionSet();
   return async (trx, ownerId) => {
     await insertParties(trx, file);
-    const { id, content } = await insertImportedSet(trx, questionSetHeader, file);
+    const { id, content } = await storeImportedSet(trx, questionSetHeader, file);
     await updateToPublished(trx, id);
     await saveSampleGames(trx, sampleGames(id, content));
     await insertSampleGames(trx, ownerId);

@@ -70,7 +70,7 @@ export const contentEndpoints = {
     path: 'content_blocks',
     access: 'manageContent',
     summary: 'Makes a content block',
-    body: contentBlockForm,
+    body: contentBlockForm.extend({ withId: id.optional() }),
     status: 201,
     reply: contentBlock,
   }),

@@ -29,7 +29,7 @@ export const partnerEndpoints = {
     path: 'partners',
     access: 'managePartners',
     summary: 'Makes a partner',
-    body: partnerForm,
+    body: partnerForm.extend({ withId: id.optional() }),
     form: 'partner',
     status: 201,
     reply: saved,

@@ -19,7 +19,7 @@ const form = {
   video: optionalField(partyRules.video),
   color,
 };
-const partyForm = z.object({ ...form, color: color.default('#475569') });
+const partyForm = z.object({ ...form, color: color.default('#475569'), withId: id.optional() });
 const partyChange = z
   .object(form)
   .partial()

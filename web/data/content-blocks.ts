@@ -45,7 +45,7 @@ export function useContentCalls() {
     /** Shows an order before the server has it. */
     showBlocks: (page: ContentPageName, blocks: ContentBlock[]) =>
       queries.setQueryData(contentBlocksQuery(page).queryKey, blocks),
-    create: (body: BlockBody) => request('POST content_blocks', { body }),
+    create: (body: BlockBody, withId: string) => request('POST content_blocks', { body: { ...body, withId } }),
     /** Throws CHANGED_MEANWHILE when that version is not the newest. */
     update: (id: string, body: BlockBody, version: number) =>
       request('PATCH content_blocks/:id', { params: { id }, body: { ...body, version } }),

@@ -28,11 +28,11 @@ export function usePartyCalls() {
     refresh: refreshParties,
     /** As refresh; a failure is thrown. */
     refetch: () => queries.invalidateQueries({ queryKey: partiesQuery.queryKey }, { throwOnError: true }),
-    /** Without an id a new party; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-    store: async (id: string | null, values: PartyValues, expected: PartyValues | null) => {
+    /** Without an id a new party, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
+    store: async (id: string | null, values: PartyValues, expected: PartyValues | null, newId: string) => {
       const { uploadURL, party } =
         id === null
-          ? await request('POST parties', { body: values })
+          ? await request('POST parties', { body: { ...values, withId: newId } })
           : await request('PATCH parties/:id', {
               params: { id },
               body: { ...values, ...(expected !== null && { replaces: expected }) },

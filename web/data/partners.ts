@@ -17,11 +17,11 @@ export function usePartnerCalls() {
     refresh: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }),
     /** As refresh; a failure is thrown. */
     refetch: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }, { throwOnError: true }),
-    /** Without an id a new partner; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-    store: async (id: string | null, values: PartnerValues, expected: PartnerValues | null) => {
+    /** Without an id a new partner, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
+    store: async (id: string | null, values: PartnerValues, expected: PartnerValues | null, newId: string) => {
       const { uploadURL, partner } =
         id === null
-          ? await request('POST partners', { body: values })
+          ? await request('POST partners', { body: { ...values, withId: newId } })
           : await request('PATCH partners/:id', {
               params: { id },
               body: { ...values, ...(expected !== null && { replaces: expected }) },

@@ -73,11 +73,16 @@ export async function removeQuestionSet(id: string): Promise<void> {
 type Body = NonNullable<CallInput<'POST question_sets'>['body']>;
 type ImportBody = NonNullable<CallInput<'POST question_sets/import'>['body']>;
 
-/** Stores a new set (no id) or the changes of one; throws CHANGED_MEANWHILE when `version` is not the newest. */
-export async function storeQuestionSet(id: string | null, body: Body, version: number | null): Promise<QuestionSet> {
+/** Stores a new set (no id), which gets `newId`, or the changes of one; throws CHANGED_MEANWHILE when `version` is not the newest. */
+export async function storeQuestionSet(
+  id: string | null,
+  body: Body,
+  version: number | null,
+  newId: string,
+): Promise<QuestionSet> {
   const set =
     id === null
-      ? await request('POST question_sets', { body })
+      ? await request('POST question_sets', { body: { ...body, withId: newId } })
       : await request('PATCH question_sets/:id', {
           params: { id },
           body: { ...body, ...(version !== null && { version }) },

@@ -1,6 +1,7 @@
 // The fields of something stored that several users may change: what is typed is stored as a draft, with the values that it changes.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { randomUuid } from '#web/shell/identity.ts';
 import { useDraft } from './use-draft.ts';
 import { type FieldChecks, useFields } from './use-fields.ts';
 
@@ -10,6 +11,8 @@ export const IGNORE_DRAFT = '?stored';
 type Texts<Name extends string> = Record<Name, string>;
 
 interface TypedDraft<Name extends string> {
+  /** The id that a new item is to get: earlier versions stored none. */
+  newId?: string;
   base: Texts<Name>;
   values: Texts<Name>;
 }
@@ -21,6 +24,7 @@ const isDraftOf =
   <Name extends string>(stored: Texts<Name>) =>
   (value: unknown): value is TypedDraft<Name> =>
     isObject(value) &&
+    ['undefined', 'string'].includes(typeof Reflect.get(value, 'newId')) &&
     ['base', 'values'].every((part) => {
       const texts: unknown = Reflect.get(value, part);
       return isObject(texts) && Object.keys(stored).every((name) => typeof Reflect.get(texts, name) === 'string');
@@ -28,21 +32,20 @@ const isDraftOf =
 
 /** `name` is the draft's, `stored` what is stored as the form opens. */
 export function useDraftedFields<Name extends string>(name: string, stored: Texts<Name>, checks: FieldChecks<Name>) {
-  const [first] = useState(stored);
+  const [first, setFirst] = useState(stored);
   const [draft, setDraft] = useState(() =>
     location.search === IGNORE_DRAFT ? null : readDraft(name, isDraftOf(first)),
   );
   const base = draft?.base ?? first;
+  const [newId, setNewId] = useState(() => draft?.newId ?? randomUuid());
   const fields = useFields(first, checks, draft?.values);
-  useDraft(name, fields.changed ? { base, values: fields.values } : null);
-  const newest = useRef(fields.values);
-  useEffect(() => {
-    newest.current = fields.values;
-  }, [fields.values]);
+  useDraft(name, fields.changed ? { base, values: fields.values, newId } : null);
   return {
     /** The name of the draft. */
     draft: name,
     fields,
+    /** The id that a new item is to get, so that sending it again, because the reply was lost, makes no second one. */
+    newId,
     /** The values that were changed. */
     base,
     /** Discards the draft; null unless one was restored. */
@@ -50,12 +53,24 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
       draft &&
       (() => {
         setDraft(null);
+        // What is typed from here on is another item.
+        setNewId(randomUuid());
         fields.fill(first);
       }),
     /** Removes the draft. */
     removeDraft: () => writeDraft(name, null),
-    /** Removes the draft of what was sent; what was typed since stays as a draft over what is `saved` now. */
-    keepTyped: (sent: Texts<Name>, saved: Texts<Name>) =>
-      writeDraft(name, newest.current === sent ? null : { base: saved, values: newest.current }),
+    /** The form continues from what is `saved` now; what was typed since it was `sent` stays, as a draft over that. */
+    commit: (sent: Texts<Name>, saved: Texts<Name>) => {
+      setDraft(null);
+      setFirst(saved);
+      fields.commit(sent, saved);
+    },
+    /** Gives what was typed since a new item was `sent` to the draft of that item, which is `saved` now. */
+    handOver: (to: string, saved: Texts<Name>) => {
+      writeDraft(name, null);
+      writeDraft(to, { base: saved, values: fields.newest.current });
+    },
+    /** Whether something was typed since that was sent. */
+    isTypedSince: (sent: Texts<Name>): boolean => fields.newest.current !== sent,
   };
 }

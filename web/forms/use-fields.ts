@@ -19,11 +19,15 @@ export function useFields<Name extends string>(
   { check, texts }: FieldChecks<Name>,
   begin: Record<Name, string> = initial,
 ) {
-  const [first] = useState(initial);
+  const [first, setFirst] = useState(initial);
   const [values, setValues] = useState(begin);
   const [codes, setCodes] = useState<FieldErrors<Name>>({});
   const errors = texts(codes);
   const form = useRef<HTMLFormElement>(null);
+  const newest = useRef(values);
+  useEffect(() => {
+    newest.current = values;
+  }, [values]);
 
   useEffect(() => {
     if (Object.values(codes).some(Boolean)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -47,6 +51,13 @@ export function useFields<Name extends string>(
     form,
     /** Whether something differs from the first values. */
     changed: (Object.keys(first) as Name[]).some((name) => values[name] !== first[name]),
+    /** The values by now, for a call that began with earlier ones. */
+    newest,
+    /** `saved` are stored now: what was typed since they were `sent` stays, and is changed over them. */
+    commit: (sent: Record<Name, string>, saved: Record<Name, string>) => {
+      setFirst(saved);
+      setValues((now) => (now === sent ? saved : now));
+    },
     /** Fills in several values at once. */
     fill: (more: Partial<Record<Name, string>>) => setValues((before) => ({ ...before, ...more })),
     /** For controls that are no plain input. */

@@ -17,9 +17,9 @@ interface ImageSave<Values, Thing> {
   /** Stores the fields. Returns what is stored then, and the upload address of its image. `base` is null where any stored version may be overwritten. */
   store: (id: string | null, values: Values, base: Values | null) => Promise<{ uploadURL: string; stored: Thing }>;
   /** Called once everything but the image is stored. */
-  onStored: () => void;
+  onStored: (sent: Values) => void;
   /** Called where the server refuses the image of a new item: its fields are stored by then, and sending the image again would not help. */
-  onImageRefused: (stored: Thing, error: ApiError) => void;
+  onImageRefused: (sent: Values, stored: Thing, error: ApiError) => void;
   removeImage: (id: string) => Promise<unknown>;
 }
 
@@ -38,20 +38,21 @@ export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSa
       setProgress(null);
     }
   };
-  const saveAll = async (values: Values, force: boolean): Promise<void> => {
+  const saveAll = async (values: Values, force: boolean): Promise<Thing> => {
     const { id, base } = saved.current ?? how;
     const { uploadURL, stored } = await how.store(id, values, force ? null : base);
     saved.current = { id: stored._id, base: how.valuesOf(stored) };
-    how.onStored();
+    how.onStored(values);
     if (imageChange.kind === 'removed') await how.removeImage(stored._id);
-    if (imageChange.kind !== 'new') return;
     try {
-      await send(uploadURL, imageChange.file);
+      if (imageChange.kind === 'new') await send(uploadURL, imageChange.file);
     } catch (error) {
       if (how.id === null && error instanceof ApiError && IMAGE_ERRORS.includes(error.code))
-        how.onImageRefused(stored, error);
+        how.onImageRefused(values, stored, error);
       throw error;
     }
+    setImageChange((now) => (now === imageChange ? { kind: 'unchanged' } : now));
+    return stored;
   };
   return { imageChange, setImageChange, progress, saveAll };
 }

@@ -7,6 +7,8 @@ import {
   removeBlock,
   updateBlock,
 } from '#server/data/content-blocks.ts';
+import { newId } from '#server/db/id.ts';
+import { insertOrChange } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentBlock } from '#server/present/content-block.ts';
@@ -27,7 +29,18 @@ export function contentRoutes(mount: Mount, { db }: Deps): void {
   });
   mount(contentEndpoints.readBlock, { load, handle: async ({ target }) => present(target) });
   mount(contentEndpoints.createBlock, {
-    handle: async ({ body }) => present(await insertBlock(db, { ...body, body: sanitizeRichText(body.body) })),
+    handle: async ({ body: { withId = newId(), ...sent } }) => {
+      const fields = { ...sent, body: sanitizeRichText(sent.body) };
+      return present(
+        await insertOrChange(
+          async () => {
+            if ((await findBlock(db, withId))?.legacy) throw new AppError('WRONG_STATE');
+            return updateBlock(db, withId, fields);
+          },
+          () => insertBlock(db, { id: withId, ...fields }),
+        ),
+      );
+    },
   });
   mount(contentEndpoints.updateBlock, {
     load,

@@ -8,6 +8,8 @@ import {
   removePartner,
   updatePartner,
 } from '#server/data/partners.ts';
+import { newId } from '#server/db/id.ts';
+import { insertOrChange } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentPartner } from '#server/present/partner.ts';
@@ -37,7 +39,15 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
       return (await findPartners(db)).map(present).sort(compareNames);
     },
   });
-  mount(partnerEndpoints.create, { handle: async ({ body }) => saved(await insertPartner(db, body)) });
+  mount(partnerEndpoints.create, {
+    handle: async ({ body: { withId = newId(), ...fields } }) =>
+      saved(
+        await insertOrChange(
+          () => updatePartner(db, withId, fields),
+          () => insertPartner(db, { id: withId, ...fields }),
+        ),
+      ),
+  });
   mount(partnerEndpoints.update, {
     load,
     handle: async ({ target, body: { replaces, ...change } }) => {

@@ -1,6 +1,8 @@
 import { AppError } from '#server/app-error.ts';
 import { setImageVersion } from '#server/data/images.ts';
 import { findParties, findParty, insertParty, type PartyRow, removeParty, updateParty } from '#server/data/parties.ts';
+import { newId } from '#server/db/id.ts';
+import { insertOrChange } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentParty } from '#server/present/party.ts';
@@ -32,7 +34,15 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
     },
   });
   mount(partyEndpoints.read, { load, handle: async ({ target }) => present(target) });
-  mount(partyEndpoints.create, { handle: async ({ body }) => saved(await insertParty(db, body)) });
+  mount(partyEndpoints.create, {
+    handle: async ({ body: { withId = newId(), ...fields } }) =>
+      saved(
+        await insertOrChange(
+          () => updateParty(db, withId, fields),
+          () => insertParty(db, { id: withId, ...fields }),
+        ),
+      ),
+  });
   mount(partyEndpoints.update, {
     load,
     handle: async ({ target, body: { replaces, ...change } }) => {

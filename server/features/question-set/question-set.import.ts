@@ -1,6 +1,8 @@
 import { AppError, invalid } from '#server/app-error.ts';
-import { insertImportedSet } from '#server/data/question-set-import.ts';
+import { storeImportedSet } from '#server/data/question-set-import.ts';
+import { lockForSave } from '#server/data/question-sets.ts';
 import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/id.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { questionSetEndpoints } from '#shared/contract/question-set.ts';
@@ -24,12 +26,16 @@ function parseFile({ json, csv }: ImportForm, fieldName: FieldName): ImportedQue
 }
 
 /**
- * Stores the file's question set in one transaction. Returns its id. Throws 422 or 413 with the line or path of the error; `fieldName`
+ * Stores the file's question set in one transaction, over what an earlier call with the same id stored. Returns its id. Throws 422 or 413 with the line or path of the error; `fieldName`
  * returns the name under which a field was sent.
  */
 export async function importQuestionSet(db: Db, form: ImportForm, fieldName: FieldName): Promise<{ _id: string }> {
   const file = parseFile(form, fieldName);
-  const { name, description } = form;
-  const { id } = await retryTransaction(db, (trx) => insertImportedSet(trx, { name, description }, file));
-  return { _id: id };
+  const { name, description, withId = newId() } = form;
+  await retryTransaction(db, async (trx) => {
+    const stored = await lockForSave(trx, withId);
+    if (stored?.published) throw new AppError('PUBLISHED');
+    await storeImportedSet(trx, { id: withId, name, description }, file, stored !== undefined);
+  });
+  return { _id: withId };
 }

@@ -71,13 +71,13 @@ async function changedContent(
   });
 }
 
-/** Creates an unpublished set. Throws 422 when its parts do not fit together. */
+/** Creates an unpublished set, or changes the one that an earlier call with the same id created. Throws 422 when its parts do not fit together. */
 export function createQuestionSet(
   parts: Parts,
-  body: BodyOf<typeof questionSetEndpoints.create>,
+  { withId: id = newId(), ...body }: BodyOf<typeof questionSetEndpoints.create>,
 ): Promise<QuestionSet> {
   return retryTransaction(parts.db, async (trx) => {
-    const id = newId();
+    if ((await findHeader(trx, id)) !== undefined) return changeWithin(parts, trx, id, body);
     const content = await changedContent(trx, id, EMPTY_CONTENT, body);
     await insertHeader(trx, { id, name: body.name, description: body.description });
     await replaceContent(trx, id, content);
@@ -86,21 +86,22 @@ export function createQuestionSet(
 }
 
 /** Changes an unpublished set; nothing of it when any part is invalid. */
-export function changeQuestionSet(parts: Parts, id: string, change: QuestionSetChange): Promise<QuestionSet> {
-  return retryTransaction(parts.db, async (trx) => {
-    const locked = await lockForSave(trx, id);
-    if (locked === undefined) throw new AppError('NOT_FOUND');
-    const isPublished = locked.published;
-    const { name = locked.name, description = locked.description, version = locked.version - 1 } = change;
-    const current = await findContent(trx, id);
-    const isSame = () => name === locked.name && description === locked.description && isApplied(current, change);
-    if (!isPublished && version !== locked.version - 1 && !isSame()) throw new AppError('CHANGED_MEANWHILE');
-    const content = changesContent(change) ? await changedContent(trx, id, current, change) : current;
-    if (isPublished) throw new AppError('PUBLISHED');
-    await updateHeader(trx, id, { name, description });
-    if (content !== current) await replaceContent(trx, id, content);
-    return read(parts, trx, { ...locked, name, description }, content);
-  });
+export const changeQuestionSet = (parts: Parts, id: string, change: QuestionSetChange): Promise<QuestionSet> =>
+  retryTransaction(parts.db, (trx) => changeWithin(parts, trx, id, change));
+
+async function changeWithin(parts: Parts, trx: Trx, id: string, change: QuestionSetChange): Promise<QuestionSet> {
+  const locked = await lockForSave(trx, id);
+  if (locked === undefined) throw new AppError('NOT_FOUND');
+  const isPublished = locked.published;
+  const { name = locked.name, description = locked.description, version = locked.version - 1 } = change;
+  const current = await findContent(trx, id);
+  const isSame = () => name === locked.name && description === locked.description && isApplied(current, change);
+  if (!isPublished && version !== locked.version - 1 && !isSame()) throw new AppError('CHANGED_MEANWHILE');
+  const content = changesContent(change) ? await changedContent(trx, id, current, change) : current;
+  if (isPublished) throw new AppError('PUBLISHED');
+  await updateHeader(trx, id, { name, description });
+  if (content !== current) await replaceContent(trx, id, content);
+  return read(parts, trx, { ...locked, name, description }, content);
 }
 
 /** Publishes a complete set; this cannot be undone. Throws PUBLISHED the second time, CHANGED_MEANWHILE when `version` is not stored, 422 with what is missing. */

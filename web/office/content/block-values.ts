@@ -29,6 +29,8 @@ interface BlockDraft {
   /** The version that was changed; null for a new block. */
   version: number | null;
   values: BlockValues;
+  /** The id that a new block is to get: earlier versions stored none. */
+  newId?: string;
 }
 
 const isBlockValues = (value: unknown): value is BlockValues =>
@@ -38,6 +40,8 @@ const isBlockValues = (value: unknown): value is BlockValues =>
 export function isBlockDraft(value: unknown): value is BlockDraft {
   if (typeof value !== 'object' || value === null) return false;
   const version: unknown = Reflect.get(value, 'version');
+  const newId: unknown = Reflect.get(value, 'newId');
+  if (newId !== undefined && typeof newId !== 'string') return false;
   return (version === null || typeof version === 'number') && isBlockValues(Reflect.get(value, 'values'));
 }
 

@@ -13,6 +13,7 @@ import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { randomUuid } from '#web/shell/identity.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { BlockFields } from './block-fields.tsx';
 import { BlockPreview } from './block-preview.tsx';
@@ -26,6 +27,7 @@ const PAGES: Readonly<Record<ContentPageName, string>> = {
   privacy: '/privacy',
   goals: '/admin/content/goals',
 };
+const draftOf = (id: string): string => `content-block:${id}`;
 
 interface ContentBlockFormProps {
   page: ContentPageName;
@@ -41,10 +43,11 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
   const navigate = useNavigate();
   const calls = useContentCalls();
   const list = `/admin/content/${page}`;
-  const draftName = `content-block:${block?._id ?? `${page}:new`}`;
+  const draftName = draftOf(block?._id ?? `${page}:new`);
   const [draft, setDraft] = useState(() => readDraft(draftName, isBlockDraft));
-  const [saved] = useState(() => valuesOf(block, nextOrder));
-  const [read] = useState(block);
+  const [saved, setSaved] = useState(() => valuesOf(block, nextOrder));
+  const [newId, setNewId] = useState(() => draft?.newId ?? randomUuid());
+  const [read, setRead] = useState(block);
   const version = draft ? draft.version : (read?.version ?? null);
   /** A new key resets the editor. */
   const [round, setRound] = useState(0);
@@ -66,28 +69,39 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
     return codes;
   };
   const fields = useFields(saved, { check, texts }, draft?.values ?? saved);
-  useDraft(draftName, fields.changed ? { version, values: fields.values } : null);
+  useDraft(draftName, fields.changed ? { version, values: fields.values, newId } : null);
   const { save, busy, failure, dismiss } = useSave(fields.showErrors);
 
   const discardDraft = () => {
     setDraft(null);
+    setNewId(randomUuid());
     setRound(round + 1);
     fields.fill(saved);
   };
 
+  /** What was typed since the block was sent is not saved yet, and stays on the screen. */
+  const keepTyped = (stored: ContentBlock, sent: BlockValues) => {
+    if (read) {
+      setDraft(null);
+      setRead(stored);
+      setSaved(valuesOf(stored, nextOrder));
+      return fields.commit(sent, valuesOf(stored, nextOrder));
+    }
+    writeDraft(draftName, null);
+    writeDraft(draftOf(stored._id), { version: stored.version, values: fields.newest.current });
+    navigate(`/admin/content/${stored._id}/edit`, { replace: true });
+  };
   const store = (base: () => Promise<number> | number) =>
-    save(
-      async () => {
-        const body = bodyOf(page, fields.values);
-        await (read ? calls.update(read._id, body, await base()) : calls.create(body));
-      },
-      () => {
-        writeDraft(draftName, null);
-        notify('done', t('saved'));
-        navigate(list);
-        calls.refresh(page);
-      },
-    );
+    save(async () => {
+      const sent = fields.values;
+      const body = bodyOf(page, sent);
+      const stored = await (read ? calls.update(read._id, body, await base()) : calls.create(body, newId));
+      notify('done', t('saved'));
+      calls.refresh(page);
+      if (fields.newest.current !== sent) return keepTyped(stored, sent);
+      writeDraft(draftName, null);
+      navigate(list);
+    });
   const acceptStored = (id: string) =>
     save(async () => {
       const latest = await calls.read(id);

@@ -14,6 +14,8 @@ interface ImageForm<Name extends string, Thing extends { _id: string }> {
   /** The address of the list, where saving leads. */
   list: string;
   drafted: ReturnType<typeof useDraftedFields<Name>>;
+  /** The name of the draft of the item with that id. */
+  draftOf: (id: string) => string;
   valuesOf: (thing: Thing) => Record<Name, string>;
   calls: {
     /** Stores the fields; without what is expected, any stored version is overwritten. */
@@ -21,6 +23,7 @@ interface ImageForm<Name extends string, Thing extends { _id: string }> {
       id: string | null,
       values: Record<Name, string>,
       expected: Record<Name, string> | null,
+      newId: string,
     ) => Promise<{ uploadURL: string; stored: Thing }>;
     removeImage: (id: string) => Promise<unknown>;
     refresh: () => Promise<unknown>;
@@ -37,19 +40,22 @@ interface ImageForm<Name extends string, Thing extends { _id: string }> {
  * image is refused is stored by then: its own page opens, with the reason.
  */
 export function useImageForm<Name extends string, Thing extends { _id: string }>(item: ImageForm<Name, Thing>) {
-  const { id, list, drafted, valuesOf, calls, saved, onUseStored } = item;
+  const { id, list, drafted, draftOf, valuesOf, calls, saved, onUseStored } = item;
   const { t } = useTranslation('office');
   const navigate = useNavigate();
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
     id,
     base: drafted.base,
     valuesOf,
-    store: calls.store,
-    onStored: drafted.removeDraft,
-    onImageRefused: ({ _id }, { code }) => {
+    store: (of, values, expected) => calls.store(of, values, expected, drafted.newId),
+    onStored: (sent) => {
+      if (!drafted.isTypedSince(sent)) drafted.removeDraft();
+    },
+    onImageRefused: (sent, stored, { code }) => {
+      if (drafted.isTypedSince(sent)) drafted.handOver(draftOf(stored._id), valuesOf(stored));
       void calls.refresh();
       notify('error', failureText(t, code));
-      navigate(`${list}/${_id}/edit`, { replace: true });
+      navigate(`${list}/${stored._id}/edit`, { replace: true });
     },
     removeImage: calls.removeImage,
   });
@@ -57,9 +63,11 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     id,
     list,
     drafted,
+    draftOf,
     store: async (force) => {
-      await saveAll(drafted.fields.values, force);
+      const stored = await saveAll(drafted.fields.values, force);
       await calls.refresh();
+      return { id: stored._id, values: valuesOf(stored) };
     },
     refetch: calls.refetch,
     saved,

@@ -13,8 +13,10 @@ interface ItemForm<Name extends string> {
   /** The address of the list, where saving leads. */
   list: string;
   drafted: ReturnType<typeof useDraftedFields<Name>>;
-  /** Stores the fields; `force` overwrites what another user saved. */
-  store: (force: boolean) => Promise<unknown>;
+  /** The name of the draft of the item with that id. */
+  draftOf: (id: string) => string;
+  /** Stores the fields; `force` overwrites what another user saved. Returns what is stored then. */
+  store: (force: boolean) => Promise<{ id: string; values: Record<Name, string> }>;
   refetch: () => Promise<unknown>;
   /** The notice after saving. */
   saved: string;
@@ -27,7 +29,7 @@ interface ItemForm<Name extends string> {
  * goes back to the list with a notice.
  */
 export function useItemForm<Name extends string>(item: ItemForm<Name>) {
-  const { id, list, drafted, store, refetch, saved, onUseStored } = item;
+  const { id, list, drafted, draftOf, store, refetch, saved, onUseStored } = item;
   const { draft, fields, discardDraft, removeDraft } = drafted;
   const { t } = useTranslation('office');
   const navigate = useNavigate();
@@ -39,10 +41,16 @@ export function useItemForm<Name extends string>(item: ItemForm<Name>) {
     navigate(list);
   };
   const send = (force: boolean) =>
-    save(
-      () => store(force),
-      () => leave(saved),
-    );
+    save(async () => {
+      const sent = fields.values;
+      const stored = await store(force);
+      if (!drafted.isTypedSince(sent)) return leave(saved);
+      // What was typed since is not saved yet, and stays on the screen.
+      notify('done', saved);
+      if (id !== null) return drafted.commit(sent, stored.values);
+      drafted.handOver(draftOf(stored.id), stored.values);
+      navigate(`${list}/${stored.id}/edit`, { replace: true });
+    });
   const acceptStored = () =>
     save(refetch, () => {
       removeDraft();

@@ -25,6 +25,7 @@ const SUGGESTIONS = Array.from({ length: 12 }, (_, index) => partyColor(index));
 
 const valuesOf = ({ name, description, video, color }: Party): PartyValues => ({ name, description, video, color });
 const NEW: PartyValues = { name: '', description: '', video: '', color: partyColor(0) };
+const draftOf = (id: string): string => `party:${id}`;
 
 interface PartyFormProps {
   party: Party | null;
@@ -41,7 +42,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     video: codes.video && t('videoInvalid'),
     color: codes.color && t('colorInvalid'),
   });
-  const drafted = useDraftedFields(`party:${party?._id ?? 'new'}`, party ? valuesOf(party) : NEW, {
+  const drafted = useDraftedFields(draftOf(party?._id ?? 'new'), party ? valuesOf(party) : NEW, {
     check: (values) => checkFields(partyRules, values),
     texts,
   });
@@ -50,6 +51,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     id: party?._id ?? null,
     list: LIST,
     drafted,
+    draftOf,
     valuesOf,
     calls,
     saved: t('saved'),

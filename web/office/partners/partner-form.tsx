@@ -18,6 +18,7 @@ const LIST = '/admin/partners';
 
 const valuesOf = ({ name, website }: Partner): PartnerValues => ({ name, website });
 const NEW: PartnerValues = { name: '', website: '' };
+const draftOf = (id: string): string => `partner:${id}`;
 
 interface PartnerFormProps {
   partner: Partner | null;
@@ -32,7 +33,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     name: fieldErrorText(t, codes.name),
     website: codes.website && t('websiteInvalid'),
   });
-  const drafted = useDraftedFields(`partner:${partner?._id ?? 'new'}`, partner ? valuesOf(partner) : NEW, {
+  const drafted = useDraftedFields(draftOf(partner?._id ?? 'new'), partner ? valuesOf(partner) : NEW, {
     check: (values) => checkFields(partnerRules, values),
     texts,
   });
@@ -41,6 +42,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     id: partner?._id ?? null,
     list: LIST,
     drafted,
+    draftOf,
     valuesOf,
     calls,
     saved: t('saved'),

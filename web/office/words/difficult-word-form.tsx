@@ -29,6 +29,7 @@ const textsOf = ({ word, forms, description }: DifficultWord): WordTexts => ({
 const valuesOf = ({ word, forms, description }: WordTexts) => ({ word, forms: parseForms(forms), description });
 const proposal = (word: string): string => writeForms(proposeForms(word));
 const NEW: WordTexts = { word: '', forms: '', description: '' };
+const draftOf = (id: string): string => `difficult-word:${id}`;
 
 interface DifficultWordFormProps {
   word: DifficultWord | null;
@@ -44,7 +45,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     forms: codes.forms && t('tooManyForms'),
     description: fieldErrorText(t, codes.description),
   });
-  const drafted = useDraftedFields(`difficult-word:${word?._id ?? 'new'}`, word ? textsOf(word) : NEW, {
+  const drafted = useDraftedFields(draftOf(word?._id ?? 'new'), word ? textsOf(word) : NEW, {
     check: (values) => checkFields(wordRules, values),
     texts,
   });
@@ -54,9 +55,11 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     id,
     list: LIST,
     drafted,
+    draftOf,
     store: async (force) => {
-      await calls.store(id, valuesOf(fields.values), force ? null : valuesOf(base));
+      const stored = await calls.store(id, valuesOf(fields.values), force ? null : valuesOf(base));
       await calls.refresh();
+      return { id: stored._id, values: textsOf(stored) };
     },
     refetch: calls.refetch,
     saved: t('saved'),

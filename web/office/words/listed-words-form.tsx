@@ -22,7 +22,7 @@ interface ListedWordsFormProps {
 
 export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormProps) {
   const { t } = useTranslation('office-words');
-  const { draft, fields, base, discardDraft, removeDraft, keepTyped } = useDraftedFields(
+  const { draft, fields, base, discardDraft, removeDraft, commit } = useDraftedFields(
     'listed-words',
     { words: writeListedWords(stored) },
     { check: (values) => checkFields(listedWordsRules, values), texts: (codes) => codes },
@@ -46,8 +46,7 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
   const store = (replaced: () => Promise<string[]>) =>
     save(async () => {
       const now = await storeListedWords({ words, replaces: await replaced() });
-      keepTyped(fields.values, { words: writeListedWords(now) });
-      onCommitted();
+      commit(fields.values, { words: writeListedWords(now) });
       notify('done', t('listed.saved'));
     });
   return (

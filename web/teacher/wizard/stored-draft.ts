@@ -14,6 +14,8 @@ export interface StoredDraft {
   reached: number;
   /** When the template that it began from was last changed; null for a new game. */
   base: string | null;
+  /** The id that a new game is to get: earlier versions stored none. */
+  newId?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -33,6 +35,7 @@ export function isStoredDraft(value: unknown): value is DraftOfAnyVersion {
     typeof value.step === 'number' &&
     typeof value.reached === 'number' &&
     isTextOrNull(value.base) &&
+    (value.newId === undefined || typeof value.newId === 'string') &&
     typeof name === 'string' &&
     (classLabel === undefined || typeof classLabel === 'string') &&
     GAME_TYPES.some((one) => one === type) &&

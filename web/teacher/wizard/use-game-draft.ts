@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { randomUuid } from '#web/shell/identity.ts';
 import { closeNotice, noticeStore, notify } from '#web/ui/core/notice-store.ts';
 import { type GameDraft, isSameDraft } from './game-draft.ts';
 import { gameDraftKey, readGameDraft, type StoredDraft } from './stored-draft.ts';
@@ -30,6 +31,8 @@ export function useGameDraft(source: Source) {
   const [draft, setDraft] = useState<GameDraft>(found?.draft ?? saved);
   const isDirty = !isSameDraft(draft, saved);
   const changed = found ? found.base : base;
+  // Stored with the draft: where only the reply was lost, the next try changes the game that the last one made, also after a reload.
+  const [newId, setNewId] = useState(() => found?.newId ?? randomUuid());
   const leaving = useRef(false);
 
   useEffect(() => {
@@ -53,11 +56,13 @@ export function useGameDraft(source: Source) {
     change: setDraft,
     /** The value for `useDraft`. */
     unsaved: (place: Pick<StoredDraft, 'step' | 'reached'>): StoredDraft | null =>
-      isDirty ? { draft, ...place, base: changed } : null,
+      isDirty ? { draft, ...place, base: changed, newId } : null,
+    newId,
     /** The version that is changed. */
     base: changed,
     /** Resets to the stored template. */
     discardDraft: () => {
+      setNewId(randomUuid());
       setFound(null);
       setDraft(saved);
     },

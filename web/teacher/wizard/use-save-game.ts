@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { type GameTemplateForm, isTooMany, useSaveTemplate } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { randomUuid } from '#web/shell/identity.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { STEPS, type Step } from './game-draft.ts';
 
@@ -26,15 +25,13 @@ export interface SaveGame {
   send: (form: GameTemplateForm) => void;
 }
 
-/** Saves the game and returns to the dashboard. `id` is the template's, null for a new game, `base` the version that was changed; `onSaved`
+/** Saves the game and returns to the dashboard. `id` is the template's, null for a new game, which gets `newId`, `base` the version that was changed; `onSaved`
  * is called once it is saved. Where somebody changed the template meanwhile, saving once more overwrites that. */
-export function useSaveGame(id: string | null, base: string | null, onSaved: () => void): SaveGame {
+export function useSaveGame(id: string | null, newId: string, base: string | null, onSaved: () => void): SaveGame {
   const { t } = useTranslation('teacher-wizard');
   const navigate = useNavigate();
   const [isGone, setGone] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
-  // Where only the reply was lost, the next try changes the game that the last one made.
-  const [newId] = useState(randomUuid);
   const isNew = id === null || isGone;
   const save = useSaveTemplate(isNew ? null : id, isOutdated ? null : base);
   const refused = save.error instanceof ApiError ? save.error : null;

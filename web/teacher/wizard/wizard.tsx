@@ -30,7 +30,7 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
   const { draft, change } = work;
   const { data: set, isError, refetch } = useQuery(publishedSetQuery(draft.questionSet));
   const choice = useMemo(() => (set ? choiceOf(draft, set) : null), [draft, set]);
-  const save = useSaveGame(isNew ? null : templateId, work.base, work.finish);
+  const save = useSaveGame(isNew ? null : templateId, work.newId, work.base, work.finish);
 
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('step') ?? work.found?.step ?? 1) || 1;

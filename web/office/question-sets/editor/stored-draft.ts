@@ -7,6 +7,8 @@ export interface StoredDraft {
   /** ISO time. */
   at: string;
   draft: EditorDraft;
+  /** The id that a new set is to get: earlier versions stored none. */
+  newId?: string;
 }
 
 type Check = (value: unknown) => boolean;
@@ -30,6 +32,7 @@ const shape =
 const check = shape({
   version: orNull(isNumber),
   at: isText,
+  newId: (value) => value === undefined || isText(value),
   draft: shape({
     name: isText,
     description: isText,

@@ -7,6 +7,7 @@ import { refreshParties } from '#web/data/parties.ts';
 import { readQuestionSet, storeQuestionSet } from '#web/data/question-sets.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { randomUuid } from '#web/shell/identity.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { bodyOf, draftOf, type EditorDraft, withoutParties } from './draft.ts';
 import { findGoneParties } from './draft-errors.ts';
@@ -37,12 +38,14 @@ export function useEditor(source: EditorSource) {
   const [version, setVersion] = useState(source.restored ? source.restored.version : source.version);
   const [draft, setDraft] = useState(source.restored?.draft ?? source.draft);
   const [restoredAt, setRestoredAt] = useState(source.restored?.at ?? null);
+  // Where only the reply was lost, the next try changes the set that the last one made.
+  const [newId, setNewId] = useState(() => source.restored?.newId ?? randomUuid());
   const [isBusy, setIsBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const isDirty = draft !== stored.draft;
   const unsaved = useMemo(
-    () => (isDirty ? ({ version, at: new Date().toISOString(), draft } satisfies StoredDraft) : null),
-    [isDirty, version, draft],
+    () => (isDirty ? ({ version, at: new Date().toISOString(), draft, newId } satisfies StoredDraft) : null),
+    [isDirty, version, draft, newId],
   );
   useDraft(editorDraftKey(id), unsaved);
 
@@ -92,7 +95,7 @@ export function useEditor(source: EditorSource) {
   ): Promise<QuestionSet | null> => {
     setIsBusy(true);
     try {
-      const set = await storeQuestionSet(target, bodyOf(sent), base);
+      const set = await storeQuestionSet(target, bodyOf(sent), base, newId);
       if (set._id === id) commit(set, sent);
       else handOver(set, sent);
       notify('done', t('notice.saved'));
@@ -156,6 +159,7 @@ export function useEditor(source: EditorSource) {
     removeDraft,
     /** Back to what is stored. */
     discardDraft: () => {
+      setNewId(randomUuid());
       setDraft(stored.draft);
       setVersion(stored.version);
       setRestoredAt(null);

@@ -29,7 +29,7 @@ export function ImportPage() {
   const { t } = useTranslation('office-import');
   const navigate = useNavigate();
   const parties = useQuery(partiesQuery);
-  const { fields, discardDraft, removeDraft } = useDraftedFields(
+  const { fields, newId, discardDraft, removeDraft } = useDraftedFields(
     'question-set-import',
     { name: '', description: '' },
     {
@@ -73,7 +73,7 @@ export function ImportPage() {
     setIsBusy(true);
     setFailure(null);
     try {
-      const id = await importQuestionSet({ name, description, [read.kind]: read.text });
+      const id = await importQuestionSet({ name, description, [read.kind]: read.text, withId: newId });
       removeDraft();
       notify('done', t('done'));
       await navigate(`/admin/question_sets/${id}/edit`);
