@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Flag } from '#server/db/schema.ts';
+import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { Round, State } from '#shared/domain/voting-session.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
@@ -99,9 +100,11 @@ const presentRound = (db: Db) => {
   return sql<Round>`case when exists ${second} then 2 else 1 end`;
 };
 
-/** Its state, if it is still at the expected statement, and that still in the expected round. */
+/** Its state, if it is still at the expected statement, and that still in the expected round. It does not end before these answers are stored. */
 const stateIfUnchanged = (db: Db) =>
   openSession(db)
+    // The weakest lock, which an inserted row takes by its foreign key as well; only ending waits for it (see `storePhase`).
+    .$if(!isSqlite(db), (query) => query.forKeyShare())
     .where('session.current_statement_id', 'is not distinct from', column('currentStatementId'))
     .where(inputRound, '=', presentRound(db))
     .select('session.state');

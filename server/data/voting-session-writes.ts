@@ -4,6 +4,7 @@ import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
@@ -23,7 +24,18 @@ const FRESH_SCREEN = {
 export const updatePhase = (db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> =>
   retryTransaction(db, (trx) => storePhase(trx, row, phase));
 
+/** Waits until the answers that were allowed before are stored, and lets none begin: figures that change by one answer after the end say whose it is. */
+const holdAnswers = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('voting_sessions')
+    .select('id')
+    .where('id', '=', id)
+    // SQLite has one writer at a time anyway.
+    .$if(!isSqlite(trx), (query) => query.forUpdate())
+    .execute();
+
 async function storePhase(trx: Trx, row: VotingSessionRow, phase: Phase): Promise<boolean> {
+  if (phase.name === 'results' || phase.name === 'archived') await holdAnswers(trx, row.id);
   const now = new Date().toISOString();
   const change =
     phase.name === 'archived'

@@ -1,10 +1,13 @@
 // When the listeners of a server read everything again: after messages for them were lost, and not because another server starts.
+import { randomUUID } from 'node:crypto';
 import { createClient, type RedisClientType } from 'redis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRedisBus } from './message-bus.ts';
 
 const { TEST_REDIS_URL: url } = process.env;
 const CODE = 'ABC234';
+/** Tests that run at the same time share the Redis. */
+const PREFIX = `${randomUUID()}:`;
 const LOCKED = { kind: 'locked', locked: true } as const;
 
 describe.runIf(url)('the messages between two servers', () => {
@@ -16,7 +19,7 @@ describe.runIf(url)('the messages between two servers', () => {
   function createServer() {
     const redis: RedisClientType = createClient({ url: url ?? '' });
     const onReconnect = vi.fn();
-    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect });
+    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect }, PREFIX);
     ends.push(
       () => bus.close(),
       () => redis.destroy(),
@@ -29,12 +32,12 @@ describe.runIf(url)('the messages between two servers', () => {
     await listener.connect();
     ends.push(() => listener.destroy());
     const heard: string[] = [];
-    await listener.subscribe(['halfrond:losses', `halfrond:${CODE}`], (_, channel) => heard.push(channel));
+    await listener.subscribe([`${PREFIX}losses`, PREFIX + CODE], (_, channel) => heard.push(channel));
     const { redis, bus } = createServer();
     await redis.connect();
     bus.publish(CODE, CODE, LOCKED);
     // One connection's messages arrive in their order.
-    await vi.waitFor(() => expect(heard).toEqual([`halfrond:${CODE}`]));
+    await vi.waitFor(() => expect(heard).toEqual([PREFIX + CODE]));
   });
 
   it('make the others read everything again where one of them could not send', async () => {

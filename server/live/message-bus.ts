@@ -35,8 +35,6 @@ export type BusMessage = z.output<typeof busMessage>;
 const envelope = z.object({ from: z.string(), sessionCode: z.string(), message: busMessage });
 
 const PREFIX = 'halfrond:';
-/** The channel on which a process announces that its messages were lost for a while. */
-const LOSSES = `${PREFIX}losses`;
 /** Milliseconds that a new listener waits at most for the subscription. */
 const SUBSCRIBE_TIMEOUT_MS = 1_000;
 /** Milliseconds in which several reconnections count as one. */
@@ -70,8 +68,14 @@ const ignore = (): void => {
   // Redis is unavailable; both clients reconnect by themselves, and `onReconnect` handles what was lost.
 };
 
-/** `redis` publishes; a second connection, opened here, subscribes. */
-export function createRedisBus(redis: RedisClientType, { onMessage, onReconnect }: BusEvents): MessageBus {
+/** `redis` publishes; a second connection, opened here, subscribes. The names of all channels begin with `prefix`. */
+export function createRedisBus(
+  redis: RedisClientType,
+  { onMessage, onReconnect }: BusEvents,
+  prefix = PREFIX,
+): MessageBus {
+  /** The channel on which a process announces that its messages were lost for a while. */
+  const losses = `${prefix}losses`;
   const self = randomUUID();
   const subscriber = redis.duplicate({ disableOfflineQueue: false });
   let reconnectTimer: NodeJS.Timeout | undefined;
@@ -87,7 +91,7 @@ export function createRedisBus(redis: RedisClientType, { onMessage, onReconnect 
   };
 
   const subscriptions = new Map<string, Promise<void>>();
-  const subscribeNow = (room: string): Promise<void> => subscriber.subscribe(PREFIX + room, receive).catch(ignore);
+  const subscribeNow = (room: string): Promise<void> => subscriber.subscribe(prefix + room, receive).catch(ignore);
 
   subscriber.on('error', ignore);
   // Also on the first connection: those who listen already may have missed messages before it.
@@ -105,15 +109,15 @@ export function createRedisBus(redis: RedisClientType, { onMessage, onReconnect 
   redis.on('ready', () => {
     if (!hasLost) return;
     hasLost = false;
-    redis.publish(LOSSES, self).catch(noteLoss);
+    redis.publish(losses, self).catch(noteLoss);
   });
   subscriber.connect().catch(ignore);
   const stopWatching = [redis, subscriber].map(watchRedis);
-  subscriber.subscribe(LOSSES, (from) => from !== self && announceReconnect()).catch(ignore);
+  subscriber.subscribe(losses, (from) => from !== self && announceReconnect()).catch(ignore);
   return {
     publish: (room, sessionCode, message) => {
       if (!redis.isReady) return noteLoss();
-      redis.publish(PREFIX + room, JSON.stringify({ from: self, sessionCode, message })).catch(noteLoss);
+      redis.publish(prefix + room, JSON.stringify({ from: self, sessionCode, message })).catch(noteLoss);
     },
     subscribe: async (room) => {
       const subscribed = subscriptions.get(room) ?? subscribeNow(room);
@@ -122,7 +126,7 @@ export function createRedisBus(redis: RedisClientType, { onMessage, onReconnect 
     },
     unsubscribe: (room) => {
       subscriptions.delete(room);
-      subscriber.unsubscribe(PREFIX + room, receive).catch(ignore);
+      subscriber.unsubscribe(prefix + room, receive).catch(ignore);
     },
     close: () => {
       for (const stop of stopWatching) stop();

@@ -64,18 +64,17 @@ describe.each(engines)('two servers on one %s', (engine) => {
     student = there.student();
     expect(await answered(first)).toBe(201);
     const send = () => giveAnswer(student, game, first, { opinion: 'Niet akkoord' });
-    const { under } = await here.db.transaction().execute(async (trx) => {
-      // On PostgreSQL the answer waits here, and the end does not. SQLite lets neither begin.
+    const { under, ended } = await here.db.transaction().execute(async (trx) => {
+      // On PostgreSQL the answer waits here, and the end for the answer. SQLite lets neither begin.
       await trx.updateTable('student_opinions').set({ pending: 1 }).execute();
       const under = send();
-      if (engine === 'PostgreSQL') {
-        await waitsForLock(here.db, 1);
-        expect((await teacher.post(`${game.path}/end`)).status).toBe(200);
-      }
-      return { under };
+      if (engine === 'PostgreSQL') await waitsForLock(here.db, 1);
+      const ended = teacher.post(`${game.path}/end`);
+      if (engine === 'PostgreSQL') await waitsForLock(here.db, 2);
+      return { under, ended };
     });
     const { status } = await under;
-    if (engine === 'SQLite') await teacher.post(`${game.path}/end`);
+    expect((await ended).status).toBe(200);
     const opinion = status === 201 ? 'Niet akkoord' : 'Akkoord';
     for (const app of [here, there]) {
       const same = new Caller(app, { clientId: required(student.clientId) });

@@ -1,0 +1,39 @@
+// Two connections to one PostgreSQL; SQLite has one writer at a time.
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createGameApp, giveAnswer, startGame } from '#server/testing/factories.ts';
+import { waitsForLock } from '#server/testing/lock-waits.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
+
+it.runIf(engines.includes('PostgreSQL'))(
+  'an answer that was under way when the game ended is in its last snapshot, which would otherwise differ by that answer',
+  async () => {
+    const { app, teacher, set } = await createGameApp('PostgreSQL');
+    const [statementId = ''] = set.statements;
+    const game = await startGame(app, teacher, set);
+    const students = Array.from({ length: 4 }, () => app.student());
+    const say = (at: number, opinion: string) => giveAnswer(required(students[at]), game, statementId, { opinion });
+    const take = () =>
+      teacher.call('POST voting/session/:code/statement/:statementId/shown', {
+        params: { code: game.code, statementId },
+      });
+    for (const at of students.keys()) await say(at, 'Akkoord');
+    await take();
+    await say(3, 'Niet akkoord');
+    const { late, ended } = await app.db.transaction().execute(async (trx) => {
+      await sql`update student_opinions set pending = pending where pending = 0`.execute(trx);
+      const late = say(0, 'Neutraal');
+      await waitsForLock(app.db, 1);
+      const ended = teacher.post(`${game.path}/end`);
+      await waitsForLock(app.db, 2);
+      return { late, ended };
+    });
+    expect((await late).status).toBe(201);
+    expect((await ended).status).toBe(200);
+    const last = await take();
+    expect(last.counts?.map(({ count }) => count)).toEqual([2, 1, 1]);
+    expect(await take()).toEqual(last);
+    await app.close();
+  },
+);
