@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { type Creation, countOpen, findMade, newSession } from './voting-session-writes.ts';
+import { type Creation, countOpen, findMade, newSession } from './voting-session-creation.ts';
 
 async function copySession(
   trx: Trx,

@@ -1,5 +1,5 @@
 import type { SessionSetup } from '#server/data/session-setup.ts';
-import { type Creation, insertVotingSession } from '#server/data/voting-session-writes.ts';
+import { type Creation, insertVotingSession } from '#server/data/voting-session-creation.ts';
 import { findTryOut, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 

@@ -3,7 +3,7 @@ import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants } from '#server/data/participants.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
-import { type Creation, insertVotingSession } from '#server/data/voting-session-writes.ts';
+import { type Creation, insertVotingSession } from '#server/data/voting-session-creation.ts';
 import { findActive, findArchived, findTryOut, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';

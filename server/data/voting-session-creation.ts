@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import type { Db, Trx } from '#server/db/client.ts';
+import { toFlag } from '#server/db/flag.ts';
+import { newId } from '#server/db/id.ts';
+import { retryOnConflict } from '#server/db/retry.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
+import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { FRESH_SCREEN } from './voting-session-writes.ts';
+
+type SetupColumns =
+  | 'owner_id'
+  | 'name'
+  | 'class_label'
+  | 'type'
+  | 'tempo'
+  | 'question_set_id'
+  | 'audience'
+  | 'hold_arguments';
+
+/** The row of a voting session that waits to be started. */
+export const newSession = (
+  setup: Pick<Schema['voting_sessions'], SetupColumns>,
+  code: string,
+  isTryOut: boolean,
+  id: string = newId(),
+): Schema['voting_sessions'] => ({
+  id,
+  code,
+  active_code: code,
+  ...setup,
+  state: 'draft',
+  current_statement_id: null,
+  locked: 0,
+  ...FRESH_SCREEN,
+  try_out: toFlag(isTryOut),
+  created_at: new Date().toISOString(),
+  started_at: null,
+  archived_at: null,
+});
+
+/** How many voting sessions of that owner are not archived, without a try-out. */
+export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('voting_sessions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('try_out', '=', 0)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The owner's game with that id, which an earlier call made whose reply was lost; undefined once it is archived. */
+export const findMade = (trx: Trx, ownerId: string, id: string) =>
+  trx
+    .selectFrom('voting_sessions')
+    .select('active_code as code')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('try_out', '=', 0)
+    .$narrowType<{ code: SessionCode }>()
+    .where('active_code', 'is not', null)
+    .executeTakeFirst();
+
+export type Creation = { code: SessionCode } | { refused: 'unknown' | 'too-many' };
+
+interface Commission {
+  templateId: string;
+  ownerId: string;
+  /** Replaces the owner's earlier try-out. */
+  isTryOut: boolean;
+  /** The id that it is to get: the same call again makes no second one. */
+  withId?: string | undefined;
+}
+
+async function copyTemplate(
+  trx: Trx,
+  { templateId, ownerId, isTryOut, withId }: Commission,
+  code: SessionCode,
+): Promise<Creation> {
+  const made = withId === undefined ? undefined : await findMade(trx, ownerId, withId);
+  if (made !== undefined) return made;
+  const template = await trx
+    .selectFrom('game_templates as template')
+    .innerJoin('users', 'users.id', 'template.owner_id')
+    .leftJoin('game_template_settings as tempo', (join) =>
+      join.onRef('tempo.game_template_id', '=', 'template.id').on('tempo.setting', '=', 'own_tempo'),
+    )
+    .leftJoin('game_template_settings as hold', (join) =>
+      join.onRef('hold.game_template_id', '=', 'template.id').on('hold.setting', '=', 'hold_arguments'),
+    )
+    .selectAll('template')
+    .select(['users.target_audience', 'tempo.setting as own_tempo', 'hold.setting as hold'])
+    .where('template.id', '=', templateId)
+    .where('template.owner_id', '=', ownerId)
+    .executeTakeFirst();
+  if (template === undefined) return { refused: 'unknown' };
+  if (isTryOut)
+    await trx.deleteFrom('voting_sessions').where('owner_id', '=', ownerId).where('try_out', '=', 1).execute();
+  else if ((await countOpen(trx, ownerId)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
+  const { name, class_label, type, question_set_id, target_audience: audience } = template;
+  const tempo = template.own_tempo === null ? 'teacher' : 'student';
+  const session = newSession(
+    {
+      owner_id: ownerId,
+      name,
+      class_label,
+      type,
+      tempo,
+      question_set_id,
+      audience,
+      hold_arguments: toFlag(template.hold !== null),
+    },
+    code,
+    isTryOut,
+    withId,
+  );
+  const { id } = session;
+  await trx.insertInto('voting_sessions').values(session).execute();
+  await trx
+    .insertInto('voting_session_statements')
+    .columns(['voting_session_id', 'statement_id', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom('game_template_statements')
+        .select((inner) => [inner.val(id).as('voting_session_id'), 'statement_id', 'position'])
+        .where('game_template_id', '=', templateId),
+    )
+    .execute();
+  await trx
+    .insertInto('voting_session_parties')
+    .columns(['voting_session_id', 'party_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('game_template_parties')
+        .select((inner) => [inner.val(id).as('voting_session_id'), 'party_id'])
+        .where('game_template_id', '=', templateId),
+    )
+    .execute();
+  await trx
+    .insertInto('voting_session_settings')
+    .columns(['voting_session_id', 'setting'])
+    .expression((eb) =>
+      eb
+        .selectFrom('game_template_settings')
+        .select((inner) => [inner.val(id).as('voting_session_id'), 'setting'])
+        .where('game_template_id', '=', templateId)
+        .where('setting', 'not in', ['own_tempo', 'hold_arguments']),
+    )
+    .execute();
+  return { code };
+}
+
+/** Creates a voting session as a copy of the template. Returns its code, or the reason why it was not created: the owner has no such template, or too many voting sessions that are not archived. */
+export const insertVotingSession = (db: Db, commission: Commission): Promise<Creation> =>
+  // A code that is taken is a conflict, rare among 887 million codes; so is a try-out that was created meanwhile, or the same game.
+  retryOnConflict(() =>
+    db
+      .transaction()
+      // One transaction, so that template, statements and parties belong together.
+      .setIsolationLevel('repeatable read')
+      .execute((trx) => copyTemplate(trx, commission, makeSessionCode(randomInt))),
+  );
