@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
+import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { textKey } from '#shared/domain/text.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { OPTIONS, type SetParty } from '#testing/fixtures.ts';
@@ -198,6 +199,16 @@ export async function startGame(app: TestApp, teacher: Caller, set: TestSet, sha
   const game = await makeGame(app, teacher, set, shape);
   await teacher.call('POST voting/session/:code/start', { params: { code: game.code } });
   return game;
+}
+
+/** Copies that game until its teacher has as many open ones as they may have: as rows, because a thousand calls take long. */
+export async function fillOpenGames({ db }: Pick<TestApp, 'db'>, { id }: TestGame): Promise<void> {
+  const made = await db.selectFrom('voting_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const copies = Array.from({ length: OPEN_SESSIONS_MAX - 1 }, () => {
+    const copyId = newId();
+    return { ...made, id: copyId, code: copyId, active_code: copyId };
+  });
+  await db.insertInto('voting_sessions').values(copies).execute();
 }
 
 export const giveAnswer = (student: Caller, game: TestGame, statementId: string, body: object) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#server/db/id.ts';
 import {
   createGameApp,
+  fillOpenGames,
   giveAnswer,
   makeGame,
   makeTemplate,
@@ -11,7 +11,6 @@ import {
 } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
-import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { required } from '#testing/required.ts';
 
 describe.each(engines)('a voting session on %s', (engine) => {
@@ -106,13 +105,9 @@ describe.each(engines)('a voting session on %s', (engine) => {
 
   it('is one of at most 1,000 of its owner that are not archived', async () => {
     const full = await app.user('teacher');
-    const { id, path } = await makeGame(app, full, set);
-    const made = await app.db.selectFrom('voting_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const copies = Array.from({ length: OPEN_SESSIONS_MAX - 1 }, () => {
-      const copyId = newId();
-      return { ...made, id: copyId, code: copyId, active_code: copyId };
-    });
-    await app.db.insertInto('voting_sessions').values(copies).execute();
+    const game = await makeGame(app, full, set);
+    const { id, path } = game;
+    await fillOpenGames(app, game);
     const create = async (owner: Caller) => {
       const gameTemplateId = await makeTemplate(app, owner, set);
       return owner.post('config/game-template/voting-session', { gameTemplateId });
