@@ -63,6 +63,18 @@ describe('a talk', () => {
     expect(talk?.shift).toEqual({ paired: 18, changed: 5 });
   });
 
+  it('has hands too where too few voted twice to compare', () => {
+    const shift = { paired: null, changed: null, before: null, after: null };
+    const voted = statement(1, [1, 0, 1], { round: 2, shift });
+    const raised = { ...voted, options: voted.options.map((option, at) => ({ ...option, hands: [9, 3, 8][at] ?? 0 })) };
+    for (const forStudents of [false, true])
+      expect(views(overview([raised]), forStudents)[0]?.bars?.map(({ before, now }) => [before, now])).toEqual([
+        [null, 10],
+        [null, 3],
+        [null, 9],
+      ]);
+  });
+
   it('about a party has its players’ guesses, and for students only what most of them thought', () => {
     const parties = [
       {

@@ -54,13 +54,12 @@ const mostOf = (options: readonly { opinion: string; count: number; hands: numbe
 
 function barsOf({ kind, partyId }: Talk, { options, shift, parties }: Statement): Bar[] {
   const guesses = kind === 'missed' ? parties.find((party) => party.partyId === partyId)?.guesses : undefined;
-  // Only answers on devices can be followed from one vote to the next: hands stand beside a shift, never in it.
-  const countOf = (option: Statement['options'][number]): number => (shift === null ? votesOf(option) : option.count);
   const counts = options.map((option) => ({
     opinion: option.opinion,
     color: option.color,
-    count: guesses ? (guesses.find(({ opinion }) => opinion === option.opinion)?.count ?? 0) : countOf(option),
+    count: guesses ? (guesses.find(({ opinion }) => opinion === option.opinion)?.count ?? 0) : votesOf(option),
   }));
+  // Only answers on devices can be followed from one vote to the next: where they are, hands are left out.
   if (shift !== null) return shiftRows(shift, counts);
   return counts.map(({ opinion, color, count }) => ({ opinion, color, before: null, now: count }));
 }
