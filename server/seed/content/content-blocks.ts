@@ -90,7 +90,7 @@ export const contentBlocks: SeedContentBlock[] = [
     page: 'privacy',
     type: 'title_with_description',
     title: 'Wie zorgt voor je gegevens?',
-    body: `<p>Verantwoordelijk voor deze website: ${TO_FILL_IN} naam van de school of organisatie]. Heb je een vraag over je gegevens, of wil je ze laten verbeteren of wissen? Mail naar ${TO_FILL_IN} e-mailadres].</p><p>Vind je dat we niet goed met je gegevens omgaan? Dan kun je een klacht indienen bij de <a href="https://www.gegevensbeschermingsautoriteit.be" target="_blank" rel="noopener noreferrer">Gegevens\u00adbeschermings\u00adautoriteit</a>.</p>`,
+    body: `<p>Verantwoordelijk voor deze website: ${TO_FILL_IN} naam van de school of organisatie]. Heb je een vraag over je gegevens, of wil je ze laten verbeteren of wissen? Mail naar ${TO_FILL_IN} e-mailadres].</p><p>Vind je dat we niet goed met je gegevens omgaan? Dan kun je een klacht indienen bij de <a href="https://www.gegevensbeschermingsautoriteit.be" target="_blank" rel="noopener noreferrer">Gegevensbeschermingsautoriteit</a>.</p>`,
     ...noImage,
     inverted: false,
     order: 3,
