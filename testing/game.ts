@@ -99,12 +99,13 @@ interface MadeShape {
   of?: PublishedSet;
 }
 
-/** One set for all games of a server. */
+/** One set for all games of a server, by its first super admin: a later server may get the address of an earlier one. */
 const sets = new Map<string, Promise<PublishedSet>>();
 
-function sharedSet(baseURL: string, call: Call): Promise<PublishedSet> {
-  const publishing = sets.get(baseURL) ?? publishSet(call, { statements: 12 });
-  sets.set(baseURL, publishing);
+async function sharedSet(call: Call): Promise<PublishedSet> {
+  const { _id } = await call('GET account');
+  const publishing = sets.get(_id) ?? publishSet(call, { statements: 12 });
+  sets.set(_id, publishing);
   return publishing;
 }
 
@@ -113,7 +114,7 @@ export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<
   const { statements: count = 3, parties, of, by, ...rest } = shape;
   const admin = await logIn(baseURL);
   const call = by ?? admin;
-  const set = of ?? (await sharedSet(baseURL, admin));
+  const set = of ?? (await sharedSet(admin));
   const part = { statements: set.statements.slice(0, count), parties: set.parties.slice(0, parties) };
   const code = await createGame({ ...set, ...part, call }, rest);
   const params = { code };
