@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -18,7 +19,7 @@ const CODE_OF_FAQ = /\/assets\/faq-page-.*\.js$/;
 
 test('a page whose code stays away says so, and comes when the code does', async ({ page }) => {
   let asked = 0;
-  await page.route(CODE_OF_FAQ, (route) => {
+  await intercept(page, CODE_OF_FAQ, (route) => {
     asked += 1;
     return route.abort();
   });
@@ -38,7 +39,7 @@ test('a page whose code stays away says so, and comes when the code does', async
 });
 
 test('from a broken page one gets home', async ({ page }) => {
-  await page.route(CODE_OF_FAQ, (route) => route.abort());
+  await intercept(page, CODE_OF_FAQ, (route) => route.abort());
   await page.goto(`${server.baseURL}/faq`);
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
@@ -47,7 +48,7 @@ test('from a broken page one gets home', async ({ page }) => {
 test('the code field stands without what comes below and beside it', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   const lost: string[] = [];
-  await page.route(/\/assets\/site-.*\.js$/, (route) => {
+  await intercept(page, /\/assets\/site-.*\.js$/, (route) => {
     lost.push(route.request().url());
     return route.abort();
   });
@@ -56,7 +57,7 @@ test('the code field stands without what comes below and beside it', async ({ pa
   const field = page.getByRole('textbox', { name: 'Code van je leerkracht' });
   const opened = await openedAt(page);
   const lostOfGame: string[] = [];
-  await page.route(/\/assets\/student-.*\.js$/, (route) => {
+  await intercept(page, /\/assets\/student-.*\.js$/, (route) => {
     lostOfGame.push(route.request().url());
     return route.abort();
   });
@@ -74,7 +75,7 @@ test('a file of the connection that got lost does not take the statement away', 
   const game = await makeGame(server.baseURL);
   await game.start();
   let asked = 0;
-  await page.route(/\/assets\/esm-.*\.js$/, (route) => {
+  await intercept(page, /\/assets\/esm-.*\.js$/, (route) => {
     asked += 1;
     return asked === 1 ? route.abort() : route.continue();
   });
@@ -92,7 +93,7 @@ test('a file that no longer exists after a deployment makes the page reload', as
   await game.start();
   // After a deployment none of the page's files exists any more.
   let isNew = false;
-  await page.route(/\/assets\/.*\.js$/, (route) => {
+  await intercept(page, /\/assets\/.*\.js$/, (route) => {
     isNew ||= route.request().url().includes('/esm-');
     return isNew ? route.fulfill({ status: 404 }) : route.continue();
   });

@@ -6,6 +6,7 @@ import { playAndArchive } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 
 let server: TestServer;
@@ -52,7 +53,7 @@ test('who has never played reads what starting does, until a game is open or was
 test('what was made though its reply was lost is in the list at once, and is not made again', async ({ page }) => {
   await signInAs(page.context(), await registerTeacher(server.baseURL));
   await page.goto(`${server.baseURL}/teacher`);
-  await page.route(/\/api\/(game_templates|config\/game-template\/voting-session)$/, async (route) => {
+  await intercept(page, /\/api\/(game_templates|config\/game-template\/voting-session)$/, async (route) => {
     if (route.request().method() === 'GET') return route.continue();
     await route.fetch();
     return route.abort();

@@ -6,6 +6,7 @@ import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
 import { hold } from './hold.ts';
+import { intercept } from './intercept.ts';
 import { statement } from './student.ts';
 
 let server: TestServer;
@@ -120,7 +121,7 @@ for (const language of LANGUAGES)
       await game.start();
       const address = `${own.baseURL}/votingsession/${game.code}`;
       const html = await (await request.get(address)).text();
-      await page.route(/\/assets\/.*\.(js|css)$/, (route) =>
+      await intercept(page, /\/assets\/.*\.(js|css)$/, (route) =>
         html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
       );
       await page.goto(address);

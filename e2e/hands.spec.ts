@@ -7,6 +7,7 @@ import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from 
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -132,7 +133,9 @@ test('hands for an answer that is gone: words at that answer, and what was typed
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'hands' } });
   const window = await openOnPhone(browser, code, '/hands');
   // As a window with an outdated list of options would send it.
-  await window.route('**/hands', (route) => route.continue({ postData: { hands: [{ opinion: 'Weg', count: 3 }] } }));
+  await intercept(window, '**/hands', (route) =>
+    route.continue({ postData: { hands: [{ opinion: 'Weg', count: 3 }] } }),
+  );
   await countIn(window, { Akkoord: 3 });
   await expect(window.getByText('Dit antwoord bestaat niet meer. Laad de pagina opnieuw.')).toBeVisible();
   await expect(handsFor(window, 'Akkoord')).toBeFocused();

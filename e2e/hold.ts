@@ -1,5 +1,6 @@
 // Requests that wait until a test releases them.
 import type { Page, Route } from '@playwright/test';
+import { intercept } from './intercept.ts';
 
 /** Holds back the page's requests for that address. Returns the function that releases them; then `reply` answers, by default the server. */
 export async function hold(
@@ -8,7 +9,7 @@ export async function hold(
   reply = (route: Route): Promise<void> => route.continue(),
 ): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
+  await intercept(page, address, async (route) => {
     await promise;
     await reply(route);
   });

@@ -5,6 +5,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { stopTime } from './time.ts';
 
@@ -30,7 +31,7 @@ test('an argument that is taken away does not come back while the network is awa
   await page.goto(addressOf(code));
   await page.getByRole('button', { name: 'Argumenten' }).click();
   await page.clock.install();
-  await page.route('**/comment/*', (route) => route.abort());
+  await intercept(page, '**/comment/*', (route) => route.abort());
   await page.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
 
   await page.clock.fastForward('00:07');
@@ -94,7 +95,7 @@ test('an argument is removed on the projector also when the event to hide it is 
   await signInAs(phone, teacher);
   const remote = await phone.newPage();
   await remote.clock.install();
-  await remote.route('**/comment/*/hidden', (route) => route.abort());
+  await intercept(remote, '**/comment/*/hidden', (route) => route.abort());
   await remote.goto(addressOf(code));
   await projector.goto(addressOf(code));
   const insult = projector.getByText('Dat hoort hier niet.');

@@ -5,6 +5,7 @@ import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, prepareTeacher, type Teacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { intercept } from './intercept.ts';
 
 const STUDENTS = 700;
 const AT_ONCE = 50;
@@ -56,7 +57,7 @@ test('in the students’ tempo it shows how far everybody is, and follows', asyn
 test('a reply that breaks off can be asked for again', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Afgebroken' });
   const isOfGame = isRead(code);
-  await page.route(isOfGame, (route) => route.fulfill({ contentType: 'application/json', body: '{"code":"' }));
+  await intercept(page, isOfGame, (route) => route.fulfill({ contentType: 'application/json', body: '{"code":"' }));
   await open(page, code);
   await expect(page.getByRole('heading', { name: 'Laden lukt niet' })).toBeVisible();
   await page.unroute(isOfGame);

@@ -6,6 +6,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { stopTime } from './time.ts';
 
@@ -187,7 +188,7 @@ test('the results of a debate, its overview and its end on two devices', async (
 
   await page.getByRole('button', { name: 'Sluit het spel af' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('De code werkt dan niet meer');
-  await page.route('**/archive', (route) => route.abort(), { times: 1 });
+  await intercept(page, '**/archive', (route) => route.abort(), { times: 1 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Het spel afsluiten is niet gelukt.' })).toBeVisible();
   await expect(heading(page, 'Debat 5B')).toBeVisible();

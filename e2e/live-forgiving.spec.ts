@@ -8,6 +8,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -100,7 +101,7 @@ test('stays where another device went while an older answer of the server was on
 
   // Messages of the server are held back from here on until the release.
   const late: { method: string; send: () => Promise<void> }[] = [];
-  await page.route(new RegExp(`/api/voting/session/${code}(/statement/.*|\\?.*)?$`), async (route) => {
+  await intercept(page, new RegExp(`/api/voting/session/${code}(/statement/.*|\\?.*)?$`), async (route) => {
     const response = await route.fetch();
     late.push({ method: route.request().method(), send: () => route.fulfill({ response }) });
   });
@@ -140,7 +141,7 @@ test('what is pressed while an answer of the server is on its way comes after it
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route('**/statement/*', async (route) => {
+  await intercept(page, '**/statement/*', async (route) => {
     const response = await route.fetch();
     await held;
     await route.fulfill({ response });
@@ -247,7 +248,7 @@ test('a student who deletes their answers is not counted any more', async ({ pag
 
 test('somebody else’s game is not to be seen', async ({ page }) => {
   let reads = 0;
-  await page.route('**/api/voting/session/ZZZZZZ', (route) => {
+  await intercept(page, '**/api/voting/session/ZZZZZZ', (route) => {
     reads += 1;
     return route.continue();
   });

@@ -7,6 +7,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { expectByItself, openPhone } from './student.ts';
 
@@ -43,7 +44,7 @@ async function watchBars(page: Page): Promise<() => Promise<string[]>> {
 /** Every different snapshot that a page receives, in order. */
 async function recordSnapshots(page: Page): Promise<ShownState[]> {
   const told: ShownState[] = [];
-  await page.route('**/shown', async (route) => {
+  await intercept(page, '**/shown', async (route) => {
     const response = await route.fetch();
     const shown: ShownState = await response.json();
     if (shown.takenAt !== null && !told.some(({ takenAt }) => takenAt === shown.takenAt)) told.push(shown);

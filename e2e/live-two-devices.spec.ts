@@ -7,6 +7,7 @@ import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/ga
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { hold } from './hold.ts';
+import { intercept } from './intercept.ts';
 import { loseReply } from './lost-reply.ts';
 
 let server: TestServer;
@@ -30,8 +31,6 @@ async function open(page: Page, name: string) {
   const { code } = await startGame(teacher, { name, settings: ['own_arguments'] });
   await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
   await expect(heading(page, first)).toBeVisible();
-  // Keys are listened to once that is drawn.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const params = { code };
   const at = (index: number) => ({ code, statementId: required(teacher.statements[index]) });
   return {
@@ -64,7 +63,7 @@ test('a command whose reply is lost is not said to have failed', async ({ page }
 
 test('what failed is not offered again once the other device has moved on', async ({ page }) => {
   const game = await open(page, 'Oud nieuws');
-  await page.route('**/statement/*', (route) => route.abort(), { times: 1 });
+  await intercept(page, '**/statement/*', (route) => route.abort(), { times: 1 });
   await page.keyboard.press('PageDown');
   await expect(failures(page)).toHaveCount(1);
   await game.moveTo(2);
@@ -94,7 +93,7 @@ test('a command on a dead connection fails before the teacher gives up', async (
   await page.clock.install();
   await open(page, 'Dode lijn');
   const sent = page.waitForRequest('**/statement/*');
-  await page.route('**/statement/*', () => {}, { times: 1 });
+  await intercept(page, '**/statement/*', () => {}, { times: 1 });
   await page.keyboard.press('PageDown');
   await sent;
   await page.clock.runFor(20_000);
@@ -110,7 +109,7 @@ test('hands and decisions on a dead connection fail before the teacher gives up'
   await student.answer(required(teacher.statements[0]), 'Akkoord', { comment: 'Omdat het kan.' });
   await page.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);
   await expect(page.getByText('Omdat het kan.')).toBeVisible();
-  await page.route(/\/(comments|hands)$/, (route) => {
+  await intercept(page, /\/(comments|hands)$/, (route) => {
     if (route.request().resourceType() === 'document') return route.continue();
   });
   const decided = page.waitForRequest('**/comments');
@@ -129,7 +128,7 @@ test('hands and decisions on a dead connection fail before the teacher gives up'
 });
 
 test('a reply shows what is so, where updates do not get through', async ({ page }) => {
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await intercept(page, '**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   const game = await open(page, 'Zonder updates');
   await game.voteAgain();
@@ -142,7 +141,7 @@ test('a reply shows what is so, where updates do not get through', async ({ page
 
 test('where no updates get through, the screen still goes along with the class and the phone', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await intercept(page, '**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   const game = await open(page, 'Zonder updates 2');
   const params = { code: game.code };

@@ -5,6 +5,7 @@ import { createGame, makeGame, newStudent, prepareTeacher, type Teacher, textOf 
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { hold } from './hold.ts';
+import { intercept } from './intercept.ts';
 import {
   choose,
   expect,
@@ -106,7 +107,7 @@ test('a student who is locked out while answering keeps the answer, and it arriv
   // The replies to a student whom the server no longer knows while the game is locked, from the answer on.
   const refused = `**/api/voting/session/${game.code}**`;
   let isUnknown = false;
-  await page.route(refused, async (route) => {
+  await intercept(page, refused, async (route) => {
     isUnknown ||= route.request().method() === 'POST';
     if (isUnknown) await route.fulfill({ status: 409, json: { code: 'LOCKED', message: 'Nobody else can join' } });
     else await route.continue();

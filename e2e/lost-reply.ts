@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from './intercept.ts';
 
 /** Lets the server carry out the next request for that address, and loses its reply, not before `until`. */
 export async function loseReply(
@@ -6,7 +7,8 @@ export async function loseReply(
   address: string | RegExp,
   until = async (): Promise<void> => {},
 ): Promise<void> {
-  await page.route(
+  await intercept(
+    page,
     address,
     async (route) => {
       await route.fetch();

@@ -9,6 +9,7 @@ import { makePng } from '#testing/images.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { openPhone } from './student.ts';
 
@@ -134,7 +135,9 @@ test('leaving keeps what was typed, and asks only about an image', async ({ page
 
 test('a failed upload keeps the form, and trying again makes no second party', async ({ page }) => {
   await page.goto(`${server.baseURL}/admin/parties/new`);
-  await page.route('**/uploads/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await intercept(page, '**/uploads/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
   await page.getByLabel('Naam').fill('Tweede kans');
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   await page.getByRole('button', { name: 'Bewaar' }).click();

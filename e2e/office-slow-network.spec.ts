@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { makePng } from '#testing/images.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { hold } from './hold.ts';
+import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { conflictIn, enterOffice, type Office, saveButtonIn, storeComplete } from './office.ts';
 
@@ -16,7 +17,8 @@ test.afterAll(() => server.stop());
 
 /** The server gets the page's next call of that method and address; the browser never hears its reply. */
 const loseReply = (page: Page, address: string, method: string) =>
-  page.route(
+  intercept(
+    page,
     address,
     async (route) => {
       if (route.request().method() !== method) return route.fallback();
@@ -225,7 +227,7 @@ test('what was created although its reply was lost is created once', async ({ pa
 
 test('a file is read once the code that reads it arrives', async ({ page }) => {
   await office.open(page, '/admin/question_sets/import');
-  await page.route('**/assets/read-file*', (route) => route.abort());
+  await intercept(page, '**/assets/read-file*', (route) => route.abort());
   const choose = () =>
     page.getByLabel('Bestand').setInputFiles({
       name: 'set.csv',

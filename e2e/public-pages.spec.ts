@@ -8,6 +8,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf } from './held-scripts.ts';
+import { intercept } from './intercept.ts';
 
 /** Address, heading, title in the tab, and the heading that comes last: with content that is read after the page. */
 const PAGES = [
@@ -63,7 +64,7 @@ for (const [path, heading, title, last] of PAGES) {
 }
 
 test('an app that does not load shows so, and can be tried again', async ({ page, context }) => {
-  await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await intercept(context, /\/assets\/.*\.js$/, (route) => route.abort());
   const browserSide = await context.newCDPSession(page);
   await browserSide.send('Animation.enable');
   await browserSide.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -5,6 +5,7 @@ import { logIn } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { intercept } from './intercept.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -131,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a statement is large in a browser that knows no sizes by the column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.route('**/assets/*.css', async (route) => {
+  await intercept(page, '**/assets/*.css', async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('cqi', 'unknown') });
   });

@@ -6,6 +6,7 @@ import { type Game, makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -136,7 +137,7 @@ test('the page of the results is loaded after the last answer, before the teache
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
   await expectSaved(page);
   await fetched;
-  await page.route('**/assets/**', (route) => route.abort());
+  await intercept(page, '**/assets/**', (route) => route.abort());
   await game.end();
   await expect(page.getByRole('heading', { level: 1, name: 'Wie denkt zoals jij?' })).toBeFocused();
 });
@@ -165,7 +166,7 @@ test('a phone that is turned offers to read on where the party’s text no longe
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
   await expectSaved(page);
   await game.end();
-  await page.route('**/api/result/session/*/party/*', async (route) => {
+  await intercept(page, '**/api/result/session/*/party/*', async (route) => {
     const comparison = await (await route.fetch()).json();
     comparison.party.description = 'Wij willen dat dorpen en steden samen beslissen over vervoer en natuur.';
     await route.fulfill({ json: comparison });

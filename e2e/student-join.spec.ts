@@ -5,6 +5,7 @@ import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { holdScripts } from './held-scripts.ts';
+import { intercept } from './intercept.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, screensOf, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -77,7 +78,7 @@ test('a link asks for the game before the app is there', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   const asked = page.waitForRequest(`**/api/voting/session/${game.code}`);
-  await page.route('**/assets/framework-*.js', async (route) => {
+  await intercept(page, '**/assets/framework-*.js', async (route) => {
     await asked;
     await route.continue();
   });
@@ -169,12 +170,12 @@ test('a phone that slept through the end and the archiving still shows the resul
   const game = await makeGame(server.baseURL);
   await game.start();
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await intercept(page, '**/socket.io/**', (route) => route.abort());
   await join(page, server.baseURL, game.code);
   await choose(page, 'Akkoord');
   await expectSaved(page);
   const session = `**/api/voting/session/${game.code}`;
-  await context.route(session, (route) => route.abort());
+  await intercept(context, session, (route) => route.abort());
   await game.end();
   await game.archive();
   await context.unroute(session);
@@ -198,7 +199,7 @@ test('somebody who logs in or out in another tab does not stop the game in this 
 test('a game that could not be read comes by itself when the network does', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
-  await context.route('**/api/voting/session/**', (route) => route.abort());
+  await intercept(context, '**/api/voting/session/**', (route) => route.abort());
   await join(page, server.baseURL, game.code);
   await expect(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
   await context.setOffline(true);
@@ -214,7 +215,7 @@ test('a server that cannot be reached can be tried again; a busy one is', async 
   const gone = { status: 503, json: { code: 'UNAVAILABLE', message: '' } };
   const busy = { status: 429, headers: { 'retry-after': '60' }, json: { code: 'TOO_MANY_REQUESTS', message: '' } };
   let reply: typeof gone | typeof busy = gone;
-  await context.route(session, (route) => route.fulfill(reply));
+  await intercept(context, session, (route) => route.fulfill(reply));
   await page.clock.install();
   await join(page, server.baseURL, game.code);
   const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
@@ -233,7 +234,7 @@ test('a server that cannot be reached can be tried again; a busy one is', async 
 test('where no socket gets through, the phone still goes along', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await intercept(page, '**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await join(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();

@@ -4,6 +4,7 @@ import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { hold } from './hold.ts';
+import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import {
   choose,
@@ -35,7 +36,7 @@ test('an answer given without a network survives a reload and arrives', async ({
   await join(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   // Only the calls that send answers fail, so that the page itself can be reloaded.
-  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Niet akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   await expect(page.getByText('1 antwoord wacht.')).toBeVisible();
@@ -87,7 +88,7 @@ test('the screen of an answer that had to wait stays as well', async ({ page, co
   await game.start();
   await join(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   const drawn = await screensOf(page);
   await choose(page, 'Akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
@@ -102,7 +103,7 @@ test('an answer that waits can be sent now', async ({ page, context }) => {
   await page.clock.install();
   await join(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click({ trial: true });
   // From here on the page retries nothing by itself: its clock runs only until the new screen accepts taps.
   await stopTime(page);
@@ -144,7 +145,7 @@ test('an answer that came too late says so', async ({ page, context }) => {
   await game.start();
   await join(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   await game.moveTo(1);
@@ -183,7 +184,7 @@ test('a phone on which the connection’s code does not come keeps its statement
   await game.start();
   const first = statement(page, textOf(game, 0));
   let away = false;
-  await context.route('**/*', (route) => {
+  await intercept(context, '**/*', (route) => {
     away ||= /\/assets\/esm-.*\.js$/.test(route.request().url());
     return away ? route.abort('connectionfailed') : route.continue();
   });

@@ -5,6 +5,7 @@ import { makeGame, newStudent, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 import { stopTime } from './time.ts';
@@ -124,7 +125,7 @@ test('a link to a party game asks for the parties before the app is there, once'
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith(parties) && asked.push(request.url()));
   const early = page.waitForRequest(`**${parties}`);
-  await page.route('**/assets/framework-*.js', async (route) => {
+  await intercept(page, '**/assets/framework-*.js', async (route) => {
     await early;
     await route.continue();
   });

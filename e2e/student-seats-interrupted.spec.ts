@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { expectNothingOf, heading, OPINIONS, share, stored, take } from './seats.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join } from './student.ts';
@@ -141,7 +142,7 @@ test('two tabs of one device agree whose turn it is', async ({ page, context }) 
   await join(tab, server.baseURL, game.code);
   await game.start();
   await take(page, 1, textOf(game, 0));
-  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
   await expect(heading(page, 'Geef door aan 2')).toBeVisible();
   await expect(heading(tab, 'Geef door aan 2')).toBeVisible();
@@ -159,7 +160,7 @@ test('a device that dies in mid-pass: what was given is sent, and the student wh
   const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
   await share(page, server.baseURL, game.code, 'Met drie');
   await game.start();
-  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await take(page, 1, textOf(game, 0));
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await page.getByRole('button', { name: 'Verstuur' }).click();

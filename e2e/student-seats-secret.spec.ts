@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { expectNothingOf, heading, OPINIONS, openResults, share, stored, take } from './seats.ts';
 import { expect, expectByItself, JOURNEY_MS } from './student.ts';
@@ -96,7 +97,7 @@ test('cache: what was read for one is neither kept by the browser nor shown to a
   await expect(page.getByText(SECRET)).toBeVisible();
   await page.getByRole('button', { name: 'Sluit mijn resultaat' }).click();
   await expect(heading(page, 'Kies je nummer')).toBeVisible();
-  await context.route('**/api/result/**', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/api/result/**', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Nummer 2' }).click();
   await page.getByRole('button', { name: 'Ja, toon mijn resultaat' }).click();
   await expectByItself(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();

@@ -5,6 +5,7 @@ import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { answerAll, expectNothingOf, heading, OPINIONS, openResults, share, take } from './seats.ts';
 import { choose, expect, expectByItself, JOURNEY_MS, join } from './student.ts';
@@ -55,7 +56,7 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
 
   await test.step('an answer without a network is sent as the one who gave it', async () => {
     await take(page, 2, textOf(game, 1));
-    await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+    await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
     await choose(page, 'Akkoord');
     await take(page, 3, textOf(game, 1));
     await choose(page, 'Neutraal');
@@ -210,7 +211,7 @@ test('a second round asks all of them again, and each sees only what they said t
   await choose(page, 'Neutraal');
   await expect.poll(() => opinionsOn(game, 0)).toEqual(['Akkoord', 'Neutraal']);
   await take(page, 3, textOf(game, 0));
-  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Niet akkoord');
   await expect(page.getByText('1 antwoord wacht.')).toBeVisible();
 

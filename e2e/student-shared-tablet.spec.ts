@@ -5,6 +5,7 @@ import { identityOf } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -203,7 +204,7 @@ test('an answer that is on its way when all are taken back does not come after',
   await choose(page, 'Akkoord');
   await expectSaved(page);
   const held = Promise.withResolvers<void>();
-  await context.route('**/opinion', async (route) => {
+  await intercept(context, '**/opinion', async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -234,7 +235,7 @@ test('an answer that cannot be sent is not lost without a word', async ({ page, 
   await game.start();
   await join(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await context.route('**/opinion', (route) => route.abort('internetdisconnected'));
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();
   await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();

@@ -4,6 +4,7 @@ import { identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { makeGame } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { intercept } from './intercept.ts';
 import { choose, expect, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -34,7 +35,7 @@ test('a student who types the code sees nothing that another one has begun or no
   await page.getByRole('button', { name: 'Ja, dat was ik' }).click();
   await expect(page.getByRole('textbox')).toHaveValue(SECRET);
 
-  await page.route('**/opinion', (route) => route.abort());
+  await intercept(page, '**/opinion', (route) => route.abort());
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   await typeCode(page, game.code);
@@ -46,7 +47,7 @@ test('an answer that waits is sent as its student, also where its teacher has lo
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
-  await page.route('**/opinion', (route) => route.abort());
+  await intercept(page, '**/opinion', (route) => route.abort());
   await choose(page, 'Akkoord');
   await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
   await page.unroute('**/opinion');

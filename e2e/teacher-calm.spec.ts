@@ -6,6 +6,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { hold } from './hold.ts';
+import { intercept } from './intercept.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -42,7 +43,7 @@ async function watch(page: Page) {
 
 /** Sends requests for that address only after the page has drawn what it shows meanwhile. */
 const slow = (page: Page, address: string | RegExp) =>
-  page.route(address, async (route) => {
+  intercept(page, address, async (route) => {
     const drawn = page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     // A page that is left meanwhile draws no more.
     await drawn.catch(() => {});

@@ -5,6 +5,7 @@ import { signInAs } from '#testing/browser.ts';
 import { playAndArchive, prepareTeacher } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 
 let server: TestServer;
@@ -153,9 +154,8 @@ test('changes a game: keeps unsaved changes, saves them, copies and deletes', as
   await game.getByRole('link', { name: 'Bewerk' }).click();
   await expect(page.getByLabel('Naam van het spel')).toHaveValue('Debat 5B');
   await page.getByRole('link', { name: 'Nakijken' }).click();
-
   const stored = '**/api/game_templates/*';
-  await page.route(stored, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await intercept(page, stored, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
   await page.getByRole('button', { name: 'Bewaar het spel' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Bewaren is niet gelukt' })).toBeVisible();
   await page.unroute(stored);
