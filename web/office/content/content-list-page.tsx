@@ -66,8 +66,7 @@ function BlockList({ page }: { page: ContentPageName }) {
       <ToFillIn page={page} />
       {isPending && <Loading />}
       {isError && <LoadFailure onRetry={refetch} />}
-      {blocks?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
-      {blocks && blocks.length > 0 && (
+      {blocks && (
         <SortableList
           label={t('list', { page: t(`pages.${page}`) })}
           items={blocks}
@@ -75,6 +74,7 @@ function BlockList({ page }: { page: ContentPageName }) {
           nameOf={nameOf}
           isFixed={({ legacy }) => legacy}
           onMove={(from, to) => move(blocks, from, to)}
+          empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
         >
           {(block) => <BlockRow block={block} name={nameOf(block)} />}
         </SortableList>

@@ -1,6 +1,5 @@
-// Editing the whole FAQ: reads it first, then shows its form, a fresh one after every save.
+// Editing the whole FAQ: reads it first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { faqQuery } from '#web/data/faq.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
@@ -10,16 +9,13 @@ import { FaqForm } from './faq-form.tsx';
 
 export function FaqAdminPage() {
   const { t } = useTranslation('office-faq');
-  const [round, setRound] = useState(0);
   const { data: entries, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...faqQuery, staleTime: 0 });
   return (
     <OfficePage title={t('title')}>
       {!isFetchedAfterMount && <Loading />}
       {isLoadingError && <LoadFailure onRetry={refetch} />}
       {/* What was read on another page may be old, and the form keeps what it begins with. */}
-      {entries && isFetchedAfterMount && (
-        <FaqForm key={round} entries={entries} onCommitted={() => setRound(round + 1)} />
-      )}
+      {entries && isFetchedAfterMount && <FaqForm stored={entries} />}
     </OfficePage>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FaqEntry } from '#shared/contract/faq.ts';
 import { faqRules } from '#shared/rules/faq.ts';
 import { checkFields, parseOrder } from '#shared/rules/fields.ts';
-import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { readDraft } from '#web/client/draft-store.ts';
 import { readFaq, storeFaq } from '#web/data/faq.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
-import { byOrder, type EditedFaq, type FaqDraft, isFaqDraft, nextOrder, withMoved } from './faq-entries.ts';
+import { byOrder, type EditedFaq, isFaqDraft, nextOrder, withMoved } from './faq-entries.ts';
 import { type FaqErrors, FaqRow } from './faq-row.tsx';
 
 const DRAFT = 'faq';
@@ -27,16 +27,11 @@ const editedOf = ({ _id, question, answer, order }: FaqEntry): EditedFaq => ({
   order: String(order),
 });
 
-interface FaqFormProps {
-  entries: readonly FaqEntry[];
-  /** Called when the form is to start again from the stored list. */
-  onCommitted: () => void;
-}
-
-export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
+/** @param stored the list as it was read first */
+export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
   const { t } = useTranslation('office-faq');
   const form = useRef<HTMLFormElement>(null);
-  const [saved] = useState(() => stored.map(editedOf));
+  const [saved, setSaved] = useState(() => stored.map(editedOf));
   const [draft, setDraft] = useState(() => readDraft(DRAFT, isFaqDraft));
   const base = draft?.base ?? saved.map(({ key }) => key);
   const [entries, setEntries] = useState(draft?.entries ?? saved);
@@ -44,6 +39,8 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
   /** The entry that was just added, opened and focused. */
   const [fresh, setFresh] = useState<string | null>(null);
   const [made, setMade] = useState(0);
+  /** How often other texts replaced those on screen: each time the editors begin anew. */
+  const [replaced, setReplaced] = useState(0);
   const changed = JSON.stringify(entries) !== JSON.stringify(saved);
   useDraft(DRAFT, changed ? { base, entries } : null);
   const newest = useRef(entries);
@@ -82,25 +79,28 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
     setCodes(Object.fromEntries(found));
     return found.every(([, wrong]) => Object.keys(wrong).length === 0);
   };
-  const discardDraft = () => {
+  /** Shows what is stored instead of what was typed. */
+  const showStored = (now: EditedFaq[]) => {
     setDraft(null);
-    setEntries(saved);
-  };
-  /** The form starts again, with that draft. */
-  const commit = (left: FaqDraft | null = null) => {
-    writeDraft(DRAFT, left);
-    onCommitted();
+    setEntries(now);
+    setReplaced(replaced + 1);
   };
   const store = async (expected: string[]) => {
     const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: parseOrder(order) }));
-    const now = await storeFaq({ faqs, replaces: expected });
+    const now = (await storeFaq({ faqs, replaces: expected })).map(editedOf);
+    setSaved(now);
+    setDraft(null);
     // Input since the request was sent is not saved yet, and stays.
-    const isTyped = newest.current !== entries;
-    commit(isTyped ? { base: now.map(({ _id }) => _id), entries: newest.current } : null);
+    if (newest.current === entries) setEntries(now);
     notify('done', t('saved'));
   };
   const overwrite = () => save(async () => store((await readFaq()).map(({ _id }) => _id)));
-  const acceptStored = () => save(readFaq, () => commit());
+  const acceptStored = () =>
+    save(async () => {
+      const now = (await readFaq()).map(editedOf);
+      setSaved(now);
+      showStored(now);
+    });
 
   return (
     <DraftedForm
@@ -119,32 +119,28 @@ export function FaqForm({ entries: stored, onCommitted }: FaqFormProps) {
           ? { storedUrl: '/faq', onLater: dismiss, onOverwrite: overwrite, onUseStored: acceptStored }
           : null
       }
-      onDiscard={draft && discardDraft}
+      onDiscard={draft && (() => showStored(saved))}
     >
-      {entries.length === 0 ? (
-        <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-      ) : (
-        <SortableList
-          // Resets the editors when a draft is discarded.
-          key={draft ? 'draft' : 'saved'}
-          label={t('title')}
-          items={entries}
-          keyOf={({ key }) => key}
-          nameOf={({ question, order }) => question || t('unnamed', { order })}
-          onMove={(from, to) => setEntries(withMoved(entries, from, to))}
-        >
-          {(entry) => (
-            <FaqRow
-              entry={entry}
-              errors={texts(codes[entry.key] ?? {})}
-              isFresh={entry.key === fresh}
-              onChange={(part) => change(entry.key, part)}
-              onOrdered={() => setEntries(byOrder)}
-              onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
-            />
-          )}
-        </SortableList>
-      )}
+      <SortableList
+        key={replaced}
+        label={t('title')}
+        items={entries}
+        keyOf={({ key }) => key}
+        nameOf={({ question, order }) => question || t('unnamed', { order })}
+        onMove={(from, to) => setEntries(withMoved(entries, from, to))}
+        empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+      >
+        {(entry) => (
+          <FaqRow
+            entry={entry}
+            errors={texts(codes[entry.key] ?? {})}
+            isFresh={entry.key === fresh}
+            onChange={(part) => change(entry.key, part)}
+            onOrdered={() => setEntries(byOrder)}
+            onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
+          />
+        )}
+      </SortableList>
       <p>
         <Button kind="line" onClick={add}>
           <Icon name="plus" />

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './sortable-list.module.css';
+import { useRowFocus } from './use-row-focus.ts';
 
 /** Pixels from the window's edge where a drag starts to scroll, and how far per frame. */
 const EDGE = 90;
@@ -105,12 +106,14 @@ interface SortableListProps<Item> {
   isFixed?: (item: Item) => boolean;
   /** Moves an item from one place to another, both counted from 0. */
   onMove: (from: number, to: number) => void;
+  /** Shown instead of a list without items. */
+  empty: ReactNode;
   children: (item: Item, index: number) => ReactNode;
 }
 
 /** A list whose rows are dragged by a handle, or moved step by step with two buttons. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, keyOf, nameOf, isFixed = () => false, onMove, children } = props;
+  const { label, items, keyOf, nameOf, isFixed = () => false, onMove, empty, children } = props;
   const { t } = useTranslation('office');
   const [moved, setMoved] = useState<{ key: string; to: number; by: 'up' | 'down' | 'drag' } | null>(null);
 
@@ -136,11 +139,15 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     (wanted?.disabled ? other : wanted)?.focus();
   }, [moved, list]);
 
+  const none = useRef<HTMLDivElement>(null);
+  const keepFocus = useRowFocus(list, none, items.length);
+
   const movedItem = moved && items.find((item) => keyOf(item) === moved.key);
 
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label={label}>
+      {items.length === 0 && <div ref={none}>{empty}</div>}
+      <ol ref={list} className={styles.list} aria-label={label} hidden={items.length === 0} {...keepFocus}>
         {items.map((item, index) => (
           <li key={keyOf(item)} data-drop={markOf(index) ?? undefined}>
             <div className={styles.moves}>

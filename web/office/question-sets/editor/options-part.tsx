@@ -1,6 +1,7 @@
 // The answers: text, colour and order; after removing one, a notice says how many opinions were removed with it.
 import { useState } from 'react';
 import { removeOption } from '#shared/domain/question-set.ts';
+import { neighbourOf } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { randomUuid } from '#web/shell/identity.ts';
@@ -14,7 +15,7 @@ import { draftErrorText } from './error-text.ts';
 import { OptionRow } from './option-row.tsx';
 import styles from './options-part.module.css';
 import type { PartProps } from './part-props.ts';
-import type { GoTo } from './use-editor-position.ts';
+import { fieldMark, type GoTo } from './use-editor-position.ts';
 
 export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo: GoTo }) {
   const { t } = useTranslation('office-question-sets');
@@ -32,6 +33,10 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
     setLeaving(null);
     setCleared(held > 0 ? { text, count: held } : null);
     change((now) => removeOption(now, _id).set);
+    const ids = draft.opinionOptions.map((option) => option._id);
+    const next = neighbourOf(ids, _id, 1) ?? neighbourOf(ids, _id, -1);
+    if (next === null) goTo('options', '', 'add');
+    else goTo('options', next, 'text');
   };
   const askToRemove = (option: EditorOption) => {
     const held = removeOption(draft, option._id).cleared;
@@ -64,7 +69,7 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
         )}
       </p>
       <p>
-        <Button kind="line" onClick={add}>
+        <Button kind="line" onClick={add} {...fieldMark('options', '', 'add')}>
           <Icon name="plus" />
           {t('options.add')}
         </Button>

@@ -91,7 +91,8 @@ export function StatementDetail(props: StatementDetailProps) {
   const remove = () => {
     change((now) => removeStatement(now, id));
     const next = neighbours.after ?? neighbours.before;
-    if (next !== undefined) goTo('statements', next, 'description');
+    if (next === undefined) goTo('statements', '', 'add');
+    else goTo('statements', next, 'description');
   };
 
   return (

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import type { Completeness } from './completeness.ts';
 import type { PartProps } from './part-props.ts';
 import { StatementDetail } from './statement-detail.tsx';
-import type { EditorPosition } from './use-editor-position.ts';
+import { type EditorPosition, fieldMark } from './use-editor-position.ts';
 
 interface StatementsPartProps extends PartProps {
   parties: readonly Party[];
@@ -75,7 +75,7 @@ export function StatementsPart({ draft, change, errors, parties, completeness, p
           <EmptyState
             title={t('statements.none')}
             action={
-              <Button onClick={add}>
+              <Button onClick={add} {...fieldMark('statements', '', 'add')}>
                 <Icon name="plus" />
                 {t('statements.add')}
               </Button>
