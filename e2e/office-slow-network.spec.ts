@@ -132,6 +132,18 @@ test('what is typed while a party, a word or a block is saved stays', async ({ p
     });
 });
 
+test('no picture can be chosen while its party is saved, as it would not be part of it', async ({ page }) => {
+  const { party } = await office.call('POST parties', { body: { name: 'Zonder logo' } });
+  await office.open(page, `/admin/parties/${party._id}/edit`);
+  await page.getByLabel('Beschrijving', { exact: true }).fill('Twee');
+  const picture = page.getByLabel('Kies een afbeelding');
+  const refuse = await hold(page, `**/api/parties/${party._id}`, (route) => route.abort());
+  await saveButtonIn(page).click();
+  await expect(picture).toBeDisabled();
+  refuse();
+  await expect(picture).toBeEnabled();
+});
+
 test('what is typed while a new partner is saved stays, and is of that partner', async ({ page }) => {
   await office.open(page, '/admin/partners/new');
   const name = page.getByLabel('Naam', { exact: true });

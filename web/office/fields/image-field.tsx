@@ -17,6 +17,8 @@ interface ImageFieldProps {
   onChange: (change: ImageChange) => void;
   /** The part that is sent while saving, 0 to 1; null before and after. */
   progress: number | null;
+  /** While its form is saved: a picture chosen then would not be part of it. */
+  disabled: boolean;
 }
 
 /** An address for a file that is only in the browser so far. */
@@ -31,7 +33,7 @@ function useFileAddress(file: File | null): string | null {
   return address;
 }
 
-export function ImageField({ label, stored, change, onChange, progress }: ImageFieldProps) {
+export function ImageField({ label, stored, change, onChange, progress, disabled }: ImageFieldProps) {
   const { t } = useTranslation('office');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +54,7 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files[0]);
+    if (!disabled) take(event.dataTransfer.files[0]);
   };
   const clear = () => {
     newest.current = null;
@@ -64,9 +66,10 @@ export function ImageField({ label, stored, change, onChange, progress }: ImageF
   return (
     <fieldset
       className={styles.field}
+      disabled={disabled}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        setIsOver(!disabled);
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}

@@ -74,10 +74,11 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     onUseStored,
   });
   const isChanged = imageChange.kind !== 'unchanged';
-  const image: Pick<ComponentProps<typeof ImageField>, 'change' | 'onChange' | 'progress'> = {
+  const image: Pick<ComponentProps<typeof ImageField>, 'change' | 'onChange' | 'progress' | 'disabled'> = {
     change: imageChange,
     onChange: setImageChange,
     progress,
+    disabled: form.busy,
   };
   return { form: { ...form, changed: form.changed || isChanged, undrafted: isChanged }, image, leave };
 }

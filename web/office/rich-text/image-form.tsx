@@ -94,7 +94,14 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
   return (
     <div ref={root} className={styles.image}>
       <FormAlert>{imageFailureText(t, failure)}</FormAlert>
-      <ImageField label={t('editor.image')} stored={null} change={change} onChange={setChange} progress={progress} />
+      <ImageField
+        label={t('editor.image')}
+        stored={null}
+        change={change}
+        onChange={setChange}
+        progress={progress}
+        disabled={progress !== null}
+      />
       {change.kind === 'unchanged' && (
         <TextField
           label={t('editor.imageAddress')}
