@@ -210,12 +210,14 @@ test('what was created although its reply was lost is created once', async ({ pa
     { path: 'partners/new', api: '**/api/partners', label: 'Naam' },
     { path: 'parties/new', api: '**/api/parties', label: 'Naam' },
     { path: 'content/privacy/new', api: '**/api/content_blocks', label: 'Titel' },
+    { path: 'difficult_words/new', api: '**/api/difficult_words', label: 'Woord', also: 'Uitleg' },
   ];
-  for (const [at, { path, api, label }] of forms.entries())
+  for (const [at, { path, api, label, also }] of forms.entries())
     await test.step(path, async () => {
       await office.open(page, `/admin/${path}`);
       const text = page.getByLabel(label, { exact: true });
       await text.fill(`Eenmaal ${at}`);
+      if (also !== undefined) await page.getByLabel(also, { exact: true }).fill('Eén keer.');
       const lost = page.waitForEvent('requestfailed');
       await loseReply(page, api, 'POST');
       await saveButtonIn(page).click();
@@ -229,6 +231,7 @@ test('what was created although its reply was lost is created once', async ({ pa
     office.call('GET partners'),
     office.call('GET parties'),
     office.call('GET content_blocks', { query: { page: 'privacy' } }),
+    office.call('GET difficult_words'),
   ]);
   expect(
     JSON.stringify(lists)

@@ -19,6 +19,12 @@ interface WordChange {
   description?: string | undefined;
 }
 
+interface NewWord extends WordChange {
+  id?: string;
+  word: string;
+  description: string;
+}
+
 async function formsOf(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('difficult_word_forms')
@@ -53,11 +59,11 @@ export async function findWord(db: Db, id: string): Promise<StoredWord | undefin
  * already, in whatever case. */
 export async function insertWord(
   trx: Trx,
-  { word, forms = proposeForms(word), description }: WordChange & { word: string; description: string },
+  { id = newId(), word, forms = proposeForms(word), description }: NewWord,
 ): Promise<StoredWord> {
   const row = await trx
     .insertInto('difficult_words')
-    .values({ id: newId(), word, word_key: textKey(word), description })
+    .values({ id, word, word_key: textKey(word), description })
     .returningAll()
     .executeTakeFirstOrThrow();
   await insertForms(trx, row.id, forms);

@@ -10,6 +10,7 @@ const CREATIONS: { list: string; path?: string; body: object }[] = [
   { list: 'parties', body: {} },
   { list: 'partners', body: {} },
   { list: 'content_blocks?page=about', path: 'content_blocks', body: { page: 'about', type: 'big_image' } },
+  { list: 'difficult_words', body: { description: 'Uitleg' } },
   { list: 'question_sets', body: {} },
   { list: 'question_sets', path: 'question_sets/import', body: { csv: CSV } },
 ];
@@ -28,13 +29,13 @@ describe.each(engines)('created once on %s', (engine) => {
       (await admin.get(list)).body.map(({ _id }: { _id: string }) => _id).sort();
     const before = await idsOf();
     const withId = randomUUID();
-    const send = (text: string) => admin.post(path, { ...body, name: text, title: text, withId });
+    const send = (text: string) => admin.post(path, { ...body, name: text, title: text, word: text, withId });
     const replies = await Promise.all(['Een', 'Een', 'Een'].map(send));
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await send('Twee')).status).toBe(201);
     expect(await idsOf()).toEqual([...before, withId].sort());
     expect(json((await admin.get(list)).body)).toContain('"Twee"');
-    expect((await admin.post(path, { ...body, name: 'Drie', withId: 'x' })).status).toBe(422);
+    expect((await admin.post(path, { ...body, name: 'Drie', word: 'Drie', withId: 'x' })).status).toBe(422);
   });
 
   it('is no way to change a published question set', async () => {

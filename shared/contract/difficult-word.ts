@@ -44,7 +44,8 @@ export const difficultWordEndpoints = {
     path: 'difficult_words',
     access: 'manageDifficultWords',
     summary: 'Adds a difficult word',
-    body: form,
+    /** Sent again with the same `withId`, it adds no second one. */
+    body: form.extend({ withId: id.optional() }),
     status: 201,
     reply: difficultWord,
   }),

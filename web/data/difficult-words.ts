@@ -18,10 +18,10 @@ export function useDifficultWordCalls() {
     refresh: () => queries.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }),
     /** As refresh; a failure is thrown. */
     refetch: () => queries.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }, { throwOnError: true }),
-    /** Without an id a new word; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-    store: (id: string | null, values: DifficultWordValues, expected: DifficultWordValues | null) =>
+    /** Without an id a new word, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
+    store: (id: string | null, values: DifficultWordValues, expected: DifficultWordValues | null, newId: string) =>
       id === null
-        ? request('POST difficult_words', { body: values })
+        ? request('POST difficult_words', { body: { ...values, withId: newId } })
         : request('PATCH difficult_words/:id', {
             params: { id },
             body: { ...values, ...(expected !== null && { replaces: expected }) },

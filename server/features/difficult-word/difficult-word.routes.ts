@@ -7,7 +7,8 @@ import {
   type StoredWord,
   updateWord,
 } from '#server/data/difficult-words.ts';
-import { isUniqueViolation } from '#server/db/retry.ts';
+import { newId } from '#server/db/id.ts';
+import { insertOrChange, isUniqueViolation } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentWord } from '#server/present/difficult-word.ts';
@@ -37,7 +38,15 @@ export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
     handle: async () => (await findWords(db)).sort((a, b) => compareNames(named(a), named(b))).map(presentWord),
   });
   mount(difficultWordEndpoints.create, {
-    handle: async ({ body }) => presentWord(await orTaken(db.transaction().execute((trx) => insertWord(trx, body)))),
+    handle: async ({ body: { withId = newId(), ...form } }) =>
+      presentWord(
+        await orTaken(
+          insertOrChange(
+            () => updateWord(db, withId, form),
+            () => db.transaction().execute((trx) => insertWord(trx, { id: withId, ...form })),
+          ),
+        ),
+      ),
   });
   mount(difficultWordEndpoints.update, {
     load,

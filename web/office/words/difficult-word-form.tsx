@@ -49,7 +49,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     check: (values) => checkFields(wordRules, values),
     texts,
   });
-  const { fields, base } = drafted;
+  const { fields, base, newId } = drafted;
   const id = word?._id ?? null;
   const { form, failure, leave } = useItemForm({
     id,
@@ -57,7 +57,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     drafted,
     draftOf,
     store: async (force) => {
-      const stored = await calls.store(id, valuesOf(fields.values), force ? null : valuesOf(base));
+      const stored = await calls.store(id, valuesOf(fields.values), force ? null : valuesOf(base), newId);
       await calls.refresh();
       return { id: stored._id, values: textsOf(stored) };
     },
