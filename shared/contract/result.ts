@@ -71,6 +71,8 @@ export const perspective = z.object({
   total: guessTotal,
 });
 export type Perspective = z.output<typeof perspective>;
+/** What a party's players guessed of one statement, and what the party says itself. */
+export type PartyPerspective = Perspective['statements'][number]['parties'][number];
 
 /** One statement's answers as counts, with the class's arguments. */
 const statementOverview = z.object({

@@ -10,8 +10,8 @@ import {
   votesOf,
 } from '#shared/domain/debrief.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import { firstSentence, mainGuess } from '#web/teacher/parts/perspective-order.ts';
-import { shiftRows } from '#web/teacher/parts/shift-words.ts';
+import { firstSentence, mainGuess } from '#shared/domain/perspective-order.ts';
+import { shiftRows } from '#shared/domain/shift-words.ts';
 
 type Statement = SessionOverview['statements'][number];
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { CLOCK_LENGTHS } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import look from '#web/ui/forms/dialog.module.css';
 import { useModal } from '#web/ui/forms/dialog.tsx';
-import { CLOCK_LENGTHS } from './clock.ts';
 import styles from './clock-dialog.module.css';
 import { CLOCK_STEP } from './live-keys.ts';
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { CurrentView } from '#web/teacher/live/views/current-view.tsx';
@@ -8,7 +9,6 @@ import { RemoteStatement } from '#web/teacher/remote/remote-statement.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
-import { clockText } from './clock.ts';
 import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { DevicesTag, GameTools } from './game-tools.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '#shared/contract/voting-session.ts';
-import { lengthOf, secondsLeft } from './clock.ts';
+import { lengthOf, secondsLeft } from '#shared/domain/clock.ts';
 
 export interface RunningClock {
   /** 0 when the time is over. */

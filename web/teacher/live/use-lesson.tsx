@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import { CLOCK_LENGTHS, clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { CLOCK_LENGTHS, clockText } from './clock.ts';
 import { ClockDialog } from './clock-dialog.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
 import type { LiveAction } from './live-keys.ts';

@@ -1,5 +1,5 @@
 // Nobody scrolls a projector, so everything must fit on one screen.
-import { NARROW } from './use-media.ts';
+import { NARROW } from '#web/ui/screen/use-media.ts';
 
 /** The scales that are tried, beginning with 1; the last one can still be read from the back of a room. */
 const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];

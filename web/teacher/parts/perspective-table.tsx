@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { Party } from '#shared/contract/party.ts';
+import type { PartyPerspective } from '#shared/contract/result.ts';
+import { bySurprise, firstSentence } from '#shared/domain/perspective-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
-import { bySurprise, firstSentence, type PartyGuesses } from './perspective-order.ts';
 import styles from './perspective-table.module.css';
 
 interface PerspectiveTableProps {
   /** Of one statement. */
-  guesses: readonly PartyGuesses[];
+  guesses: readonly PartyPerspective[];
   parties: readonly Party[];
   options: readonly { opinion: string; color: string }[];
   /** The id of the heading that labels it; absent where it has a caption. */
@@ -41,7 +42,7 @@ export function PerspectiveTable({ guesses, parties, options, titleId }: Perspec
 
 interface RowProps {
   party: Party;
-  guesses: PartyGuesses;
+  guesses: PartyPerspective;
   options: PerspectiveTableProps['options'];
 }
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { PAIRED_MIN } from '#shared/domain/limits.ts';
 import type { Shift } from '#shared/domain/shift.ts';
+import { type ShiftRow, shiftRows, shiftSentences } from '#shared/domain/shift-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from './shift-bars.module.css';
-import { type ShiftRow, shiftRows, shiftSentences } from './shift-words.ts';
 
 interface ShiftProps {
   shift: Shift;

@@ -1,7 +1,7 @@
 import type { ProjectorGame } from '#shared/contract/projector.ts';
+import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
-import { clockText } from '#web/teacher/live/clock.ts';
 import { joinWith } from '#web/teacher/live/live-screen.ts';
 import { Lobby } from '#web/teacher/live/lobby.tsx';
 import { useClock } from '#web/teacher/live/use-clock.ts';

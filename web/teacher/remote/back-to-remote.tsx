@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 import { livePath } from '#web/teacher/parts/voting-session-path.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
+import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
 import styles from './back-to-remote.module.css';
 
 /** A row above the page of a live screen. */

@@ -1,5 +1,5 @@
+import { CLOCK_LENGTHS, clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CLOCK_LENGTHS, clockText } from '#web/teacher/live/clock.ts';
 import { CLOCK_STEP } from '#web/teacher/live/live-keys.ts';
 import type { Lesson } from '#web/teacher/live/use-lesson.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

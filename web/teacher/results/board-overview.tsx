@@ -3,7 +3,7 @@ import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Board } from '#web/teacher/parts/board.tsx';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
-import { useScreenSize } from '#web/teacher/parts/use-media.ts';
+import { useScreenSize } from '#web/ui/screen/use-media.ts';
 import styles from './board-overview.module.css';
 import { OverviewHeading } from './overview-heading.tsx';
 import page from './results-page.module.css';

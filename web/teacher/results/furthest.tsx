@@ -1,16 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ProjectorOverview } from '#shared/contract/projector.ts';
+import type { PartyPerspective } from '#shared/contract/result.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
-import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { Board } from '#web/teacher/parts/board.tsx';
 import {
   besideBaseline,
   firstSentence,
   furthestAndKnown,
   type Guessed,
   mainGuess,
-} from '#web/teacher/parts/perspective-order.ts';
+} from '#shared/domain/perspective-order.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { Board } from '#web/teacher/parts/board.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
@@ -42,8 +43,9 @@ export function Furthest({ overview, heading: Heading }: FurthestProps) {
   const { furthest, known } = furthestAndKnown(overview);
   const { answers, hits, baseline } = overview.guessed;
   const verdict = besideBaseline(overview.guessed);
-  const nameOf = (one: Guessed) => overview.partyScores.find(({ _id }) => _id === one.guesses.partyId)?.name;
-  const numberOf = (one: Guessed) =>
+  const nameOf = (one: Guessed<PartyPerspective>) =>
+    overview.partyScores.find(({ _id }) => _id === one.guesses.partyId)?.name;
+  const numberOf = (one: Guessed<PartyPerspective>) =>
     overview.statements.findIndex(({ statementId }) => statementId === one.statementId) + 1;
   return (
     <>
@@ -86,7 +88,11 @@ export function Furthest({ overview, heading: Heading }: FurthestProps) {
   );
 }
 
-function FarItem({ one: { statementId, guesses }, overview, heading: Heading }: FurthestProps & { one: Guessed }) {
+function FarItem({
+  one: { statementId, guesses },
+  overview,
+  heading: Heading,
+}: FurthestProps & { one: Guessed<PartyPerspective> }) {
   const { t } = useTranslation('teacher-results');
   const at = overview.statements.findIndex((statement) => statement.statementId === statementId);
   const statement = overview.statements[at];

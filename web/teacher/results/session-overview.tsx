@@ -2,13 +2,13 @@
 
 import type { CSSProperties } from 'react';
 import type { ProjectorOverview as Overview } from '#shared/contract/projector.ts';
+import { isByHandOnly } from '#shared/domain/shift-words.ts';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';
 import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
-import { isByHandOnly } from '#web/teacher/parts/shift-words.ts';
 import { ClassRobustness } from './class-robustness.tsx';
 import { Furthest } from './furthest.tsx';
 import { OverviewHeading, type OverviewHeadingProps } from './overview-heading.tsx';

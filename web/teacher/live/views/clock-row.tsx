@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { clockText } from '#web/teacher/live/clock.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';

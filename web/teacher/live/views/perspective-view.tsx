@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Party } from '#shared/contract/party.ts';
+import type { PartyPerspective } from '#shared/contract/result.ts';
+import { bySurprise } from '#shared/domain/perspective-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { bySurprise, type PartyGuesses } from '#web/teacher/parts/perspective-order.ts';
 import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';
 import styles from './perspective-view.module.css';
 
@@ -11,7 +12,7 @@ const COLUMN_MAX = 6;
 const BOARD_MAX = 12;
 
 interface PerspectiveViewProps {
-  guesses: readonly PartyGuesses[];
+  guesses: readonly PartyPerspective[];
   parties: readonly Party[];
   options: readonly { opinion: string; color: string }[];
   isProjector: boolean;

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
+import { isByHandOnly } from '#shared/domain/shift-words.ts';
 import { resultsOf } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -9,9 +10,8 @@ import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
 import { answeredSeats, opinionSeats } from '#web/teacher/parts/seat-layout.ts';
 import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
-import { isByHandOnly } from '#web/teacher/parts/shift-words.ts';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
-import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
+import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
 import look from './shown-results-view.module.css';
 import { type SnapshotControls, SnapshotPanel } from './snapshot-panel.tsx';
 

@@ -6,7 +6,7 @@ import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
 import { opinionSeats } from '#web/teacher/parts/seat-layout.ts';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
-import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
+import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
 
 interface StatementResultsViewProps {
   position: StatementPosition;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
+import type { PartyPerspective } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { ArgumentPair, LiveView } from '#shared/contract/voting-session.ts';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
@@ -9,7 +10,6 @@ import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import { Board } from '#web/teacher/parts/board.tsx';
 import type { ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import view from '#web/teacher/parts/live-view.module.css';
-import type { PartyGuesses } from '#web/teacher/parts/perspective-order.ts';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { ArgumentPairView } from './argument-pair-view.tsx';
 import { GroupArgumentsView } from './group-arguments-view.tsx';
@@ -33,7 +33,7 @@ export interface PlayedAnswers {
 /** What the parties think of a statement; in a party game beside what the class thought. */
 export type PartyPositions = { parties: readonly Party[] } & (
   | { opinions: readonly PartyOpinion[] }
-  | { guesses: readonly PartyGuesses[] }
+  | { guesses: readonly PartyPerspective[] }
 );
 
 /** Calls `draw` with the data of a view, and draws a placeholder until they are read. */

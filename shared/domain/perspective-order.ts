@@ -1,11 +1,9 @@
-import type { Perspective } from '#shared/contract/result.ts';
-import { KNOWN_FROM } from '#shared/domain/perspective.ts';
+import { KNOWN_FROM, type PartyGuesses, type Perspective } from './perspective.ts';
 
-export type PartyGuesses = Perspective['statements'][number]['parties'][number];
 /** What a party's players thought of one statement, where that may be shown. */
-export interface Guessed {
+export interface Guessed<P extends PartyGuesses = PartyGuesses> {
   statementId: string;
-  guesses: PartyGuesses & { hits: number };
+  guesses: P & { hits: number };
 }
 
 const SHOWN_MAX = 3;
@@ -16,25 +14,27 @@ const ABOUT = 0.05;
 const surpriseOf = ({ hits, players }: PartyGuesses): number | null => (hits === null ? null : 1 - hits / players);
 
 /** The parties with the largest surprise first, those without a figure last; otherwise as they were. */
-export const bySurprise = (parties: readonly PartyGuesses[]): PartyGuesses[] =>
+export const bySurprise = <P extends PartyGuesses>(parties: readonly P[]): P[] =>
   [...parties].sort((a, b) => (surpriseOf(b) ?? -1) - (surpriseOf(a) ?? -1));
 
-const isGuessed = (one: { statementId: string; guesses: PartyGuesses }): one is Guessed => one.guesses.hits !== null;
+const isGuessed = <P extends PartyGuesses>(one: { statementId: string; guesses: P }): one is Guessed<P> =>
+  one.guesses.hits !== null;
 
 /** At most three, and only the first one of each statement. */
-const oneOfEach = (all: readonly Guessed[]): Guessed[] =>
+const oneOfEach = <P extends PartyGuesses>(all: readonly Guessed<P>[]): Guessed<P>[] =>
   all
     .filter((one, at) => all.findIndex(({ statementId }) => statementId === one.statementId) === at)
     .slice(0, SHOWN_MAX);
 
 /** At most three statements on which the class guessed worst, each with the party, and three that it knew. */
-export function furthestAndKnown({ statements }: Pick<Perspective, 'statements'>): {
-  furthest: Guessed[];
-  known: Guessed[];
-} {
+export function furthestAndKnown<P extends PartyGuesses>({
+  statements,
+}: {
+  statements: readonly { statementId: string; parties: readonly P[] }[];
+}): { furthest: Guessed<P>[]; known: Guessed<P>[] } {
   const all = statements
     .flatMap(({ statementId, parties }) => parties.map((guesses) => ({ statementId, guesses })))
-    .filter(isGuessed);
+    .filter(isGuessed<P>);
   const share = ({ guesses: { hits, players } }: Guessed) => hits / players;
   const players = (one: Guessed) => one.guesses.players;
   const missed = all.filter((one) => share(one) < KNOWN_FROM);

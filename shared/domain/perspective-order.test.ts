@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  besideBaseline,
-  bySurprise,
-  firstSentence,
-  furthestAndKnown,
-  mainGuess,
-  type PartyGuesses,
-} from './perspective-order.ts';
+import type { PartyGuesses } from './perspective.ts';
+import { besideBaseline, bySurprise, firstSentence, furthestAndKnown, mainGuess } from './perspective-order.ts';
 
 const guesses = (partyId: string, hits: number | null, players: number): PartyGuesses => ({
   partyId,
   opinion: 'Yes',
-  comment: '',
   players,
   hits,
   guesses:

@@ -1,4 +1,4 @@
-import type { Shift } from '#shared/domain/shift.ts';
+import type { Shift } from './shift.ts';
 
 /** One option before and after the discussion; `before` is null where only the present count may be shown. */
 export interface ShiftRow {
