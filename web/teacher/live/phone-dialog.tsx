@@ -10,7 +10,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import look from '#web/ui/forms/dialog.module.css';
 import { useModal } from '#web/ui/forms/dialog.tsx';
-import { phoneLink } from './live-screen.ts';
+import { phoneLink } from '#web/teacher/parts/game-addresses.ts';
 import styles from './phone-dialog.module.css';
 
 /** Milliseconds between two reads while the dialog is open. */

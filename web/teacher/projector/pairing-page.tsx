@@ -5,7 +5,7 @@ import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import { usePairProjector } from '#web/data/projectors.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { isComplete, pairingCodeIn, usePairingWords } from '#web/teacher/live/pairing.ts';
+import { isComplete, pairingCodeIn, usePairingWords } from '#web/teacher/parts/pairing.ts';
 import { votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -2,7 +2,7 @@ import type { ProjectorGame } from '#shared/contract/projector.ts';
 import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
-import { joinWith } from '#web/teacher/live/live-screen.ts';
+import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { Lobby } from '#web/teacher/live/lobby.tsx';
 import { useClock } from '#web/teacher/live/use-clock.ts';
 import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';

@@ -1,7 +1,7 @@
 import type { GroupResults } from '#shared/contract/result.ts';
+import { useRobustnessWords } from '#web/teacher/parts/use-robustness-words.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './class-robustness.module.css';
-import { useRobustnessWords } from './use-robustness-words.ts';
 
 export function ClassRobustness({ robustness }: Pick<GroupResults, 'robustness'>) {
   const { sentence, note } = useRobustnessWords(robustness);
