@@ -4,6 +4,7 @@ import type { PairedProjector } from '#shared/contract/projector.ts';
 import { projectorsQuery, usePairProjector, useRemoveProjector } from '#web/data/projectors.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { projectorAddress } from '#web/teacher/parts/game-addresses.ts';
 import { isComplete, pairingCodeIn, usePairingWords } from '#web/teacher/parts/pairing.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -12,7 +13,6 @@ import look from '#web/ui/forms/dialog.module.css';
 import { useModal } from '#web/ui/forms/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './connect-projector-dialog.module.css';
-import { projectorAddress } from '#web/teacher/parts/game-addresses.ts';
 
 /** The dialog of `ConnectProjectorDialog` while it is open, and how to open it. */
 export function useConnectProjector(code: string): { open: () => void; dialog: ReactNode } {

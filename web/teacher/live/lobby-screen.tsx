@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
+import { Lobby } from '#web/teacher/board/lobby.tsx';
+import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
@@ -12,9 +14,7 @@ import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { DevicesButton, DevicesTag } from './game-tools.tsx';
 import { HoldOffer } from './hold-offer.tsx';
-import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import type { LiveScreenProps } from './live-screen.ts';
-import { Lobby } from './lobby.tsx';
 import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';

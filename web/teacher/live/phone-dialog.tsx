@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { confirmPhone, endRemoteLink, makeRemoteLink, remoteLinkQuery } from '#web/data/remote-link.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { phoneLink } from '#web/teacher/parts/game-addresses.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -10,7 +11,6 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import look from '#web/ui/forms/dialog.module.css';
 import { useModal } from '#web/ui/forms/dialog.tsx';
-import { phoneLink } from '#web/teacher/parts/game-addresses.ts';
 import styles from './phone-dialog.module.css';
 
 /** Milliseconds between two reads while the dialog is open. */

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
-import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';
+import { ProgressView } from '#web/teacher/board/progress-view.tsx';
+import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { progressOf } from '#web/teacher/parts/live-figures.ts';
 import { HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
@@ -16,7 +17,6 @@ import { DevicesTag, GameTools } from './game-tools.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
 import { HeldCount } from './held-count.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
-import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import type { LiveScreenProps } from './live-screen.ts';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';

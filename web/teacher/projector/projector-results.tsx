@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
 import { projectorOverviewQuery } from '#web/data/projectors.ts';
 import { settings } from '#web/shell/settings.ts';
+import { BoardOverview } from '#web/teacher/board/board-overview.tsx';
+import { Furthest, FurthestView } from '#web/teacher/board/furthest.tsx';
+import { GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
-import { BoardOverview } from '#web/teacher/results/board-overview.tsx';
-import { Furthest, FurthestView } from '#web/teacher/results/furthest.tsx';
-import { GroupResultsView } from '#web/teacher/results/group-results-view.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 

@@ -4,11 +4,11 @@ import type { ProjectorGame } from '#shared/contract/projector.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { resultsOf } from '#shared/domain/statement-results.ts';
 import { projectorPartiesQuery, takeProjectorShown } from '#web/data/projectors.ts';
+import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
+import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import { useNextSnapshot } from '#web/teacher/live/use-next-snapshot.ts';
-import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/live/views/statement-view.tsx';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import type { StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 

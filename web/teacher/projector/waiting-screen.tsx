@@ -1,8 +1,8 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
+import lobby from '#web/teacher/board/lobby.module.css';
 import { pairingLink } from '#web/teacher/parts/game-addresses.ts';
-import lobby from '#web/teacher/live/lobby.module.css';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './projector.module.css';

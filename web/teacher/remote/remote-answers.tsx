@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { GroupArguments } from '#web/teacher/board/group-arguments-view.tsx';
 import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
 import { useRoundCount } from '#web/teacher/live/use-round-count.ts';
 import { useShown } from '#web/teacher/live/use-shown.ts';
 import type { TeacherTempo } from '#web/teacher/live/use-teacher-tempo.tsx';
-import { GroupArguments } from '#web/teacher/live/views/group-arguments-view.tsx';
 import { SnapshotPanel } from '#web/teacher/live/views/snapshot-panel.tsx';
 import { byId } from '#web/teacher/parts/live-figures.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';

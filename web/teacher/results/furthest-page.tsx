@@ -4,6 +4,7 @@ import type { SessionCode } from '#shared/domain/session-code.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
+import { Furthest, FurthestView } from '#web/teacher/board/furthest.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -13,7 +14,6 @@ import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { Furthest, FurthestView } from './furthest.tsx';
 import { useOpenGame } from './use-open-game.ts';
 import { useResultView } from './use-result-view.ts';
 

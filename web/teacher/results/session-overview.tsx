@@ -6,16 +6,16 @@ import { isByHandOnly } from '#shared/domain/shift-words.ts';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
-import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';
-import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
-import { ClassRobustness } from './class-robustness.tsx';
-import { Furthest } from './furthest.tsx';
-import { OverviewHeading, type OverviewHeadingProps } from './overview-heading.tsx';
-import { PartyScores } from './party-scores.tsx';
+import { ClassRobustness } from '#web/teacher/board/class-robustness.tsx';
+import { Furthest } from '#web/teacher/board/furthest.tsx';
+import { OpinionBars } from '#web/teacher/board/opinion-bars.tsx';
+import { OverviewHeading, type OverviewHeadingProps } from '#web/teacher/board/overview-heading.tsx';
+import { PartyScores } from '#web/teacher/board/party-scores.tsx';
+import { PerspectiveTable } from '#web/teacher/board/perspective-table.tsx';
+import { ShiftBars, ShiftSummary } from '#web/teacher/board/shift-bars.tsx';
+import { useOverview } from '#web/teacher/board/use-overview.ts';
 import { PrintableDetails } from './printable-details.tsx';
 import styles from './session-overview.module.css';
-import { useOverview } from './use-overview.ts';
 
 type Statement = Overview['statements'][number];
 

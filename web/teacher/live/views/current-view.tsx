@@ -5,15 +5,15 @@ import type { LiveView, StudentOpinion, VotingSession } from '#shared/contract/v
 import { statementResults } from '#shared/domain/statement-results.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
+import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
+import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import type { Commands } from '#web/teacher/live/use-commands.ts';
 import { useRoundCount } from '#web/teacher/live/use-round-count.ts';
 import { useShown } from '#web/teacher/live/use-shown.ts';
 import { byId, type LiveStatement, opinionsOn } from '#web/teacher/parts/live-figures.ts';
-import type { StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { type PartyPositions, type PlayedAnswers, StatementView } from './statement-view.tsx';
 
 interface CurrentViewProps {
   view: LiveView;

@@ -11,10 +11,10 @@ import {
 } from '#shared/domain/perspective-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { Board } from '#web/teacher/parts/board.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import { Board } from './board.tsx';
 import styles from './furthest.module.css';
 import page from './results-page.module.css';
 

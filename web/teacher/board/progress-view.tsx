@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { Progress } from '#web/teacher/parts/live-figures.ts';
-import view from '#web/teacher/parts/live-view.module.css';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
+import view from './live-view.module.css';
 import styles from './progress-view.module.css';
 
 /** Statements that fit under each other. */

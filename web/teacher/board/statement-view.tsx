@@ -7,19 +7,19 @@ import type { ArgumentPair, LiveView } from '#shared/contract/voting-session.ts'
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
-import { Board } from '#web/teacher/parts/board.tsx';
+import type { SnapshotControls } from '#web/teacher/live/views/snapshot-panel.tsx';
 import type { ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import view from '#web/teacher/parts/live-view.module.css';
-import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { ArgumentPairView } from './argument-pair-view.tsx';
+import { Board } from './board.tsx';
 import { GroupArgumentsView } from './group-arguments-view.tsx';
 import { HandsView } from './hands-view.tsx';
+import view from './live-view.module.css';
 import { PartyColumns } from './party-columns.tsx';
 import perspective from './perspective-view.module.css';
 import { PerspectiveView } from './perspective-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ShownResultsView } from './shown-results-view.tsx';
-import type { SnapshotControls } from './snapshot-panel.tsx';
+import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
 import { StatementResultsView } from './statement-results-view.tsx';
 
 /** The answers of a party game. They are shown as they arrive, because nobody answers for themselves. */

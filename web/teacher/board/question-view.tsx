@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import styles from '#web/teacher/parts/live-view.module.css';
-import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
-import { answeredSeats } from '#web/teacher/parts/seat-layout.ts';
-import { LargeStatement, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { ClockRow } from './clock-row.tsx';
+import styles from './live-view.module.css';
 import { OptionEdges } from './option-edges.tsx';
+import { SeatChart } from './seat-chart.tsx';
+import { answeredSeats } from './seat-layout.ts';
+import { LargeStatement, type StatementPosition } from './statement-heading.tsx';
 
 interface QuestionViewProps {
   position: StatementPosition;

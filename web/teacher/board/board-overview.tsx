@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react';
 import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { Board } from '#web/teacher/parts/board.tsx';
-import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
 import { useScreenSize } from '#web/ui/screen/use-media.ts';
+import { Board } from './board.tsx';
 import styles from './board-overview.module.css';
+import { OpinionBars } from './opinion-bars.tsx';
 import { OverviewHeading } from './overview-heading.tsx';
 import page from './results-page.module.css';
 import { statementsOnBoard } from './statements-on-board.ts';

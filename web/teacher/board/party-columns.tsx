@@ -4,11 +4,11 @@ import type { PartyOpinion } from '#shared/contract/play.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import view from '#web/teacher/parts/live-view.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './arguments.module.css';
+import view from './live-view.module.css';
 
 /** Characters of an explanation that are shown before it is expanded. */
 const SHORT_MAX = 260;

@@ -2,6 +2,12 @@ import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { useHiddenArguments } from '#web/teacher/live/views/hidden-arguments.ts';
+import {
+  type ArgumentRemoval,
+  type ArgumentRemovals,
+  useArgumentRemoval,
+} from '#web/teacher/live/views/use-argument-removal.ts';
 import {
   type Argument,
   type ArgumentEntry,
@@ -9,14 +15,12 @@ import {
   keepPlaces,
   type LiveStatement,
 } from '#web/teacher/parts/live-figures.ts';
-import view from '#web/teacher/parts/live-view.module.css';
-import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
-import { WindowedList } from '#web/teacher/parts/windowed-list.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './arguments.module.css';
-import { useHiddenArguments } from './hidden-arguments.ts';
-import { type ArgumentRemoval, type ArgumentRemovals, useArgumentRemoval } from './use-argument-removal.ts';
+import view from './live-view.module.css';
+import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
+import { WindowedList } from './windowed-list.tsx';
 
 /** With more arguments than this the type gets smaller. */
 const LARGE_MAX = 9;

@@ -4,16 +4,16 @@ import { isByHandOnly } from '#shared/domain/shift-words.ts';
 import { resultsOf } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { type SnapshotControls, SnapshotPanel } from '#web/teacher/live/views/snapshot-panel.tsx';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import styles from '#web/teacher/parts/live-view.module.css';
-import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
-import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
-import { answeredSeats, opinionSeats } from '#web/teacher/parts/seat-layout.ts';
-import { ShiftBars, ShiftSummary } from '#web/teacher/parts/shift-bars.tsx';
-import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
+import styles from './live-view.module.css';
+import { OpinionBars } from './opinion-bars.tsx';
+import { SeatChart } from './seat-chart.tsx';
+import { answeredSeats, opinionSeats } from './seat-layout.ts';
+import { ShiftBars, ShiftSummary } from './shift-bars.tsx';
 import look from './shown-results-view.module.css';
-import { type SnapshotControls, SnapshotPanel } from './snapshot-panel.tsx';
+import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
 
 interface ShownResultsViewProps {
   position: StatementPosition;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import styles from '#web/teacher/parts/live-view.module.css';
+import styles from './live-view.module.css';
 
 /** Up to this many options fit side by side on one line. */
 const ONE_LINE_MAX = 5;

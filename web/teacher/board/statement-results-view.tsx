@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import styles from '#web/teacher/parts/live-view.module.css';
-import { OpinionBars } from '#web/teacher/parts/opinion-bars.tsx';
-import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
-import { opinionSeats } from '#web/teacher/parts/seat-layout.ts';
-import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
+import styles from './live-view.module.css';
+import { OpinionBars } from './opinion-bars.tsx';
+import { SeatChart } from './seat-chart.tsx';
+import { opinionSeats } from './seat-layout.ts';
+import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
 
 interface StatementResultsViewProps {
   position: StatementPosition;

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { usePaced } from '#web/teacher/parts/use-paced.ts';
 import { HalfCircle } from '#web/ui/core/half-circle.tsx';
 import styles from './live-view.module.css';
 import type { SeatLayout } from './seat-layout.ts';
-import { usePaced } from './use-paced.ts';
 
 /** Milliseconds between two drawings of the seats: at most four a second, however many answer at once. The number is not delayed. */
 const DRAW_EVERY_MS = 250;

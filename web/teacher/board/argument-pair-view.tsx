@@ -3,14 +3,14 @@ import type { ShownState } from '#shared/contract/shown.ts';
 import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { useHiddenArguments } from '#web/teacher/live/views/hidden-arguments.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import view from '#web/teacher/parts/live-view.module.css';
 import quotes from '#web/teacher/parts/quoted.module.css';
-import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './argument-pair-view.module.css';
-import { useHiddenArguments } from './hidden-arguments.ts';
+import view from './live-view.module.css';
 import { pairSides, taskOf } from './pair-sides.ts';
+import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
 
 /** Characters of the longer argument from which both get smaller, in two steps. */
 const LONG_FROM = 120;

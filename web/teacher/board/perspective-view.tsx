@@ -3,7 +3,7 @@ import type { Party } from '#shared/contract/party.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
 import { bySurprise } from '#shared/domain/perspective-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { PerspectiveTable } from '#web/teacher/parts/perspective-table.tsx';
+import { PerspectiveTable } from './perspective-table.tsx';
 import styles from './perspective-view.module.css';
 
 /** More of them stand in two columns. */

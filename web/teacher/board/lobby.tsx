@@ -1,12 +1,12 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useMemo } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { SeatChart } from '#web/teacher/parts/seat-chart.tsx';
-import { lobbySeats } from '#web/teacher/parts/seat-layout.ts';
 import { usePaced } from '#web/teacher/parts/use-paced.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './lobby.module.css';
+import { SeatChart } from './seat-chart.tsx';
+import { lobbySeats } from './seat-layout.ts';
 
 /** Milliseconds between two announcements to screen readers while students join. */
 const ANNOUNCE_EVERY_MS = 5_000;
