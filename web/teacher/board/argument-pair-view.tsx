@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { ArgumentPair } from '#shared/contract/voting-session.ts';
+import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { useHiddenArguments } from '#web/teacher/live/views/hidden-arguments.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import quotes from '#web/teacher/parts/quoted.module.css';
 import { Icon } from '#web/ui/common/icon.tsx';

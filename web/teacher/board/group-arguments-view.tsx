@@ -1,13 +1,13 @@
 import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
 import type { Party } from '#shared/contract/party.ts';
+import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { useHiddenArguments } from '#web/teacher/live/views/hidden-arguments.ts';
 import {
   type ArgumentRemoval,
   type ArgumentRemovals,
   useArgumentRemoval,
-} from '#web/teacher/live/views/use-argument-removal.ts';
+} from '#web/teacher/control/use-argument-removal.ts';
 import {
   type Argument,
   type ArgumentEntry,

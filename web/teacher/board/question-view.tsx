@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { RunningClock } from '#web/teacher/live/use-clock.ts';
+import type { RunningClock } from '#web/teacher/control/use-clock.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { ClockRow } from './clock-row.tsx';
 import styles from './live-view.module.css';

@@ -4,7 +4,7 @@ import { isByHandOnly } from '#shared/domain/shift-words.ts';
 import { resultsOf } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { type SnapshotControls, SnapshotPanel } from '#web/teacher/live/views/snapshot-panel.tsx';
+import { type SnapshotControls, SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
 import styles from './live-view.module.css';

@@ -3,15 +3,15 @@ import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { shownQuery } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { HandsChoice } from '#web/teacher/control/hands-choice.tsx';
+import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
+import { useCommands } from '#web/teacher/control/use-commands.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
-import { HandsChoice } from './hands-choice.tsx';
 import styles from './hands-page.module.css';
-import { HandsPanel } from './hands-panel.tsx';
 import { SecondScreen } from './second-screen.tsx';
-import { useCommands } from './use-commands.ts';
 
 export function HandsPage() {
   return (

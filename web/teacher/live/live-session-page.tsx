@@ -5,6 +5,10 @@ import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
+import type { LiveScreenProps, Remote } from '#web/teacher/control/live-screen.ts';
+import { type Commands, useCommands } from '#web/teacher/control/use-commands.ts';
+import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
+import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
@@ -18,13 +22,9 @@ import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
-import type { LiveScreenProps, Remote } from './live-screen.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { StudentTempoScreen } from './student-tempo-screen.tsx';
 import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
-import { type Commands, useCommands } from './use-commands.ts';
-import { useLiveSession } from './use-live-session.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 export function LiveSessionPage() {
   return <WithSessionCode>{(code) => <LiveSession key={code} code={code} />}</WithSessionCode>;

@@ -6,14 +6,14 @@ import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
+import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
+import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './second-screen.module.css';
-import { useLiveSession } from './use-live-session.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** Draws `children` for the game in the address, under a bar with a link back to it. */
 export function SecondScreen({ children }: { children: (session: VotingSession) => ReactNode }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { fitScreen, watchFit } from '#web/teacher/board/fit-screen.ts';
-import { toggleFullScreen } from '#web/teacher/live/full-screen.ts';
-import { liveActionOf } from '#web/teacher/live/live-keys.ts';
-import { useWakeLock } from '#web/teacher/live/use-wake-lock.ts';
+import { toggleFullScreen } from '#web/teacher/control/full-screen.ts';
+import { liveActionOf } from '#web/teacher/control/live-keys.ts';
+import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './projector.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Lobby } from '#web/teacher/board/lobby.tsx';
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
-import { useClock } from '#web/teacher/live/use-clock.ts';
+import { useClock } from '#web/teacher/control/use-clock.ts';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { HeaderNote, HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';

@@ -5,9 +5,9 @@ import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
+import { receiveHidden } from '#web/data/hidden-arguments.ts';
 import { createProjector, endProjector, projectorQuery } from '#web/data/projectors.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
-import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
 
 /** In the browser's storage, so that a reload shows the same game; docs/privacy.md lists the name. */
 const STORED = 'projector-token';

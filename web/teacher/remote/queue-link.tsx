@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { countFlagged, countHeld } from '#web/teacher/queue/waiting.ts';
+import { countFlagged, countHeld } from '#web/teacher/control/waiting.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './remote.module.css';
 

@@ -1,7 +1,7 @@
 import { CLOCK_LENGTHS, clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CLOCK_STEP } from '#web/teacher/live/live-keys.ts';
-import type { Lesson } from '#web/teacher/live/use-lesson.tsx';
+import { CLOCK_STEP } from '#web/teacher/control/live-keys.ts';
+import type { Lesson } from '#web/teacher/control/use-lesson.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './remote.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
-import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
-import { LockButton } from '#web/teacher/live/lock-button.tsx';
+import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
+import { LockButton } from '#web/teacher/control/lock-button.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import styles from './remote.module.css';

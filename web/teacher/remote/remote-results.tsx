@@ -1,12 +1,12 @@
 import { resultViewsOf } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { useConnectProjector } from '#web/teacher/live/connect-projector-dialog.tsx';
-import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
-import { useHelp } from '#web/teacher/live/use-help.tsx';
-import { ChoiceSwitch } from '#web/teacher/live/view-switch.tsx';
+import { useConnectProjector } from '#web/teacher/control/connect-projector-dialog.tsx';
+import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
+import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
+import { useHelp } from '#web/teacher/control/use-help.tsx';
+import { ChoiceSwitch } from '#web/teacher/control/view-switch.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { livePath } from '#web/teacher/parts/voting-session-path.ts';
-import { useEndGame } from '#web/teacher/results/use-end-game.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { QueueLink } from './queue-link.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { HandsPanel } from '#web/teacher/live/hands-panel.tsx';
-import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
-import type { TeacherTempo } from '#web/teacher/live/use-teacher-tempo.tsx';
-import { ViewSwitch } from '#web/teacher/live/view-switch.tsx';
+import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
+import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
+import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.tsx';
+import { ViewSwitch } from '#web/teacher/control/view-switch.tsx';
 import { opinionsOn } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

@@ -5,6 +5,7 @@ import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Furthest, FurthestView } from '#web/teacher/board/furthest.tsx';
+import { useResultView } from '#web/teacher/control/use-result-view.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -15,7 +16,6 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { useOpenGame } from './use-open-game.ts';
-import { useResultView } from './use-result-view.ts';
 
 /** At the end of a party game: where the class guessed worst, what it knew, and how that compares with the baseline. */
 export function FurthestPage({ code }: { code: SessionCode }) {

@@ -7,6 +7,8 @@ import { groupResultsQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { GroupResultsPlace, GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
+import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
+import { useResultView } from '#web/teacher/control/use-result-view.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -18,9 +20,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { FurthestPage } from './furthest-page.tsx';
-import { useEndGame } from './use-end-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
-import { useResultView } from './use-result-view.ts';
 
 export function DebateResultsPage() {
   return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="debate" />}</WithSessionCode>;

@@ -4,6 +4,9 @@ import type { SessionCode } from '#shared/domain/session-code.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
+import { useOverviewTools } from '#web/teacher/control/overview-tools.tsx';
+import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
+import { useResultView } from '#web/teacher/control/use-result-view.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -14,11 +17,8 @@ import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { useOverviewTools } from './overview-tools.tsx';
 import { SessionOverview } from './session-overview.tsx';
-import { useEndGame } from './use-end-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
-import { useResultView } from './use-result-view.ts';
 
 export function OverviewPage() {
   return <WithSessionCode>{(code) => <Overview code={code} />}</WithSessionCode>;

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from '#web/teacher/parts/live-header.module.css';
-import { countHeld } from '#web/teacher/queue/waiting.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
+import { countHeld } from './waiting.ts';
 
 /** How many arguments wait, with a link to them: on a laptop in another window, because this page is projected. */
 export function HeldCount({ session }: { session: VotingSession }) {

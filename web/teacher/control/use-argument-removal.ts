@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { sendHidden } from '#web/data/hidden-arguments.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { sendHidden } from './hidden-arguments.ts';
 
 /** Milliseconds in which a removal can be undone. */
 const UNDO_MS = 6_000;
