@@ -26,13 +26,13 @@ const FRAMED: readonly PageGroup[] = [
     pages: STUDENT_PAGES,
   },
   {
-    frame: preloadable(async () => (await import('#web/teacher/live/live-frame.tsx')).LiveFrame),
+    frame: preloadable(async () => (await import('#web/teacher/hosts/laptop/live-frame.tsx')).LiveFrame),
     pages: [
       // For a class's computer, where nobody logs in.
       {
         path: '/screen',
         namespaces: ['teacher-live', 'teacher-results'],
-        load: async () => (await import('#web/teacher/projector/projector-page.tsx')).ProjectorPage,
+        load: async () => (await import('#web/teacher/hosts/projector/projector-page.tsx')).ProjectorPage,
       },
     ],
   },

@@ -31,7 +31,7 @@ const TEACHER_PAGES: readonly Page[] = [
   {
     path: '/screen/:pairingCode?',
     namespaces: ['teacher-dashboard', 'teacher-live'],
-    load: async () => (await import('#web/teacher/projector/pairing-page.tsx')).PairingPage,
+    load: async () => (await import('#web/teacher/pairing/pairing-page.tsx')).PairingPage,
   },
   { path: '*', load: async () => NotFoundPage },
 ];
@@ -50,32 +50,32 @@ const LIVE_PAGES: readonly Page[] = [
   {
     path: '/votingsession/:code',
     namespaces: ['teacher-live', 'teacher-dashboard', 'teacher-results'],
-    load: async () => (await import('#web/teacher/live/live-session-page.tsx')).LiveSessionPage,
+    load: async () => (await import('#web/teacher/hosts/laptop/live-session-page.tsx')).LiveSessionPage,
   },
   {
     path: '/votingsession/:code/arguments',
     namespaces: ['teacher-live'],
-    load: async () => (await import('#web/teacher/queue/queue-page.tsx')).QueuePage,
+    load: async () => (await import('#web/teacher/hosts/desk/queue-page.tsx')).QueuePage,
   },
   {
     path: '/votingsession/:code/hands',
     namespaces: ['teacher-live'],
-    load: async () => (await import('#web/teacher/live/hands-page.tsx')).HandsPage,
+    load: async () => (await import('#web/teacher/hosts/desk/hands-page.tsx')).HandsPage,
   },
   {
     path: '/votingsession/:code/debate/results',
     namespaces: ['teacher-live', 'teacher-results'],
-    load: async () => (await import('#web/teacher/results/group-results-page.tsx')).DebateResultsPage,
+    load: async () => (await import('#web/teacher/hosts/laptop/group-results-page.tsx')).DebateResultsPage,
   },
   {
     path: '/votingsession/:code/party/results',
     namespaces: ['teacher-live', 'teacher-results'],
-    load: async () => (await import('#web/teacher/results/group-results-page.tsx')).PartyResultsPage,
+    load: async () => (await import('#web/teacher/hosts/laptop/group-results-page.tsx')).PartyResultsPage,
   },
   {
     path: '/votingsession/:code/results/overview',
     namespaces: ['teacher-live', 'teacher-results'],
-    load: async () => (await import('#web/teacher/results/overview-page.tsx')).OverviewPage,
+    load: async () => (await import('#web/teacher/hosts/laptop/overview-page.tsx')).OverviewPage,
   },
   {
     path: '/votingsession/:code/debrief',
@@ -100,7 +100,7 @@ export const TEACHER_GROUPS: readonly PageGroup[] = [
     pages: TEACHER_PAGES,
   },
   {
-    frame: preloadable(async () => (await import('#web/teacher/live/live-frame.tsx')).LiveFrame),
+    frame: preloadable(async () => (await import('#web/teacher/hosts/laptop/live-frame.tsx')).LiveFrame),
     pages: LIVE_PAGES,
   },
   {

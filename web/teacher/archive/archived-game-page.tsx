@@ -4,10 +4,10 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { settings } from '#web/shell/settings.ts';
 import { useOverviewTools } from '#web/teacher/control/overview-tools.tsx';
+import { SessionOverview } from '#web/teacher/overview/session-overview.tsx';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
-import { SessionOverview } from '#web/teacher/results/session-overview.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 

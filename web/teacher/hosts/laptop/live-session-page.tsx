@@ -9,12 +9,12 @@ import type { LiveScreenProps, Remote } from '#web/teacher/control/live-screen.t
 import { type Commands, useCommands } from '#web/teacher/control/use-commands.ts';
 import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
 import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
+import { RowAbove } from '#web/teacher/hosts/phone/back-to-remote.tsx';
+import { RemoteResults } from '#web/teacher/hosts/phone/remote-results.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
-import { RowAbove } from '#web/teacher/remote/back-to-remote.tsx';
-import { RemoteResults } from '#web/teacher/remote/remote-results.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';

@@ -9,18 +9,18 @@ import { settings } from '#web/shell/settings.ts';
 import { GroupResultsPlace, GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
+import { BackToRemote } from '#web/teacher/hosts/phone/back-to-remote.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
-import { BackToRemote } from '#web/teacher/remote/back-to-remote.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { FurthestPage } from './furthest-page.tsx';
-import { useOpenGame } from './use-open-game.ts';
 
 export function DebateResultsPage() {
   return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="debate" />}</WithSessionCode>;

@@ -6,16 +6,16 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Furthest, FurthestView } from '#web/teacher/board/furthest.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
+import { BackToRemote } from '#web/teacher/hosts/phone/back-to-remote.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
-import { BackToRemote } from '#web/teacher/remote/back-to-remote.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { useOpenGame } from './use-open-game.ts';
 
 /** At the end of a party game: where the class guessed worst, what it knew, and how that compares with the baseline. */
 export function FurthestPage({ code }: { code: SessionCode }) {

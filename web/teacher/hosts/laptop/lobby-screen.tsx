@@ -11,12 +11,12 @@ import { LockButton } from '#web/teacher/control/lock-button.tsx';
 import { useHelp } from '#web/teacher/control/use-help.tsx';
 import { useLiveKeys } from '#web/teacher/control/use-live-keys.ts';
 import { usePhone } from '#web/teacher/control/use-phone.tsx';
+import { RemoteLobby } from '#web/teacher/hosts/phone/remote-lobby.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
-import { RemoteLobby } from '#web/teacher/remote/remote-lobby.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 

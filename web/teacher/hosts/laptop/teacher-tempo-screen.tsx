@@ -13,14 +13,14 @@ import { useLiveKeys } from '#web/teacher/control/use-live-keys.ts';
 import { usePhone } from '#web/teacher/control/use-phone.tsx';
 import { once, useTeacherTempo } from '#web/teacher/control/use-teacher-tempo.tsx';
 import { ViewSwitch } from '#web/teacher/control/view-switch.tsx';
-import { CurrentView } from '#web/teacher/live/views/current-view.tsx';
+import { RemoteStatement } from '#web/teacher/hosts/phone/remote-statement.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { ControlsNote, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderTag, HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
-import { RemoteStatement } from '#web/teacher/remote/remote-statement.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { CurrentView } from './current-view.tsx';
 import styles from './teacher-tempo-screen.module.css';
 
 export function TeacherTempoScreen(screen: LiveScreenProps) {
