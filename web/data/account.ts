@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Account } from '#shared/contract/account.ts';
-import { request } from '#web/client/api.ts';
+import { download, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
+import { saveFile } from '#web/client/save-file.ts';
 import { readRole, signIn } from '#web/shell/identity.ts';
 
 export const accountQuery = queryOptions({
@@ -28,4 +29,15 @@ export async function changePassword(account: Account, currentPassword: string, 
   signIn(jwtToken, readRole() ?? account.role);
   // A new login clears the cache; this page keeps the data that it shows.
   show(account);
+}
+
+/** Removes the account and everything of it. */
+export async function deleteAccount(password: string): Promise<void> {
+  await request('DELETE account', { body: { password } });
+}
+
+/** Saves a file with everything that is stored about this user. */
+export async function downloadAccount(): Promise<void> {
+  const { blob, name } = await download('GET account/download');
+  saveFile(blob, name);
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { GameType } from '#shared/domain/voting-session.ts';
-import { request } from '#web/client/api.ts';
+import { download, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
+import { saveFile } from '#web/client/save-file.ts';
 import { invalidateOpenSessions } from './voting-sessions.ts';
 
 const ALL = ['result'];
@@ -28,4 +29,13 @@ export const overviewQuery = (sessionId: string) =>
 export function invalidateResults(): void {
   void queryClient.invalidateQueries({ queryKey: ALL });
   invalidateOpenSessions();
+}
+
+/** Saves the overview of a game as a file, in that language. */
+export async function downloadOverview(sessionId: string, gameName: string, language: string): Promise<void> {
+  const { blob, name } = await download('GET result/overview/:sessionId/download', {
+    params: { sessionId },
+    query: { language },
+  });
+  saveFile(blob, `${gameName} ${name}`);
 }

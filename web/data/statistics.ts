@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '#web/client/api.ts';
+import { download, request } from '#web/client/api.ts';
+import { saveFile } from '#web/client/save-file.ts';
 
 export const statisticsQuery = queryOptions({
   queryKey: ['statistics'],
   queryFn: ({ signal }) => request('GET result/statistics/figures', { signal }),
 });
+
+/** Saves a file of statistics, in the form that spreadsheets of this region open. */
+export async function downloadStatistics(call: 'GET result/statistics' | 'GET result/statistics/extended') {
+  const { blob, name } = await download(call, { query: { for: 'spreadsheet' } });
+  saveFile(blob, name);
+}

@@ -41,3 +41,7 @@ export function useArchiveDraft() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
   });
 }
+
+/** Ends the game with that code for good; throws INVALID_CODE where it is archived already. */
+export const archiveGame = (code: string): Promise<void> =>
+  request('POST voting/session/:code/archive', { params: { code } });

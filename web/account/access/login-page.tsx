@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { landingOf, roleMay } from '#shared/domain/roles.ts';
 import { loginRules } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
-import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { logIn } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
@@ -34,11 +34,11 @@ export function LoginPage() {
     },
   );
 
-  const logIn = async (values: { email: string; password: string }) => {
+  const submit = async (values: { email: string; password: string }) => {
     setBusy(true);
     setFailure(null);
     try {
-      const { jwtToken, role } = await request('POST auth/login', { body: values });
+      const { jwtToken, role } = await logIn(values);
       signIn(jwtToken, role);
       await navigate(addressAfterLogin(role, state), { replace: true });
     } catch (error) {
@@ -49,7 +49,7 @@ export function LoginPage() {
 
   return (
     // The button is disabled until this script runs, so that Enter does not make the browser submit the form by itself.
-    <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(logIn)}>
+    <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(submit)}>
       <h1>{t('login.title')}</h1>
       {hasExpired(state) && failure === null && <p className={styles.expired}>{t('login.expired')}</p>}
       {role !== null && wasRefused(role, state) && (

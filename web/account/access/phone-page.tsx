@@ -1,8 +1,8 @@
 // The phone's side of the remote control: the link's secret is in the fragment of the address, which no server gets.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { collectRemoteLogin } from '#web/data/auth.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid, signIn } from '#web/shell/identity.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -27,7 +27,7 @@ export function PhonePage() {
     const ask = async () => {
       try {
         const { signal } = leaving;
-        const given = await request('POST auth/remote-link', { body: { token, device }, signal });
+        const given = await collectRemoteLogin(token, device, signal);
         if (signal.aborted) return;
         setOffline(false);
         setNumber(given.number);

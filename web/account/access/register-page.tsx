@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
-import { request } from '#web/client/api.ts';
+import { register } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
@@ -39,7 +39,7 @@ export function RegisterPage() {
     texts: (codes) => registrationTexts(t, codes),
   });
 
-  const register = async ({ email, targetAudience, ...rest }: Registration) => {
+  const submit = async ({ email, targetAudience, ...rest }: Registration) => {
     const audience = TARGET_AUDIENCES.find((known) => known === targetAudience);
     if (!audience) return;
     setBusy(true);
@@ -48,7 +48,7 @@ export function RegisterPage() {
       const identity = invited ? { configToken: inviteToken } : { email };
       const language = settings.languages.find((code) => LANGUAGE_TAGS[code] === i18n.language);
       const body = { ...rest, ...identity, targetAudience: audience, ...(language && { language }) };
-      const { jwtToken, role } = await request('POST auth/register', { body });
+      const { jwtToken, role } = await register(body);
       signIn(jwtToken, role);
       await navigate(addressAfterLogin(role, state), { replace: true });
     } catch (error) {
@@ -61,7 +61,7 @@ export function RegisterPage() {
 
   return (
     // As the form of the login: nothing is sent before this script runs.
-    <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(register)}>
+    <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(submit)}>
       <h1>{t('register.title')}</h1>
       <p className={styles.sub}>{t('register.sub')}</p>
       <FormAlert>{failure && registrationFailureText(t, failure)}</FormAlert>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
-import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { resetPassword } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
     setBusy(true);
     setFailed(false);
     try {
-      await request('POST auth/reset-password', { body: { configToken: token, password } });
+      await resetPassword(token, password);
       notify('done', t('reset.done'));
       await navigate('/login', { replace: true });
     } catch (error) {

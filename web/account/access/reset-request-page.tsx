@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { emailRules } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
-import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { requestReset } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
@@ -29,7 +29,7 @@ export function ResetRequestPage() {
     setPhase('sending');
     setFailure(null);
     try {
-      await request('POST auth/reset-password/init', { body: { email } });
+      await requestReset(email);
       notify('done', t('reset.sent', { email: email.trim() }));
       setPhase('sent');
     } catch (error) {

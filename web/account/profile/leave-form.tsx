@@ -4,7 +4,7 @@ import type { Account } from '#shared/contract/account.ts';
 import { passwordRule } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { fieldText } from '#web/account/access/auth-texts.ts';
-import { request } from '#web/client/api.ts';
+import { deleteAccount } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -53,7 +53,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
   const { save, busy, failure } = useSave(fields.showErrors);
   const send = ({ password }: { password: string }) =>
     save(
-      () => request('DELETE account', { body: { password } }),
+      () => deleteAccount(password),
       () => {
         navigate('/');
         signOut('left');

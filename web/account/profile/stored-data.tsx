@@ -1,5 +1,4 @@
-import { download } from '#web/client/api.ts';
-import { saveFile } from '#web/client/save-file.ts';
+import { downloadAccount } from '#web/data/account.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -11,11 +10,7 @@ import styles from './account-page.module.css';
 export function StoredData() {
   const { t } = useTranslation('account');
   const { save, busy, failure } = useSave();
-  const fetchFile = () =>
-    save(async () => {
-      const { blob, name } = await download('GET account/download');
-      saveFile(blob, name);
-    });
+  const fetchFile = () => save(downloadAccount);
   return (
     <section className={styles.section}>
       <h2>{t('stored.title')}</h2>

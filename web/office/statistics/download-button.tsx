@@ -1,8 +1,7 @@
 // Downloads a file as the user who is logged in.
 
-import { download } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { saveFile } from '#web/client/save-file.ts';
+import { downloadStatistics } from '#web/data/statistics.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
@@ -21,8 +20,7 @@ export function DownloadButton({ call, text }: DownloadButtonProps) {
   const fetchFile = () =>
     save(async () => {
       try {
-        const { blob, name } = await download(call, { query: { for: 'spreadsheet' } });
-        saveFile(blob, name);
+        await downloadStatistics(call);
       } catch (error) {
         notify('error', errorCodeOf(error) === 'NETWORK' ? failureText(t, 'NETWORK') : t('downloadFailed'));
       }

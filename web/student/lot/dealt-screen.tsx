@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
-import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { dealAnotherParty } from '#web/data/answers.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { patchStudent, refetchSession } from '#web/session/session-query.ts';
@@ -35,7 +35,7 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
   const another = async () => {
     setRedraw('dealing');
     try {
-      const dealt = await request('POST voting/session/:code/another-party', { params: { code } });
+      const dealt = await dealAnotherParty(code);
       patchStudent(code, game.clientId, { type: 'dealt', ...dealt });
       setRedraw('used');
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import { request } from '#web/client/api.ts';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { liveStatus } from '#web/client/live-client.ts';
 import { whileNobodySends } from '#web/client/sending-lock.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
+import { sendAnswer } from '#web/data/answers.ts';
 import { readSession, refetchSession } from '#web/session/session-query.ts';
 import { readClientId } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
@@ -50,8 +50,9 @@ async function send({
 }: QueuedAnswer): Promise<SendResult<StudentOpinion>> {
   try {
     const saved = await withTimeout(TRY_MS, null, (signal) =>
-      request('POST voting/session/:code/statement/:statementId/opinion', {
-        params: { code, statementId },
+      sendAnswer({
+        code,
+        statementId,
         body: { opinion, partyId, round, ...(comment !== null && { comment }) },
         signal,
         // As the student who gave it, also where a teacher has logged in since.

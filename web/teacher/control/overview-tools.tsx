@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { SessionOverview } from '#shared/contract/result.ts';
-import { download } from '#web/client/api.ts';
-import { saveFile } from '#web/client/save-file.ts';
+import { downloadOverview } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -22,11 +21,7 @@ export function useOverviewTools(
     setBusy(true);
     setFailure(null);
     try {
-      const { blob, name } = await download('GET result/overview/:sessionId/download', {
-        params: { sessionId },
-        query: { language: i18n.language },
-      });
-      saveFile(blob, `${gameName} ${name}`);
+      await downloadOverview(sessionId, gameName, i18n.language);
     } catch {
       setFailure({ text: t('downloadFailed'), onRetry: () => fetchFile(sessionId, gameName) });
     } finally {

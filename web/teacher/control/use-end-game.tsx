@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { archiveGame } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
@@ -31,7 +31,7 @@ export function useEndGame(
     setBusy(true);
     setFailure(null);
     try {
-      await request('POST voting/session/:code/archive', { params: { code } });
+      await archiveGame(code);
     } catch (error) {
       // Another device ended it already.
       if (errorCodeOf(error) !== 'INVALID_CODE') {

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { SKIP } from '#shared/domain/skip.ts';
-import { request } from '#web/client/api.ts';
+import { sendAnswer } from '#web/data/answers.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
+import { joinAs } from '#web/data/try-out.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { INVENTED_ARGUMENTS, INVENTED_STUDENTS, inventAnswer } from './invented-answers.ts';
@@ -28,9 +29,7 @@ export function useInventedStudents(session: VotingSession | undefined): void {
 
   useEffect(() => {
     if (code === undefined) return;
-    const timers = clientIds.map((as, at) =>
-      setTimeout(() => request('GET voting/session/:code', { params: { code }, as }).catch(ignore), (at + 1) * JOIN_MS),
-    );
+    const timers = clientIds.map((as, at) => setTimeout(() => joinAs(code, as).catch(ignore), (at + 1) * JOIN_MS));
     return () => timers.forEach(clearTimeout);
   }, [code, clientIds]);
 
@@ -42,7 +41,12 @@ export function useInventedStudents(session: VotingSession | undefined): void {
   useEffect(() => {
     const { session, parties, t } = game.current;
     if (!isAsked || session === undefined) return;
-    const give = (student: number, { _id: statementId, opinionOptions, round }: Statement, statement: number) => {
+    const give = (
+      as: string,
+      student: number,
+      { _id: statementId, opinionOptions, round }: Statement,
+      statement: number,
+    ) => {
       const { option, argument, delayMs } = inventAnswer({
         student,
         statement,
@@ -59,20 +63,14 @@ export function useInventedStudents(session: VotingSession | undefined): void {
         ...(said !== undefined && { comment: t(`arguments.${said}`) }),
         ...(party !== undefined && { partyId: party._id }),
       };
-      const params = { code: session.code, statementId };
-      const send = () =>
-        request('POST voting/session/:code/statement/:statementId/opinion', {
-          params,
-          body,
-          ...(clientIds[student] !== undefined && { as: clientIds[student] }),
-        }).catch(ignore);
+      const send = () => sendAnswer({ code: session.code, statementId, body, as }).catch(ignore);
       return { delayMs, send };
     };
-    const timers = clientIds.flatMap((_, student) => {
+    const timers = clientIds.flatMap((as, student) => {
       let due = 0;
       return session.statements.flatMap((statement, at) => {
         if (session.tempo === 'teacher' && statement._id !== currentId) return [];
-        const { delayMs, send } = give(student, statement, at);
+        const { delayMs, send } = give(as, student, statement, at);
         due += delayMs;
         return setTimeout(send, due);
       });

@@ -1,0 +1,20 @@
+// What students send. Nothing is cached of it: web/session patches the session with the replies.
+import type { Body } from '#shared/contract/call.ts';
+import { request } from '#web/client/api.ts';
+
+interface AnswerCall {
+  code: string;
+  statementId: string;
+  body: Body<'POST voting/session/:code/statement/:statementId/opinion'>;
+  /** The client-id of the student who answers. */
+  as: string;
+  signal?: AbortSignal;
+}
+
+/** Sends an answer; returns it as it is stored. The same answer twice is stored once. */
+export const sendAnswer = ({ code, statementId, ...rest }: AnswerCall) =>
+  request('POST voting/session/:code/statement/:statementId/opinion', { params: { code, statementId }, ...rest });
+
+/** Asks for another party, once and before the first answer; throws WRONG_STATE after that. */
+export const dealAnotherParty = (code: string) =>
+  request('POST voting/session/:code/another-party', { params: { code } });
