@@ -1,6 +1,6 @@
 // A teacher with a laptop and a phone in a bad network: replies are lost or late, and meanwhile the other device does something else.
 import { expect, type Page, test } from '@playwright/test';
-import type { LiveView } from '#shared/contract/voting-session.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';

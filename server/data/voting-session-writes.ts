@@ -2,7 +2,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
-import type { LiveView } from '#shared/contract/voting-session.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import { currentStatementOf, type Phase, type ResultView, stateOf } from '#shared/domain/voting-session.ts';
 import { lockVotingSessions, type VotingSessionRow } from './voting-sessions.ts';
 

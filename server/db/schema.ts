@@ -1,8 +1,10 @@
 // Every table as Kysely sees it. Both databases share text, integer and double precision only; booleans are 0 and 1 (see flag.ts).
+
 import type { Generated } from 'kysely';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import type { GameType, Round, State, Tempo } from '#shared/domain/voting-session.ts';
 
@@ -127,7 +129,7 @@ export interface Schema {
     question_set_id: string;
     /** Nobody else may join; without effect from results on. */
     locked: Flag;
-    view: 'question' | 'statement-results' | 'argument-pair' | 'group-arguments' | 'party-arguments' | 'hands';
+    view: LiveView;
     /** Which page of the results the live screens show. */
     result_view: 'parties' | 'furthest' | 'overview';
     /** New arguments wait until their teacher has looked at them; may change before the start. */

@@ -5,7 +5,8 @@ import type { Party } from '#shared/contract/party.ts';
 import type { ProjectorGame, ProjectorOverview } from '#shared/contract/projector.ts';
 import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { ArgumentPair, LiveView } from '#shared/contract/voting-session.ts';
+import type { ArgumentPair } from '#shared/contract/voting-session.ts';
+import { contentOf, type LiveView } from '#shared/domain/live-views.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentLiveState } from './voting-session.ts';
@@ -24,11 +25,9 @@ export interface ProjectorFigures {
   results: GroupResults | null;
 }
 
-const showsArguments = (view: LiveView): boolean => view === 'group-arguments' || view === 'argument-pair';
-
 /** A snapshot, with arguments only where the view shows them. */
 export const presentShownOn = (view: LiveView, shown: ShownState): ShownState =>
-  showsArguments(view) ? shown : { ...shown, arguments: shown.arguments && [] };
+  contentOf(view, 'debate').includes('arguments') ? shown : { ...shown, arguments: shown.arguments && [] };
 
 /** An overview without arguments: nobody can open them there. */
 export function presentOverviewOn({ _id, statements, ...rest }: SessionOverview): ProjectorOverview {
@@ -46,7 +45,7 @@ export function presentPlayed(
   answers: readonly AnswerRow[],
   parties: readonly Party[],
 ): NonNullable<ProjectorGame['played']> {
-  const shown = showsArguments(view)
+  const shown = contentOf(view, 'party').includes('arguments')
     ? answers.filter(({ comment, comment_state }) => comment !== '' && comment_state === 'shown')
     : [];
   const countOf = (opinion: string): number => answers.filter((answer) => answer.opinion === opinion).length;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CLOCK_SECONDS_MAX, HANDS_MAX } from '#shared/domain/limits.ts';
+import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { RESULT_VIEWS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { LIVE_VIEWS, liveState, round } from './voting-session.ts';
+import { liveState, round } from './voting-session.ts';
 
 const optionCount = z.object({ opinion: z.string(), count: z.number() });
 

@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { sessionFields } from '#shared/domain/game-settings.ts';
+import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { GAME_TYPES, RESULT_VIEWS, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { statement } from './question-set.ts';
-
-/** What the teacher's screens show; every device of one teacher shows the same. */
-export const LIVE_VIEWS = [
-  'question',
-  'statement-results',
-  'argument-pair',
-  'group-arguments',
-  'party-arguments',
-  'hands',
-] as const;
-export type LiveView = (typeof LIVE_VIEWS)[number];
 
 export const round = z.literal(ROUNDS);
 

@@ -1,5 +1,5 @@
-import type { LiveView } from '#shared/contract/voting-session.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
 import type { Call } from '#testing/api-client.ts';

@@ -4,9 +4,9 @@
 // as used.
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { LIVE_VIEWS } from '#shared/contract/voting-session.ts';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { GAME_TYPES, RESULT_VIEWS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { required } from '#testing/required.ts';

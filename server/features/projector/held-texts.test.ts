@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
 import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
-import { LIVE_VIEWS, type VotingSession } from '#shared/contract/voting-session.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { RESULT_VIEWS } from '#shared/domain/voting-session.ts';
 import { required } from '#testing/required.ts';
 

@@ -11,8 +11,8 @@ import {
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ProjectorState } from '#shared/contract/projector.ts';
-import type { LiveView } from '#shared/contract/voting-session.ts';
 import { PAIRING_SECONDS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import { required } from '#testing/required.ts';
 
 const GONE = [401, 'UNAUTHENTICATED'];

@@ -13,7 +13,7 @@ import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.t
 import type { ProjectorGame, ProjectorOverview, ProjectorParties } from '#shared/contract/projector.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { LiveView } from '#shared/contract/voting-session.ts';
+import { contentOf, showsAnswers } from '#shared/domain/live-views.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { currentStatementOf } from '#shared/domain/voting-session.ts';
 
@@ -27,8 +27,6 @@ export interface OwnersContent {
   perspective: (deps: Deps, loaded: LoadedVotingSession) => Promise<Perspective>;
   overview: (deps: Deps, loaded: LoadedVotingSession) => Promise<SessionOverview>;
 }
-
-const showsAnswers = (view: LiveView): boolean => !['question', 'party-arguments', 'hands'].includes(view);
 
 /** The voting session that a projector shows. Throws UNAUTHENTICATED where it was archived or deleted just now. */
 export async function loadShownGame(deps: Deps, votingSessionId: string): Promise<LoadedVotingSession> {
@@ -59,7 +57,7 @@ export async function projectorGame(
   const phase = phaseOf(row);
   const isDebate = setup.type === 'debate';
   const holds = row.hold_arguments === 1 && setup.settings.has('own_arguments');
-  const at = phase.name === 'teacherTempo' && showsAnswers(row.view) ? atCurrentStatement(loaded) : null;
+  const at = phase.name === 'teacherTempo' && showsAnswers(row.view, setup.type) ? atCurrentStatement(loaded) : null;
   const showsScores = phase.name === 'results' && row.result_view === 'parties';
   const played = async ({ statement }: LoadedStatement) => {
     const [answers, parties] = await Promise.all([findAnswersTo(db, row.id, statement._id), partiesOf(deps, row.id)]);
@@ -95,7 +93,7 @@ export async function projectorParties(
 ): Promise<ProjectorParties> {
   const { row, setup } = loaded;
   const { statement } = atCurrentStatement(loaded);
-  if (row.view !== 'party-arguments') throw new AppError('WRONG_STATE');
+  if (!contentOf(row.view, setup.type).includes('parties')) throw new AppError('WRONG_STATE');
   const guessed = setup.type === 'party' ? await perspective(deps, loaded) : null;
   return {
     parties: await partiesOf(deps, row.id),
@@ -125,7 +123,7 @@ export async function takeNextSnapshot(
   loaded: LoadedVotingSession,
 ): Promise<void> {
   const at = atCurrentStatement(loaded);
-  if (loaded.setup.type === 'party' || !showsAnswers(loaded.row.view)) throw new AppError('WRONG_STATE');
+  if (loaded.setup.type === 'party' || !showsAnswers(loaded.row.view, 'debate')) throw new AppError('WRONG_STATE');
   const isHeld = loaded.row.frozen === 1 && (await shownState(deps, at)).takenAt !== null;
   if (!isHeld) await takeSnapshot(deps, at);
 }

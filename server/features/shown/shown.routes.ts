@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
 import { shownEndpoints as endpoints } from '#shared/contract/shown.ts';
+import { viewsOf } from '#shared/domain/live-views.ts';
 import { resultViewsOf } from '#shared/domain/voting-session.ts';
 import { countHands } from './hands.service.ts';
 import { announceLiveState } from './live-state.ts';
@@ -26,8 +27,11 @@ export function shownRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.show, {
     load: (call) => loadOwnByCode(deps, call),
     handle: async ({ target, body: { view, resultView, frozen, clock } }) => {
-      if (resultView !== undefined && !resultViewsOf(target.setup.type).includes(resultView))
+      const { type, settings } = target.setup;
+      if (resultView !== undefined && !resultViewsOf(type).includes(resultView))
         throw invalid({ resultView: 'INVALID_VALUE' });
+      if (view !== undefined && !viewsOf(type, (setting) => settings.has(setting)).includes(view))
+        throw invalid({ view: 'INVALID_VALUE' });
       const clockEndsAt = clock && new Date(Date.now() + clock.seconds * 1_000).toISOString();
       await updateScreen(deps.db, target.row.id, { view, resultView, frozen, clockEndsAt });
       return announceLiveState(deps, target);

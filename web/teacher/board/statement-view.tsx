@@ -3,7 +3,8 @@ import type { Party } from '#shared/contract/party.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { ArgumentPair, LiveView } from '#shared/contract/voting-session.ts';
+import type { ArgumentPair } from '#shared/contract/voting-session.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import type { SnapshotControls } from '#web/teacher/control/snapshot-panel.tsx';
@@ -67,53 +68,42 @@ interface StatementViewProps {
   controls: SnapshotControls | null;
 }
 
+type Drawn = (props: StatementViewProps) => ReactNode;
+
+/** What draws each view, in a debate and in a party game. */
+const VIEWS: Record<LiveView, Drawn> = {
+  question: (props) => props.sources.answered((answered) => <QuestionView {...props} answered={answered} />),
+  hands: ({ position, options }) => <HandsView position={position} options={options} />,
+  'party-arguments': (props) => <Positions {...props} />,
+  'argument-pair': (props) => props.sources.shown((shown) => <ArgumentPairView {...props} shown={shown} />),
+  'statement-results': (props) =>
+    props.type === 'debate'
+      ? props.sources.shown((shown) => <ShownResultsView {...props} shown={shown} />)
+      : props.sources.played(({ results }) => <StatementResultsView position={props.position} results={results} />),
+  'group-arguments': (props) =>
+    props.type === 'debate'
+      ? props.sources.shown(({ arguments: entries }) => (
+          <Arguments {...props} entries={entries ?? NOTHING} parties={NOTHING} />
+        ))
+      : props.sources.played((played) => <Arguments {...props} entries={played.entries} parties={played.parties} />),
+};
+
 /** The view that the teacher chose, of the current statement, on every screen that shows it. */
-export function StatementView(props: StatementViewProps) {
-  const { type, position, options, sources } = props;
-  switch (props.view) {
-    case 'question':
-      return sources.answered((answered) => <QuestionView {...props} answered={answered} />);
-    case 'hands':
-      return <HandsView position={position} options={options} />;
-    case 'party-arguments':
-      return (
-        <Board
-          className={type === 'party' ? `${view.view} ${perspective.view}` : view.view}
-          isProjector={props.controls === null}
-        >
-          <StatementHeading position={position} />
-          {sources.positions((positions) =>
-            'guesses' in positions ? (
-              <PerspectiveView {...positions} options={options} isProjector={props.controls === null} />
-            ) : (
-              <PartyColumns
-                {...positions}
-                statementId={props.statementId}
-                options={options}
-                isProjector={props.controls === null}
-              />
-            ),
-          )}
-        </Board>
-      );
-    default:
-      return type === 'debate'
-        ? sources.shown((shown) => <Debate {...props} shown={shown} />)
-        : sources.played((played) => <PartyGame {...props} played={played} />);
-  }
-}
+export const StatementView = (props: StatementViewProps) => VIEWS[props.view](props);
 
-function Debate({ shown, ...props }: StatementViewProps & { shown: ShownState }) {
-  if (props.view === 'argument-pair') return <ArgumentPairView {...props} shown={shown} />;
-  if (props.view === 'statement-results') return <ShownResultsView {...props} shown={shown} />;
-  return <Arguments {...props} entries={shown.arguments ?? NOTHING} parties={NOTHING} />;
-}
-
-function PartyGame({ played, ...props }: StatementViewProps & { played: PlayedAnswers }) {
-  return props.view === 'statement-results' ? (
-    <StatementResultsView position={props.position} results={played.results} />
-  ) : (
-    <Arguments {...props} entries={played.entries} parties={played.parties} />
+function Positions({ type, position, options, statementId, sources, controls }: StatementViewProps) {
+  const isProjector = controls === null;
+  return (
+    <Board className={type === 'party' ? `${view.view} ${perspective.view}` : view.view} isProjector={isProjector}>
+      <StatementHeading position={position} />
+      {sources.positions((positions) =>
+        'guesses' in positions ? (
+          <PerspectiveView {...positions} options={options} isProjector={isProjector} />
+        ) : (
+          <PartyColumns {...positions} statementId={statementId} options={options} isProjector={isProjector} />
+        ),
+      )}
+    </Board>
   );
 }
 

@@ -1,8 +1,9 @@
 // The panel in which a teacher counts hands. Its numbers are never projected, because they would influence those who vote next.
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import { request } from '#web/client/api.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';

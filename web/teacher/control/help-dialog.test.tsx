@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { choicesOf, LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import teacherLive from '#web/i18n/nl-BE/teacher-live.json';
 import { addTexts } from '#web/i18n/translator.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { HelpDialog } from './help-dialog.tsx';
-import { LIVE_KEYS, VIEWS_IN_ORDER } from './live-keys.ts';
+import { LIVE_KEYS } from './live-keys.ts';
 import type { Commands } from './use-commands.ts';
 import { useLesson } from './use-lesson.tsx';
 
@@ -64,7 +65,7 @@ function Help() {
   return (
     <MemoryRouter>
       <HelpDialog
-        views={VIEWS_IN_ORDER}
+        views={choicesOf(LIVE_VIEWS)}
         lesson={tools}
         tools={null}
         onFullScreen={nothing}

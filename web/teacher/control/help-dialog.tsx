@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import type { ChosenView } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DashboardLink } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -6,12 +7,12 @@ import { Button } from '#web/ui/core/button.tsx';
 import look from '#web/ui/forms/dialog.module.css';
 import { useModal } from '#web/ui/forms/dialog.tsx';
 import styles from './help-dialog.module.css';
-import { type KeyedView, keyOfView } from './live-keys.ts';
+import { KEY_OF_VIEW } from './live-keys.ts';
 import type { LessonTool } from './use-lesson.tsx';
 
 interface HelpDialogProps {
   /** The views that this game has, none before it started. */
-  views: readonly KeyedView[];
+  views: readonly ChosenView[];
   /** The tools for the current statement. */
   lesson: readonly LessonTool[];
   /** The tools for the whole game. */
@@ -37,7 +38,7 @@ export function HelpDialog(props: HelpDialogProps) {
   const rows = [
     { keys: ['→', 'PgDn'], does: t('help.next') },
     { keys: ['←', 'PgUp'], does: t('help.previous') },
-    ...views.map((view) => ({ keys: [keyOfView(view)], does: t(`view.${view}`) })),
+    ...views.map((view) => ({ keys: [KEY_OF_VIEW[view]], does: t(`view.${view}`) })),
     ...(lesson.length > 0
       ? [
           { keys: ['U'], does: t('snapshot.update') },

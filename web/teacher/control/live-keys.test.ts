@@ -1,6 +1,7 @@
 // Keys of the live screen.
 import { describe, expect, it } from 'vitest';
-import { keyOfView, liveActionOf, VIEWS_IN_ORDER } from './live-keys.ts';
+import { choicesOf, LIVE_VIEWS } from '#shared/domain/live-views.ts';
+import { KEY_OF_VIEW, liveActionOf } from './live-keys.ts';
 
 const press = (key: string, more = {}) =>
   liveActionOf({ key, repeat: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
@@ -12,10 +13,9 @@ describe('keys', () => {
   });
 
   it('have one for each view', () => {
-    expect(VIEWS_IN_ORDER.map((view) => press(keyOfView(view)))).toEqual(
-      VIEWS_IN_ORDER.map((view) => ({ do: 'show', view })),
-    );
-    expect(VIEWS_IN_ORDER.map(keyOfView)).toEqual(['1', '2', '3', '4']);
+    const choices = choicesOf(LIVE_VIEWS);
+    expect(choices.map((view) => press(KEY_OF_VIEW[view]))).toEqual(choices.map((view) => ({ do: 'show', view })));
+    expect(choices.map((view) => KEY_OF_VIEW[view])).toEqual(['1', '2', '3', '4']);
   });
 
   it('are there for every tool of the lesson, as capitals too', () => {

@@ -1,7 +1,8 @@
 // Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated, until the game shows that it is outdated.
 import { useRef, useState } from 'react';
 import type { Body } from '#shared/contract/call.ts';
-import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';

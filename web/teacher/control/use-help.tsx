@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import type { ChosenView } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HelpDialog } from './help-dialog.tsx';
-import type { KeyedView } from './live-keys.ts';
 import type { Remote } from './live-screen.ts';
 import type { LessonTool } from './use-lesson.tsx';
 
 /** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
-  views: readonly KeyedView[],
+  views: readonly ChosenView[],
   lesson: readonly LessonTool[],
   tools: ReactNode,
   {

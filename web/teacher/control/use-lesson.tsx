@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { CLOCK_LENGTHS, clockText } from '#shared/domain/clock.ts';
+import { type LiveView, showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
@@ -137,7 +138,7 @@ export function useLesson(
       else commands.setClock(lastLength);
     } else if (action.do === 'addTime') addTime(action.seconds);
     else if (action.do === 'update') {
-      if (isDebate && !['question', 'party-arguments', 'hands'].includes(view)) commands.update(statement._id);
+      if (isDebate && showsAnswers(view, 'debate')) commands.update(statement._id);
     } else tools.find(({ name }) => name === action.do)?.act();
   };
   const inBar = tools.find(({ name }) => name === TOOL_OF[view]);

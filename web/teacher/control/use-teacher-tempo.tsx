@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { LiveView } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
+import { type ChosenView, choicesOf, type LiveView, viewsOf } from '#shared/domain/live-views.ts';
 import { neighbourOf } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { type KeyedView, VIEWS_IN_ORDER } from './live-keys.ts';
 import type { LiveScreenProps } from './live-screen.ts';
 import { type Lesson, useLesson } from './use-lesson.tsx';
 
@@ -15,7 +14,7 @@ export interface TeacherTempo {
   position: StatementPosition;
   view: LiveView;
   /** The views of this game. */
-  views: readonly KeyedView[];
+  views: readonly ChosenView[];
   lesson: Lesson;
   isFirst: boolean;
   isLast: boolean;
@@ -30,14 +29,14 @@ export interface TeacherTempo {
 /** The position and the commands of a game in the teacher's tempo, for the projector and the remote control alike. */
 export function useTeacherTempo({ session, commands }: LiveScreenProps): TeacherTempo {
   const { t } = useTranslation('teacher-live');
-  const { statements, argumentsEnabled } = session;
+  const { type, statements, argumentsEnabled } = session;
   const ids = useMemo(() => statements.map(({ _id }) => _id), [statements]);
   const [asks, setAsks] = useState(false);
   const current = session.currentStatement;
   invariant(current !== null, 'in the teacher’s tempo a started session has a current statement');
   const next = neighbourOf(ids, current, 1);
   const previous = neighbourOf(ids, current, -1);
-  const views = VIEWS_IN_ORDER.filter((view) => view !== 'group-arguments' || argumentsEnabled);
+  const views = choicesOf(viewsOf(type, (setting) => setting === 'own_arguments' && argumentsEnabled));
   const view: LiveView = session.view ?? 'question';
   const statement = statements.find(({ _id }) => _id === current);
   invariant(statement, 'the current statement is one of the session');

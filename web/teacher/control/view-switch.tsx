@@ -1,12 +1,12 @@
-import type { LiveView } from '#shared/contract/voting-session.ts';
+import type { ChosenView, LiveView } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { type KeyedView, keyOfView } from './live-keys.ts';
+import { KEY_OF_VIEW } from './live-keys.ts';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
-  views: readonly KeyedView[];
+  views: readonly ChosenView[];
   current: LiveView;
-  onShow: (view: KeyedView) => void;
+  onShow: (view: ChosenView) => void;
 }
 
 /** What the screens show of a statement. */
@@ -14,7 +14,7 @@ export function ViewSwitch({ views, current, onShow }: ViewSwitchProps) {
   const { t } = useTranslation('teacher-live');
   return (
     <ChoiceSwitch
-      choices={views.map((view) => ({ view, label: t(`view.${view}`), shortcut: keyOfView(view) }))}
+      choices={views.map((view) => ({ view, label: t(`view.${view}`), shortcut: KEY_OF_VIEW[view] }))}
       current={current === 'argument-pair' ? 'group-arguments' : current}
       onShow={onShow}
     />

@@ -30,7 +30,7 @@ const SERVER = import.meta.glob<string>(['/server/{data,features}/**/*.ts', '!/s
   query: '?raw',
   import: 'default',
 });
-const SCREENS = import.meta.glob<string>(['/web/{student,teacher/live}/**/*.{ts,tsx}', '!/web/**/*.test.{ts,tsx}'], {
+const SCREENS = import.meta.glob<string>(['/web/{student,teacher/{board,control,hosts}}/**/*.{ts,tsx}', '!/web/**/*.test.{ts,tsx}'], {
   eager: true,
   query: '?raw',
   import: 'default',

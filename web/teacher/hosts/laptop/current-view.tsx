@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { LiveView, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import { statementResults } from '#shared/domain/statement-results.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
@@ -73,12 +74,12 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
         {asksHands && (
           <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
         )}
-        {asksHands || view === 'question' || view === 'party-arguments' ? (
-          rest
-        ) : (
+        {showsAnswers(view, session.type) ? (
           <RemoteAnswers key={`${statement._id} ${statement.round}`} {...props} opinions={opinions}>
             {rest}
           </RemoteAnswers>
+        ) : (
+          rest
         )}
       </main>
     </>
