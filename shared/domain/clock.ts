@@ -10,3 +10,11 @@ export const clockText = (seconds: number): string =>
 
 /** The length that a clock with so many seconds left was probably set to; its bar is full at that. */
 export const lengthOf = (seconds: number): number => CLOCK_LENGTHS.find((length) => seconds <= length) ?? seconds;
+
+/** A clock as it is drawn. */
+export interface RunningClock {
+  /** 0 when the time is over. */
+  seconds: number;
+  /** The seconds at which its bar is full. */
+  length: number;
+}

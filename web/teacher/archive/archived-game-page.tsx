@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { settings } from '#web/shell/settings.ts';
-import { useOverviewTools } from '#web/teacher/control/overview-tools.tsx';
+import { useOverviewTools } from '#web/teacher/overview/overview-tools.tsx';
 import { SessionOverview } from '#web/teacher/overview/session-overview.tsx';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';

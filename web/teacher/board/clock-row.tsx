@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { RunningClock } from '#shared/domain/clock.ts';
 import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { RunningClock } from '#web/teacher/control/use-clock.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './clock-row.module.css';

@@ -1,8 +1,8 @@
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import styles from '#web/teacher/overview/session-overview.module.css';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
+import styles from './overview-heading.module.css';
 
 export interface OverviewHeadingProps {
   statement: { description: string; results: StatementResults };

@@ -1,8 +1,8 @@
 // Shows how many have answered, never how: that would influence those who have not.
 
 import { useMemo } from 'react';
+import type { RunningClock } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { RunningClock } from '#web/teacher/control/use-clock.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { ClockRow } from './clock-row.tsx';
 import styles from './live-view.module.css';

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '#shared/contract/voting-session.ts';
-import { lengthOf, secondsLeft } from '#shared/domain/clock.ts';
-
-export interface RunningClock {
-  /** 0 when the time is over. */
-  seconds: number;
-  /** The seconds at which its bar is full. */
-  length: number;
-}
+import { lengthOf, type RunningClock, secondsLeft } from '#shared/domain/clock.ts';
 
 const arrivals = new WeakMap<object, number>();
 

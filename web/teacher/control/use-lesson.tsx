@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { RunningClock } from '#shared/domain/clock.ts';
 import { CLOCK_LENGTHS, clockText } from '#shared/domain/clock.ts';
 import { type LiveView, showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -10,7 +11,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { ClockDialog } from './clock-dialog.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
 import type { LiveAction } from './live-keys.ts';
-import { type RunningClock, useClock } from './use-clock.ts';
+import { useClock } from './use-clock.ts';
 import type { Commands } from './use-commands.ts';
 
 /** A tool for the current statement, as it is listed. */

@@ -30,11 +30,14 @@ const SERVER = import.meta.glob<string>(['/server/{data,features}/**/*.ts', '!/s
   query: '?raw',
   import: 'default',
 });
-const SCREENS = import.meta.glob<string>(['/web/{student,teacher/{board,control,hosts}}/**/*.{ts,tsx}', '!/web/**/*.test.{ts,tsx}'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const SCREENS = import.meta.glob<string>(
+  ['/web/{student,teacher/{board,control,hosts}}/**/*.{ts,tsx}', '!/web/**/*.test.{ts,tsx}'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 const SET: QuestionSet = {
   _id: 'set',
