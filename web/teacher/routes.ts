@@ -50,7 +50,7 @@ const LIVE_PAGES: readonly Page[] = [
   {
     path: '/votingsession/:code',
     namespaces: ['teacher-live', 'teacher-dashboard', 'teacher-results'],
-    load: async () => (await import('#web/teacher/hosts/laptop/live-session-page.tsx')).LiveSessionPage,
+    load: async () => (await import('#web/teacher/hosts/live-session-page.tsx')).LiveSessionPage,
   },
   {
     path: '/votingsession/:code/arguments',
@@ -65,17 +65,17 @@ const LIVE_PAGES: readonly Page[] = [
   {
     path: '/votingsession/:code/debate/results',
     namespaces: ['teacher-live', 'teacher-results'],
-    load: async () => (await import('#web/teacher/hosts/laptop/group-results-page.tsx')).DebateResultsPage,
+    load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).DebateResultsPage,
   },
   {
     path: '/votingsession/:code/party/results',
     namespaces: ['teacher-live', 'teacher-results'],
-    load: async () => (await import('#web/teacher/hosts/laptop/group-results-page.tsx')).PartyResultsPage,
+    load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).PartyResultsPage,
   },
   {
     path: '/votingsession/:code/results/overview',
     namespaces: ['teacher-live', 'teacher-results'],
-    load: async () => (await import('#web/teacher/hosts/laptop/overview-page.tsx')).OverviewPage,
+    load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).OverviewPage,
   },
   {
     path: '/votingsession/:code/debrief',

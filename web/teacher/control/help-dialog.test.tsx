@@ -70,7 +70,6 @@ function Help() {
         tools={null}
         onFullScreen={nothing}
         onProject={nothing}
-        onShowProjector={null}
         onClose={nothing}
       />
     </MemoryRouter>

@@ -24,17 +24,17 @@ interface HelpDialogProps {
   onEndNow?: (() => void) | undefined;
   /** Removes the game; absent once it has started. */
   onRemove?: (() => void) | undefined;
-  /** On a remote control: shows what the projector shows instead. */
-  onShowProjector: (() => void) | null;
+  /** On a phone, which has no keys: shows the board instead. */
+  onShowBoard?: (() => void) | undefined;
   onClose: () => void;
 }
 
 export function HelpDialog(props: HelpDialogProps) {
-  const { views, lesson, tools, onFullScreen, onProject, onEndNow, onRemove, onShowProjector, onClose } = props;
+  const { views, lesson, tools, onFullScreen, onProject, onEndNow, onRemove, onShowBoard, onClose } = props;
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
-  const isRemote = onShowProjector !== null;
+  const hasKeys = onShowBoard === undefined;
   const rows = [
     { keys: ['→', 'PgDn'], does: t('help.next') },
     { keys: ['←', 'PgUp'], does: t('help.previous') },
@@ -52,12 +52,12 @@ export function HelpDialog(props: HelpDialogProps) {
   return (
     <dialog ref={dialog} className={`${look.dialog} ${styles.help}`} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.top}>
-        <h2 id={titleId}>{isRemote ? t('help.button') : t('help.title')}</h2>
+        <h2 id={titleId}>{hasKeys ? t('help.title') : t('help.button')}</h2>
         <Button kind="line" onClick={onClose}>
           {t('help.close')}
         </Button>
       </div>
-      <div className={lesson.length > 0 && !isRemote ? styles.columns : undefined}>
+      <div className={lesson.length > 0 && hasKeys ? styles.columns : undefined}>
         {lesson.length > 0 && (
           <ul className={styles.lesson} aria-label={t('help.statement')}>
             {lesson.map(({ name, icon, label, hint, key, act }) => (
@@ -75,13 +75,13 @@ export function HelpDialog(props: HelpDialogProps) {
                     {label}
                     <small>{hint}</small>
                   </span>
-                  {!isRemote && <kbd>{key}</kbd>}
+                  {hasKeys && <kbd>{key}</kbd>}
                 </button>
               </li>
             ))}
           </ul>
         )}
-        {!isRemote && (
+        {hasKeys && (
           <dl className={styles.keys}>
             {rows.map(({ keys, does }) => (
               <Fragment key={does}>
@@ -96,19 +96,12 @@ export function HelpDialog(props: HelpDialogProps) {
           </dl>
         )}
       </div>
-      {!isRemote && <p>{t('help.twoDevices')}</p>}
+      {hasKeys && <p>{t('help.twoDevices')}</p>}
       <p className={styles.actions}>
-        {isRemote ? (
-          <Button kind="line" onClick={onShowProjector}>
-            <Icon name="fullScreen" />
-            {t('remote.showProjector')}
-          </Button>
-        ) : (
-          <Button kind="line" onClick={onFullScreen}>
-            <Icon name="fullScreen" />
-            {t('fullScreen')}
-          </Button>
-        )}
+        <Button kind="line" onClick={onShowBoard ?? onFullScreen}>
+          <Icon name="fullScreen" />
+          {hasKeys ? t('fullScreen') : t('remote.showProjector')}
+        </Button>
         <Button kind="line" onClick={onProject}>
           <Icon name="screen" />
           {t('projector.connect')}

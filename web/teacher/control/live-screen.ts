@@ -1,14 +1,7 @@
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { Commands } from './use-commands.ts';
 
-/** On a phone the page is a remote control, unless the teacher switches to the view of the projector. */
-export interface Remote {
-  /** Whether it is drawn as a remote control. */
-  isOn: boolean;
-  /** Switches to the view of the projector; null where that is shown. */
-  onShowProjector: (() => void) | null;
-}
-
+/** What every host gets of a game that it leads. */
 export interface LiveScreenProps {
   session: VotingSession;
   /** How many joined. */
@@ -18,5 +11,4 @@ export interface LiveScreenProps {
   /** How many students have typed an argument that is not sent. */
   writing: number;
   commands: Commands;
-  remote: Remote;
 }

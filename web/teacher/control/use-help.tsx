@@ -5,10 +5,9 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HelpDialog } from './help-dialog.tsx';
-import type { Remote } from './live-screen.ts';
 import type { LessonTool } from './use-lesson.tsx';
 
-/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
+/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start, `onShowBoard` shows the board on a phone. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
   views: readonly ChosenView[],
   lesson: readonly LessonTool[],
@@ -17,8 +16,13 @@ export function useHelp(
     onProject,
     onEndNow,
     onRemove,
-    remote,
-  }: { onProject: () => void; onEndNow?: (() => void) | undefined; onRemove?: () => void; remote: Remote },
+    onShowBoard,
+  }: {
+    onProject: () => void;
+    onEndNow?: (() => void) | undefined;
+    onRemove?: () => void;
+    onShowBoard?: (() => void) | undefined;
+  },
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +35,7 @@ export function useHelp(
     open: () => setOpen(true),
     button: (
       <Button kind="text" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
-        <Icon name={remote.isOn ? 'plus' : 'keys'} />
+        <Icon name={onShowBoard ? 'plus' : 'keys'} />
         {t('help.button')}
       </Button>
     ),
@@ -44,7 +48,7 @@ export function useHelp(
         onProject={closeAnd(onProject)}
         onEndNow={onEndNow && closeAnd(onEndNow)}
         onRemove={onRemove && closeAnd(onRemove)}
-        onShowProjector={remote.onShowProjector && closeAnd(remote.onShowProjector)}
+        onShowBoard={onShowBoard && closeAnd(onShowBoard)}
         onClose={close}
       />
     ),

@@ -6,7 +6,6 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Furthest, FurthestView } from '#web/teacher/board/furthest.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
-import { BackToRemote } from '#web/teacher/hosts/phone/back-to-remote.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -29,7 +28,6 @@ export function FurthestPage({ code }: { code: SessionCode }) {
   const guessed = overview.data?.guessed;
   return (
     <>
-      <BackToRemote code={code} />
       <LiveHeader brand={settings.productName}>
         {game && <HeaderNote>{game.name}</HeaderNote>}
         {isTryOut && <TryOutTag />}

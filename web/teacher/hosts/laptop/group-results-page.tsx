@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
@@ -9,35 +9,17 @@ import { settings } from '#web/shell/settings.ts';
 import { GroupResultsPlace, GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
-import { BackToRemote } from '#web/teacher/hosts/phone/back-to-remote.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
-import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { FurthestPage } from './furthest-page.tsx';
 
-export function DebateResultsPage() {
-  return <WithSessionCode>{(code) => <GroupResultsPage code={code} type="debate" />}</WithSessionCode>;
-}
-
-/** `view=furthest` in the address shows where the class guessed worst. */
-export function PartyResultsPage() {
-  const [search] = useSearchParams();
-  const isFurthest = search.get('view') === 'furthest';
-  return (
-    <WithSessionCode>
-      {(code) => (isFurthest ? <FurthestPage code={code} /> : <GroupResultsPage code={code} type="party" />)}
-    </WithSessionCode>
-  );
-}
-
-function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType }) {
+export function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType }) {
   const { t } = useTranslation('teacher-results');
   const { game, isTryOut, isGone } = useOpenGame(code);
   const results = useQuery(groupResultsQuery(code, type));
@@ -52,7 +34,6 @@ function GroupResultsPage({ code, type }: { code: SessionCode; type: GameType })
 
   return (
     <>
-      <BackToRemote code={code} />
       <LiveHeader brand={settings.productName}>
         {game && <HeaderNote>{game.name}</HeaderNote>}
         {isTryOut && <TryOutTag />}

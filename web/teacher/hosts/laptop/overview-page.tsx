@@ -6,7 +6,6 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
-import { BackToRemote } from '#web/teacher/hosts/phone/back-to-remote.tsx';
 import { useOverviewTools } from '#web/teacher/overview/overview-tools.tsx';
 import { SessionOverview } from '#web/teacher/overview/session-overview.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
@@ -14,17 +13,12 @@ import { LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
 import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
-import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
-export function OverviewPage() {
-  return <WithSessionCode>{(code) => <Overview code={code} />}</WithSessionCode>;
-}
-
-function Overview({ code }: { code: SessionCode }) {
+export function ResultsOverviewPage({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
   const { game, isTryOut, isGone, games } = useOpenGame(code);
   const overview = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
@@ -36,7 +30,6 @@ function Overview({ code }: { code: SessionCode }) {
   const failed = overview.isError || (games.isError && !games.data);
   return (
     <>
-      <BackToRemote code={code} />
       <LiveHeader brand={settings.productName}>{isTryOut && <TryOutTag />}</LiveHeader>
       {overview.data && <SessionOverview overview={overview.data} />}
       {!overview.data && (

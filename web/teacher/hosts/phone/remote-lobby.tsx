@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { LockButton } from '#web/teacher/control/lock-button.tsx';
+import { useLobbyControls } from '#web/teacher/control/use-lobby-controls.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import type { PhoneScreenProps } from './phone-screen.ts';
 import styles from './remote.module.css';
 
 /** The remote control before the start: how many joined, and the lock. */
-export function RemoteLobby({ session, students, commands, more }: LiveScreenProps & { more: ReactNode }) {
+export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { t } = useTranslation('teacher-live');
+  const { session, students, commands } = screen;
+  const controls = useLobbyControls(screen, onShowBoard);
   const { code, name, type, tempo, locked } = session;
   return (
     <>
@@ -32,9 +35,11 @@ export function RemoteLobby({ session, students, commands, more }: LiveScreenPro
         </div>
         <p className={styles.wide}>
           <LockButton locked={locked} commands={commands} />
-          {more}
+          {controls.help}
         </p>
       </main>
+      <LiveControls isLarge right={controls.start} failure={commands.failure} notice={controls.notice} />
+      {controls.dialogs}
     </>
   );
 }

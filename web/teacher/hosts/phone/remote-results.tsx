@@ -1,7 +1,6 @@
 import { resultViewsOf } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useConnectProjector } from '#web/teacher/control/connect-projector-dialog.tsx';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useHelp } from '#web/teacher/control/use-help.tsx';
 import { ChoiceSwitch } from '#web/teacher/control/view-switch.tsx';
@@ -9,12 +8,13 @@ import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { livePath } from '#web/teacher/parts/voting-session-path.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
+import type { PhoneScreenProps } from './phone-screen.ts';
 import { QueueLink } from './queue-link.tsx';
 import styles from './remote.module.css';
 import { RemoteHeader } from './remote-header.tsx';
 
 /** The remote control once the results are shown: the page that is on the projector, the arguments that wait, and ending the game. */
-export function RemoteResults({ session, students, commands, remote }: LiveScreenProps) {
+export function RemoteResults({ session, students, commands, onShowBoard }: PhoneScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { code, name, type, resultView = 'parties' } = session;
   const endGame = useEndGame(code);
@@ -25,7 +25,7 @@ export function RemoteResults({ session, students, commands, remote }: LiveScree
       {t('teacher-results:debrief.open')}
     </LinkButton>
   );
-  const help = useHelp([], [], sheet, { onProject: projector.open, remote });
+  const help = useHelp([], [], sheet, { onProject: projector.open, onShowBoard });
   return (
     <>
       {/* Nobody joins any more, so that a lock has no effect. */}

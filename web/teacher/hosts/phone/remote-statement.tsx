@@ -1,31 +1,27 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
-import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.tsx';
+import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
 import { ViewSwitch } from '#web/teacher/control/view-switch.tsx';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { opinionsOn } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
+import type { PhoneScreenProps } from './phone-screen.ts';
 import { QueueLink } from './queue-link.tsx';
 import styles from './remote.module.css';
 import { AnsweredCount, RemoteAnswers } from './remote-answers.tsx';
 import { RemoteClock } from './remote-clock.tsx';
 import { RemoteHeader } from './remote-header.tsx';
 
-interface RemoteStatementProps extends LiveScreenProps {
-  tempo: TeacherTempo;
-  /** Opens the other tools. */
-  more: ReactNode;
-}
-
 /** The remote control of a game in the teacher's tempo: the view of the projector, and the tools for the statement. */
-export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
+export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { t } = useTranslation('teacher-live');
-  const { session, students, commands, tempo } = props;
+  const { session, students, commands } = screen;
+  const { tempo, ...controls } = useStatementControls(screen, { onShowBoard });
   const { statement, position, view, views, lesson } = tempo;
   const opinions = useMemo(
     () => opinionsOn(session.studentOpinions, statement._id),
@@ -39,11 +35,12 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
     <>
       <RemoteClock lesson={lesson} />
       <QueueLink session={session} />
-      <p className={styles.wide}>{more}</p>
+      <p className={styles.wide}>{controls.help}</p>
     </>
   );
   return (
     <>
+      {controls.announcement}
       <RemoteHeader code={session.code} locked={session.locked} students={students} />
       <main id="main" className={styles.main}>
         <div className={styles.statement}>
@@ -56,7 +53,7 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
             </p>
           </div>
         </div>
-        <AnsweredCount {...props} opinions={opinions} />
+        <AnsweredCount {...screen} tempo={tempo} opinions={opinions} />
         <section>
           <h2 className={styles.label}>{t('remote.onBoard')}</h2>
           <ViewSwitch views={views} current={view} onShow={commands.show} />
@@ -75,13 +72,22 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
           <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
         )}
         {showsAnswers(view, session.type) ? (
-          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...props} opinions={opinions}>
+          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} tempo={tempo} opinions={opinions}>
             {rest}
           </RemoteAnswers>
         ) : (
           rest
         )}
       </main>
+      <LiveControls
+        isLarge
+        left={controls.back}
+        right={controls.next}
+        failure={commands.failure}
+        notice={controls.notice}
+        note={controls.note}
+      />
+      {controls.dialogs}
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { settings } from '#web/shell/settings.ts';
+import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
+import { useCommands } from '#web/teacher/control/use-commands.ts';
+import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
+import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
+import { LaptopSession } from '#web/teacher/hosts/laptop/laptop-session.tsx';
+import { RemoteSession } from '#web/teacher/hosts/phone/remote-session.tsx';
+import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
+import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { BackToRemote } from './host-switch.tsx';
+import { chooseHost, useHost } from './use-host.ts';
+
+export function LiveSessionPage() {
+  return <WithSessionCode>{(code) => <LiveSession key={code} code={code} />}</WithSessionCode>;
+}
+
+function LiveSession({ code }: { code: SessionCode }) {
+  const { t } = useTranslation('teacher-live');
+  const leave = useLeaveGame();
+  const { session, error, participants, hasOther, writing, archived, refetch } = useLiveSession(code);
+  const commands = useCommands(code, session);
+  useWakeLock();
+  const { host, isHandHeld } = useHost();
+  useFocusAfterStart(session?.state);
+  const wasPlayed = session?.state !== 'draft';
+  const name = session?.name;
+  useEffect(() => {
+    if (!archived) return;
+    // The same text as where the game was removed, so that the notice is shown once.
+    notify('done', wasPlayed ? t('ended') : t('teacher-dashboard:games.removed', { name }));
+    leave();
+  }, [archived, wasPlayed, name, leave, t]);
+
+  const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
+  if (gone) return <SessionNotFound brand={settings.productName} />;
+  if (session !== undefined && participants !== undefined) {
+    const screen: LiveScreenProps = { session, students: participants, hasOther, writing, commands };
+    if (host === 'phone') return <RemoteSession {...screen} onShowBoard={() => chooseHost('laptop')} />;
+    return (
+      <>
+        {isHandHeld && <BackToRemote />}
+        <LaptopSession {...screen} />
+      </>
+    );
+  }
+  if (error === null) return <Loading />;
+  return (
+    <main id="main">
+      <LoadFailure onRetry={refetch} />
+    </main>
+  );
+}
+
+/** The start button is removed with the lobby, and would take the focus with it. */
+function useFocusAfterStart(state: VotingSession['state'] | undefined): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const hasStarted = before.current === 'draft' && state === 'ongoing';
+    before.current = state;
+    if (hasStarted) return focusLostHeading();
+  }, [state]);
+}

@@ -1,0 +1,32 @@
+// Who draws the board: chosen once, where a page of a game starts.
+import { useSyncExternalStore } from 'react';
+import { readOneGame } from '#web/teacher/parts/phone-login.ts';
+import { useMedia } from '#web/ui/screen/use-media.ts';
+
+/** laptop: draws the board, with the controls below it · phone: leads the game, and draws nothing of it. */
+export type Host = 'laptop' | 'phone';
+
+/** A small window of a laptop has a fine pointer, and stays the board. */
+const HAND_HELD = '(max-width: 40rem) and (pointer: coarse)';
+
+/** What the teacher chose on this device, until the page is loaded again. */
+let chosen: Host | null = null;
+const listeners = new Set<() => void>();
+
+export function chooseHost(host: Host): void {
+  chosen = host;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Returns the host that this device is, and whether it is a phone, which may be either. */
+export function useHost(): { host: Host; isHandHeld: boolean } {
+  const isSmall = useMedia(HAND_HELD);
+  const isHandHeld = isSmall || readOneGame() !== null;
+  const choice = useSyncExternalStore(subscribe, () => chosen);
+  return { host: choice ?? (isHandHeld ? 'phone' : 'laptop'), isHandHeld };
+}
