@@ -16,7 +16,8 @@ test.afterAll(() => server.stop());
 
 // In parallel; the machine may be busy with other work.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
-test.use({ reducedMotion: 'reduce', actionTimeout: 3_000 });
+// With touch, so that a small screen of a teacher is the phone in a hand.
+test.use({ reducedMotion: 'reduce', actionTimeout: 3_000, hasTouch: true });
 
 /** The issues that are still there after scripts that depend on the width have run. */
 async function persistentIssues(page: Page, { audience }: Screen): Promise<string[]> {

@@ -35,7 +35,11 @@ async function openAsTeacher(context: BrowserContext, code: string, rest = ''): 
   return page;
 }
 const openOnPhone = async (browser: Browser, code: string, rest: string) =>
-  openAsTeacher(await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl-BE' }), code, rest);
+  openAsTeacher(
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'nl-BE' }),
+    code,
+    rest,
+  );
 
 /** Opens "Meer" on the live screen and chooses an item. */
 async function chooseTool(board: Page, name: RegExp): Promise<void> {

@@ -45,7 +45,11 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
     await (await newStudent(server.baseURL, code)).answer(first, 'Akkoord', { comment });
   await count('4 wachten');
 
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
   await signInAs(context, teacher);
   const phone = await context.newPage();
   await phone.goto(`${server.baseURL}/teacher/votingsession/${code}`);

@@ -59,7 +59,7 @@ test('an argument removed on a phone is hidden on the projector at once, and com
   const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
   await an?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await bo?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier wel.' });
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(phone, teacher);
   const remote = await phone.newPage();
   const takeAway = () =>
@@ -91,7 +91,7 @@ test('an argument is removed on the projector also when the event to hide it is 
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(phone, teacher);
   const remote = await phone.newPage();
   await remote.clock.install();

@@ -40,7 +40,7 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   const code = await createGame(teacher, { name: 'Debat 5A', settings: ['own_arguments', 'skip_questions'] });
   await signInAs(page.context(), teacher);
   await page.clock.install();
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(phone, teacher);
   const remote = await phone.newPage();
 

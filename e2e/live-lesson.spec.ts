@@ -128,7 +128,7 @@ test('a lesson: the result in steps, held, two sides, the clock, a second vote a
   await page.keyboard.press('1');
   await page.keyboard.press('k');
   await expect(page.getByRole('timer')).toBeVisible();
-  const remoteContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const remoteContext = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(remoteContext, teacher);
   const remote = await remoteContext.newPage();
   await remote.goto(`${server.baseURL}/teacher/votingsession/${code}`);

@@ -205,7 +205,7 @@ test('half a minute more counts every time that it is pressed', async ({ page })
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the clock goes on while the teacher looks at arguments', async ({ page }) => {
     const now = Date.now();

@@ -44,7 +44,10 @@ async function openGame(context: BrowserContext, code: string): Promise<Page> {
 test('a locked lobby, for one who joined and one who is late', async ({ browser, context }) => {
   const code = await createGame(teacher, { name: 'Debat 5A' });
   const board = await openGame(context, code);
-  const remote = await openGame(await browser.newContext({ viewport: { width: 390, height: 844 } }), code);
+  const remote = await openGame(
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true }),
+    code,
+  );
   const inside = await openPhone(browser, server.baseURL, code);
   await expect(inside.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   const qr = board.getByRole('img', { name: `QR-code naar het spel met code ${code}` });

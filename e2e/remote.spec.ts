@@ -39,6 +39,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
   await expect(button(laptop, 'Start het spel')).toBeVisible();
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    hasTouch: true,
     reducedMotion: 'reduce',
     locale: 'nl-BE',
   });
@@ -47,7 +48,9 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
   await test.step('a student who scans the code is refused, and the code is of no use to anybody then', async () => {
     const link = await showCode(laptop);
     await expectAccessible(laptop);
-    const snatcher = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const snatcher = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    ).newPage();
     await snatcher.goto(link);
     await expect(snatcher.getByRole('heading', { name: 'Staat dit getal ook op je laptop?' })).toBeVisible();
     await phone.goto(link);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   teacher = await prepareTeacher(server.baseURL);
 });
 test.afterAll(() => server.stop());
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Counts the locks that a page has and has requested. Like a browser, releases them when the page is hidden. */
 const giveLocks = (page: Page) =>

@@ -34,6 +34,7 @@ const isOnBoard = (phone: Page, name: string) => expect(button(phone, name)).toH
 async function newPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    hasTouch: true,
     reducedMotion: 'reduce',
     locale: 'nl-BE',
   });
@@ -217,6 +218,6 @@ test('the end of a party game, from the phone and from the laptop', async ({ pag
   await button(phone, 'Meer').click();
   await button(phone, 'Toon als projector').click();
   await expect(parties(phone)).toBeVisible();
-  await phone.getByRole('link', { name: 'Afstandsbediening' }).click();
+  await phone.getByRole('button', { name: 'Afstandsbediening' }).click();
   await isOnBoard(phone, 'Partijen');
 });
