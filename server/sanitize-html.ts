@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import type { UntrustedHtml } from '#shared/contract/fields.ts';
 import { isTextImageAddress } from '#shared/domain/text-image.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -41,3 +42,6 @@ const options: sanitizeHtml.IOptions = {
 
 /** Removes from HTML what could run, frame or style; formatting stays. Idempotent. */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, options);
+
+/** The same for rich text of a request: the contract's type of it cannot be stored in any other way. */
+export const sanitizeSent = ({ sent }: UntrustedHtml): string => sanitizeRichText(sent);

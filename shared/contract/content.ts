@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentRules } from '#shared/rules/content.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalField, order } from './fields.ts';
+import { id, optionalField, order, richText } from './fields.ts';
 
 const CONTENT_PAGES = ['home', 'about', 'privacy', 'goals'] as const;
 const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_image'] as const;
@@ -32,7 +32,7 @@ const form = {
   imageURL: optionalField(contentRules.imageURL),
   imageAlt: optionalField(contentRules.imageAlt),
   title: optionalField(contentRules.title),
-  body: optionalField(contentRules.body),
+  body: richText(contentRules.body),
   inverted: z.boolean(),
   order,
 };

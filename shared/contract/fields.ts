@@ -17,6 +17,17 @@ export const optionalField = (rule: rules.Rule) =>
     .nullish()
     .transform((value) => value ?? '');
 
+/** Rich text as it was sent. It is no text that could be stored, until it is sanitised. */
+export class UntrustedHtml {
+  readonly sent: string;
+  constructor(sent: string) {
+    this.sent = sent;
+  }
+}
+
+/** Rich text that obeys the rule; null or absent is an empty text. */
+export const richText = (rule: rules.Rule) => optionalField(rule).transform((value) => new UntrustedHtml(value));
+
 export const requiredText = (max?: number) => field(rules.requiredText(max));
 export const optionalText = (max?: number) => optionalField(rules.optionalText(max));
 export const email = field(rules.email);

@@ -12,7 +12,7 @@ import { insertOrChange } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentBlock } from '#server/present/content-block.ts';
-import { sanitizeRichText } from '#server/sanitize-html.ts';
+import { sanitizeRichText, sanitizeSent } from '#server/sanitize-html.ts';
 import { contentEndpoints } from '#shared/contract/content.ts';
 
 export function contentRoutes(mount: Mount, { db }: Deps): void {
@@ -30,7 +30,7 @@ export function contentRoutes(mount: Mount, { db }: Deps): void {
   mount(contentEndpoints.readBlock, { load, handle: async ({ target }) => present(target) });
   mount(contentEndpoints.createBlock, {
     handle: async ({ body: { withId = newId(), ...sent } }) => {
-      const fields = { ...sent, body: sanitizeRichText(sent.body) };
+      const fields = { ...sent, body: sanitizeSent(sent.body) };
       return present(
         await insertOrChange(
           async () => {
@@ -46,7 +46,7 @@ export function contentRoutes(mount: Mount, { db }: Deps): void {
     load,
     handle: async ({ target, body: { version, ...change } }) => {
       if (target.legacy) throw new AppError('WRONG_STATE');
-      const body = change.body === undefined ? undefined : sanitizeRichText(change.body);
+      const body = change.body === undefined ? undefined : sanitizeSent(change.body);
       const changed = await updateBlock(db, target.id, { ...change, body }, version);
       if (changed !== undefined) return present(changed);
       throw new AppError((await findBlock(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');

@@ -3,7 +3,7 @@ import { findFaqs, replaceFaqs } from '#server/data/faqs.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentFaq } from '#server/present/faq.ts';
-import { sanitizeRichText } from '#server/sanitize-html.ts';
+import { sanitizeSent } from '#server/sanitize-html.ts';
 import { faqEndpoints } from '#shared/contract/faq.ts';
 
 /** Bytes: 500 long answers. */
@@ -16,7 +16,7 @@ export function faqRoutes(mount: Mount, { db }: Deps): void {
   mount(faqEndpoints.replace, {
     bodyLimit: LIST_BYTES_MAX,
     handle: async ({ body }) => {
-      const faqs = body.faqs.map((one) => ({ ...one, answer: sanitizeRichText(one.answer) }));
+      const faqs = body.faqs.map((one) => ({ ...one, answer: sanitizeSent(one.answer) }));
       if (!(await replaceFaqs(db, faqs, body.replaces))) throw new AppError('CHANGED_MEANWHILE');
       return listFaqs();
     },
