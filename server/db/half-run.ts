@@ -1,5 +1,5 @@
-// Before version 0.2, migrations of SQLite ran outside a transaction. One that was killed left its first statements' effects and no record
-// of itself; the statements without an effect yet are the rest of it.
+// Earlier versions ran migrations of SQLite outside a transaction. One that was killed left what its first statements did, and no record of
+// itself: the statements whose effect is not there yet are the rest of it.
 import {
   type AlterTableNode,
   type Kysely,
