@@ -4,7 +4,7 @@ import {
   type AlterTableNode,
   type Kysely,
   type KyselyPlugin,
-  RawNode,
+  RenameColumnNode,
   type RootOperationNode,
   sql,
   type UnknownRow,
@@ -37,8 +37,10 @@ class Completing implements KyselyPlugin {
   transformQuery({ node }: { node: RootOperationNode }): RootOperationNode {
     if (node.kind === 'CreateTableNode' || node.kind === 'CreateIndexNode') return { ...node, ifNotExists: true };
     if (node.kind !== 'AlterTableNode') return node;
-    const columns = this.#columns.get(node.table.table.identifier.name);
-    return columns !== undefined && isAltered(node, columns) ? RawNode.create(['select 1'], []) : node;
+    const [column, ...columns] = this.#columns.get(node.table.table.identifier.name) ?? [];
+    if (column === undefined || !isAltered(node, new Set([column, ...columns]))) return node;
+    // A plugin cannot leave a statement out, and this one changes nothing.
+    return { ...node, columnAlterations: [RenameColumnNode.create(column, column)] };
   }
   async transformResult({ result }: { result: { rows: UnknownRow[] } }) {
     return result;
