@@ -2,10 +2,9 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { removeEarlierData } from '#server/data/earlier-data.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
 import { databaseFile, openDatabase } from './client.ts';
-import type { Copy } from './copy-before.ts';
+import { type Copy, removeCopies } from './copy-before.ts';
 import { migrate, migrations, missingMigrations } from './migrate.ts';
 import type { Migration } from './migrator.ts';
 
@@ -117,7 +116,7 @@ describe('a migration on SQLite', () => {
     expect(tables.map(({ name }) => name)).toEqual(['made_by_one', 'made_by_two']);
     const now = Date.now();
     utimesSync(`${file}.before-9991`, new Date(0), new Date(0));
-    expect(await removeEarlierData(db, dataDir, now - 60_000)).toEqual(['halfrond.sqlite.before-9991']);
+    expect(removeCopies(file, now - 60_000)).toEqual(['halfrond.sqlite.before-9991']);
     expect(kept()).toEqual(['halfrond.sqlite.before-9992']);
     expect(existsSync(file)).toBe(true);
   });
