@@ -10,7 +10,7 @@ it.each(INVISIBLE)('defuses a formula behind the invisible character %j', (sign)
       expect(defuseCell(cell)).toBe(`'${cell}`);
 });
 
-it.each(["'t is goed", "’s avonds", `${INVISIBLE[0]}een zin - met een streep`, ' = niet vooraan', ''])(
+it.each(["'t is goed", '’s avonds', `${INVISIBLE[0]}een zin - met een streep`, ' = niet vooraan', ''])(
   'leaves %j as it is',
   (cell) => {
     expect(defuseCell(cell)).toBe(cell);
@@ -20,5 +20,7 @@ it.each(["'t is goed", "’s avonds", `${INVISIBLE[0]}een zin - met een streep`,
 
 it('takes one apostrophe away on import, so that every cell comes back as it was', () => {
   const cell = fc.string({ unit: fc.constantFrom("'", '=', '-', '@', '\t', ' ', 'a', ...INVISIBLE) });
-  fc.assert(fc.property(fc.oneof(cell, fc.string({ unit: 'binary' })), (text) => restoreCell(defuseCell(text)) === text));
+  fc.assert(
+    fc.property(fc.oneof(cell, fc.string({ unit: 'binary' })), (text) => restoreCell(defuseCell(text)) === text),
+  );
 });
