@@ -1,5 +1,4 @@
-/** Bytes of which the length of a padded reply is a multiple. */
-const BLOCK = 512;
+import { paddingFor } from '#shared/domain/padding.ts';
 
 /** A reply of the shape T with spaces behind it, so that its length does not say what is in it. */
 export class PaddedJson<T extends object> {
@@ -12,10 +11,9 @@ export class PaddedJson<T extends object> {
     this.#room = room;
   }
 
-  /** Returns the JSON text: as long for every value that could be this one, and a multiple of 512 bytes. */
+  /** Returns the JSON text: as long for every value that could be this one. */
   text(): string {
     const text = JSON.stringify(this.#value);
-    const bytes = Buffer.byteLength(text);
-    return text + ' '.repeat(Math.ceil((bytes + this.#room) / BLOCK) * BLOCK - bytes);
+    return text + paddingFor(Buffer.byteLength(text), this.#room);
   }
 }
