@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { codeIn } from '#shared/domain/session-code.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { DrawnPages } from './drawn-pages.ts';
 import { localizePage } from './localize-page.ts';
 import { networkUrls } from './network-address.ts';
@@ -100,8 +101,7 @@ export async function serveWebApp(
       index ??= fill(built);
       return reply.send(index);
     }
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('vary', 'accept-encoding')

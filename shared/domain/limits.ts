@@ -23,6 +23,8 @@ export const TEMPLATES_MAX = 1_000;
 export const OPEN_SESSIONS_MAX = 1_000;
 /** Bytes. */
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
+/** A reply above this is large: what a client does not read of it stays in memory. */
+export const LARGE_REPLY_BYTES = 256_000;
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
 /** A side of an image, and all of it, in pixels; a larger one costs a phone its memory, however few bytes it came in. */
 export const IMAGE_SIDE_MAX = 10_000;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { projectorTokenHash } from '#server/access/identify.ts';
 import { AppError, invalid } from '#server/app-error.ts';
+import { isLargeGame } from '#server/data/answers.ts';
 import {
   findPairingCode,
   findProjectors,
@@ -58,6 +59,7 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
   mount(endpoints.parties, { load, handle: ({ target }) => projectorParties(deps, content, target) });
   mount(endpoints.overview, {
     load,
+    mayBeLarge: ({ row }) => isLargeGame(db, row.id),
     handle: async ({ target }) => statementsInSlices(await projectorOverview(deps, content, target)),
   });
   mount(endpoints.takeShown, {
