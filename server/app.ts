@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
-import { createCallerAddress } from '#server/access/caller-address.ts';
+import { createAddressHash, createCallerAddress } from '#server/access/caller-address.ts';
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
@@ -175,6 +175,7 @@ export async function createApp(connections: Connections): Promise<App> {
     presence,
     socketLogins,
     logCutter,
+    hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
     log: http.log,

@@ -33,6 +33,7 @@ export interface Deps {
   /** To be called when something private was deleted. */
   logCutter: Pick<LogCutter, 'cutSoon'>;
   hashArgument: HashArgument;
+  hashAddress: (address: string) => string;
   argumentFlags: ArgumentFlags;
   log: FastifyBaseLogger;
   /** The address that people reach us at, without a slash at its end. */
