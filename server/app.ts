@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
-import { createCallerAddress } from '#server/access/caller-address.ts';
+import { createAddressHash, createCallerAddress } from '#server/access/caller-address.ts';
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
@@ -52,6 +52,7 @@ import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
 import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
+import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
@@ -139,7 +140,12 @@ export async function createApp(connections: Connections): Promise<App> {
   const bus =
     redis === null
       ? noopBus
-      : createRedisBus(redis, { onMessage: (code, message) => publisher.receive(code, message), onReconnect: resync });
+      : createRedisBus(redis, {
+          onMessage: (code, message) => publisher.receive(code, message),
+          onReconnect: resync,
+          onQuestion: (question) => presence.here(question),
+        });
+  const presence = new Presence(io, bus, clientKeyOf);
   const onSocketFailure = (error: unknown): void => http.log.error({ err: error }, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
@@ -166,8 +172,10 @@ export async function createApp(connections: Connections): Promise<App> {
     mailer: connections.createMailer(http.log),
     objects: await connections.createObjects(http.log),
     publisher,
+    presence,
     socketLogins,
     logCutter,
+    hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
     log: http.log,

@@ -19,7 +19,7 @@ describe.runIf(url)('the messages between two servers', () => {
   function createServer() {
     const redis: RedisClientType = createClient({ url: url ?? '' });
     const onReconnect = vi.fn();
-    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect }, PREFIX);
+    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect, onQuestion: () => [] }, PREFIX);
     ends.push(
       () => bus.close(),
       () => redis.destroy(),

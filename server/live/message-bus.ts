@@ -4,6 +4,7 @@ import type { RedisClientType } from 'redis';
 import { z } from 'zod';
 import { commentState, hiddenArgument } from '#shared/contract/argument.ts';
 import { liveState, ownerOpinion } from '#shared/contract/voting-session.ts';
+import { type AnswerQuestion, type BusQuestion, BusQuestions } from './bus-questions.ts';
 import { watchRedis } from './redis-watch.ts';
 
 const statementId = z.string();
@@ -47,6 +48,8 @@ export interface MessageBus {
   /** Resolves when the subscription is active, or at once while Redis is unavailable. */
   subscribe(room: string): Promise<void>;
   unsubscribe(room: string): void;
+  /** The keys that the other processes know of a voting session; null where one of them cannot be asked now. */
+  ask(question: BusQuestion): Promise<string[] | null>;
   close(): void;
 }
 
@@ -55,6 +58,7 @@ export const noopBus: MessageBus = {
   publish: () => {},
   subscribe: async () => {},
   unsubscribe: () => {},
+  ask: async () => [],
   close: () => {},
 };
 
@@ -62,6 +66,8 @@ export interface BusEvents {
   onMessage: (sessionCode: string, message: BusMessage) => void;
   /** Messages may have been lost: the listeners here need the current state. */
   onReconnect: () => void;
+  /** What this process answers the others. */
+  onQuestion: AnswerQuestion;
 }
 
 const ignore = (): void => {
@@ -71,7 +77,7 @@ const ignore = (): void => {
 /** `redis` publishes; a second connection, opened here, subscribes. The names of all channels begin with `prefix`. */
 export function createRedisBus(
   redis: RedisClientType,
-  { onMessage, onReconnect }: BusEvents,
+  { onMessage, onReconnect, onQuestion }: BusEvents,
   prefix = PREFIX,
 ): MessageBus {
   /** The channel on which a process announces that its messages were lost for a while. */
@@ -111,6 +117,7 @@ export function createRedisBus(
     hasLost = false;
     redis.publish(losses, self).catch(noteLoss);
   });
+  const questions = new BusQuestions(redis, subscriber, prefix, onQuestion);
   subscriber.connect().catch(ignore);
   const stopWatching = [redis, subscriber].map(watchRedis);
   subscriber.subscribe(losses, (from) => from !== self && announceReconnect()).catch(ignore);
@@ -128,7 +135,9 @@ export function createRedisBus(
       subscriptions.delete(room);
       subscriber.unsubscribe(prefix + room, receive).catch(ignore);
     },
+    ask: (question) => questions.ask(question),
     close: () => {
+      questions.close();
       for (const stop of stopWatching) stop();
       clearTimeout(reconnectTimer);
       subscriber.destroy();

@@ -59,6 +59,10 @@ export const REMOTE_COLLECT_SECONDS = 60;
 export const REMOTE_HOURS = 4;
 /** Seconds for which the pairing code of a projector works. */
 export const PAIRING_SECONDS = 120;
+/** Projectors of one address that wait to be paired; beyond, the one that has read longest ago goes. */
+export const WAITING_PROJECTORS_MAX = 200;
+/** Hours after which an account is not new any more. */
+export const NEW_ACCOUNT_HOURS = 24;
 /** Projectors that show one voting session without a login. */
 export const PROJECTORS_MAX = 10;
 /** Seconds that the clock of the live screen can be set to at most. */

@@ -51,10 +51,12 @@ export function playRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ actor, target, params, query, ip }) => {
       const { setup, row } = target;
       if (isOwner(actor, setup)) return ownerRead(deps, target, query.answers ?? 'all');
-      const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
+      const clientKey = studentKeyOf(actor, setup);
+      const student = await join(deps, commit, target, { clientKey, address: ip });
       // It may have ended since it was read.
       if (student === null)
         return padded(presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null), setup);
+      deps.presence.noteRead(setup._id, clientKey);
       const answers = student.isNew ? [] : await findAnswersOf(db, student.participantId);
       const dealtParty = setup.settings.has('parties_by_lot') ? student.partyId : null;
       return padded(presentToStudent(setup, row, answers, dealtParty), setup);
