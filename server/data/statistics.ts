@@ -1,7 +1,7 @@
 // Read page by page: memory, and the time that the database is busy, do not grow with the number of answers.
 
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
@@ -163,34 +163,32 @@ export async function findSetTexts(db: Db, questionSetId: string) {
 }
 
 /** Stores the figures of these archived voting sessions. */
-const storeFigures = (db: Db, ids: readonly string[]) =>
-  retryTransaction(db, async (trx) => {
-    // Who is being forgotten meanwhile is not counted, or deletes what is stored.
-    const archived = await trx
-      .selectFrom('voting_sessions')
-      .select('id')
-      .where('id', 'in', ids)
-      // In one order on all servers, which prevents deadlocks. SQLite has one writer at a time anyway.
-      .orderBy('id')
-      .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
-      .execute();
-    if (archived.length === 0) return;
-    const figures = await countFigures(
-      trx,
-      archived.map(({ id }) => id),
-    );
-    await trx
-      .insertInto('session_figures')
-      .values(
-        [...figures].map(([voting_session_id, { counts, ...rest }]) => ({
-          voting_session_id,
-          ...rest,
-          counts: JSON.stringify(counts),
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+export async function storeFigures(trx: Trx, ids: readonly string[]): Promise<void> {
+  // Who is being forgotten meanwhile is not counted, or deletes what is stored.
+  const archived = await trx
+    .selectFrom('voting_sessions')
+    .select('id')
+    .where('id', 'in', ids)
+    // In one order on all servers, which prevents deadlocks. SQLite has one writer at a time anyway.
+    .orderBy('id')
+    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .execute();
+  if (archived.length === 0) return;
+  const figures = await countFigures(
+    trx,
+    archived.map(({ id }) => id),
+  );
+  const rows = [...figures].map(([voting_session_id, { counts, ...rest }]) => ({
+    voting_session_id,
+    ...rest,
+    counts: JSON.stringify(counts),
+  }));
+  await trx
+    .insertInto('session_figures')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** Counts the archived voting sessions that are not counted yet, once and for all. Returns their number. */
 export async function keepFigures(db: Db): Promise<number> {
@@ -207,7 +205,7 @@ export async function keepFigures(db: Db): Promise<number> {
       db,
       page.map(({ id }) => id),
     ))
-      await storeFigures(db, ids);
+      await retryTransaction(db, (trx) => storeFigures(trx, ids));
     kept += page.length;
   }
   return kept;

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeParticipant } from '#server/data/participants.ts';
-import { keepFigures } from '#server/data/statistics.ts';
+import { keepFigures, storeFigures } from '#server/data/statistics.ts';
 import { removeVotingSession } from '#server/data/voting-sessions.ts';
+import type { Db } from '#server/db/client.ts';
 import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { waitsForLock } from '#server/testing/lock-waits.ts';
 import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
@@ -120,23 +122,43 @@ describe.each(engines)('figures of archived games, counted once, on %s', (engine
     expect(await keepFigures(app.db)).toBe(1);
   });
 
-  it('leave out who is being forgotten while they are counted', async () => {
+  /** An archived game of three students. */
+  async function playArchived(): Promise<string> {
     const { game } = await play(3);
     await teacher.post(`${game.path}/archive`);
-    const { client_key } = await app.db
-      .selectFrom('participants')
-      .select('client_key')
-      .where('voting_session_id', '=', game.id)
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    return game.id;
+  }
+  const forgetOne = async (db: Db, id: string): Promise<void> => {
+    const students = db.selectFrom('participants').select('client_key').where('voting_session_id', '=', id);
+    const { client_key } = await students.limit(1).executeTakeFirstOrThrow();
+    await removeParticipant(db, id, client_key);
+  };
+  const keptOf = async (id: string) => (await kept()).find(({ voting_session_id }) => voting_session_id === id);
+  /** On SQLite who comes second waits for the connection. */
+  const waits = async () => engine === 'PostgreSQL' && (await waitsForLock(app.db, 1));
+
+  it('leave out who is being forgotten while they are counted', async () => {
+    const id = await playArchived();
     let keeping = Promise.resolve(0);
     await app.db.transaction().execute(async (trx) => {
-      await removeParticipant(trx, game.id, client_key);
+      await forgetOne(trx, id);
       keeping = keepFigures(app.db);
+      await waits();
     });
     await keeping;
-    const figures = (await kept()).find(({ voting_session_id }) => voting_session_id === game.id);
-    expect(figures?.participants).toBe(2);
+    expect((await keptOf(id))?.participants).toBe(2);
+  });
+
+  it('are thrown away where a student forgets while they are being stored', async () => {
+    const id = await playArchived();
+    let forgetting = Promise.resolve();
+    await app.db.transaction().execute(async (trx) => {
+      await storeFigures(trx, [id]);
+      forgetting = forgetOne(app.db, id);
+      await waits();
+    });
+    await forgetting;
+    expect(await keptOf(id)).toBeUndefined();
   });
 
   it('count options whose texts are names of a language’s own', async () => {
