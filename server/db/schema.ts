@@ -261,6 +261,15 @@ export interface Schema {
   };
   /** Students who were removed because they were not connected, until they come back: a lock does not keep them out. */
   removed_participants: { voting_session_id: string; client_key: string };
+  /** Figures of archived games, counted once for the statistics. A trigger deletes the row when a student of the game is deleted. */
+  session_figures: {
+    voting_session_id: string;
+    participants: number;
+    /** Without skips. */
+    answers: number;
+    /** Per statement, in the order in which they were played: `[[statementId, [[opinion, count], …]], …]` as JSON, which is only read whole. */
+    counts: string;
+  };
   /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
   removed_arguments: { participant_id: string; statement_id: string; text_hash: string };
 }

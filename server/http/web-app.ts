@@ -14,6 +14,7 @@ import { networkUrls } from './network-address.ts';
 import { type FindOpenedGame, isGameAddress } from './opened-game.ts';
 import { isPageAddress } from './page-address.ts';
 import { RENDERER_FOLDER } from './page-drawing.ts';
+import { PageFiles, REFRESH_MS } from './page-files.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
@@ -38,9 +39,27 @@ function networkUrl(app: FastifyInstance, { host }: Config): string | null {
   return typeof listening === 'object' && listening !== null ? (networkUrls(host, listening.port)[0] ?? null) : null;
 }
 
+/** Keeps this build's files for pages that outlive it, and returns those of other builds. */
+async function keepPageFiles(app: FastifyInstance, dataDir: string, folder: string): Promise<PageFiles> {
+  const pageFiles = new PageFiles(dataDir, folder);
+  const refresh = () =>
+    pageFiles.refresh(Date.now()).catch((error: unknown) => {
+      app.log.warn(
+        { err: error },
+        'DATA_DIR does not take the files of pages: an update may break pages that are open',
+      );
+    });
+  // Before anybody gets a page of this build: another process may be asked for its files.
+  await refresh();
+  const timer = setInterval(refresh, REFRESH_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return pageFiles;
+}
+
 /**
- * Serves the built web app in `folder` on every address that is not the API's: pre-compressed files that are cached without expiry, and one
- * page with the settings for every other address. Unknown API addresses are an error.
+ * Serves the built web app in `folder` on every address that is not the API's: pre-compressed files that are cached without expiry, also those
+ * of other builds that run or ran a day ago, and one page with the settings for every other address. Unknown API addresses are an error.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -77,9 +96,12 @@ export async function serveWebApp(
   });
   const inFolder = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   const files = new Set(inFolder.filter((file) => !file.startsWith(RENDERER_FOLDER)));
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  const pageFiles = await keepPageFiles(app, config.dataDir, folder);
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];
-    return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
+    if (files.has(file)) return reply.sendFile(file);
+    const build = await pageFiles.find(file);
+    return build === null ? reply.callNotFound() : reply.sendFile(file, build);
   });
   // The form of home without script. What is in there is a code, or becomes one that no game has.
   app.get<{ Querystring: Record<string, unknown> }>('/', (request, reply) => {
