@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import type { LogCutter } from '#server/db/cut-log.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import type { SocketLogins } from '#server/live/logins.ts';
+import type { MessageBus } from '#server/live/message-bus.ts';
 import type { Publisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { ArgumentFlags } from '#server/sessions/argument-flags.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   mailer: Mailer;
   objects: ObjectStore;
   publisher: Publisher;
+  /** Connected for ever without REDIS_URL. */
+  bus: Pick<MessageBus, 'isConnected'>;
   loginTries: LoginTries;
   /** To be called when a login ended, so that its sockets are closed. */
   socketLogins: Pick<SocketLogins, 'check' | 'end'>;

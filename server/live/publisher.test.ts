@@ -36,6 +36,7 @@ describe.runIf(url)('two servers with one Redis', () => {
     const bus = createRedisBus(redis, {
       onMessage: (code, message) => publisher.receive(code, message),
       onReconnect: () => {},
+      onConnection: () => {},
     });
     const publisher = new LivePublisher(io, bus, async () => 0);
     mountGateway(io, {
