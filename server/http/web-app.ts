@@ -79,7 +79,10 @@ export async function serveWebApp(
   // Filled at the first request: the port is not known before.
   let index: string | undefined;
   const drawn = new DrawnPages(app, folder, { language: LANGUAGE_TAGS[language], fill, settings }, findGame);
-  app.addHook('onListen', () => void drawn.prepare().catch((error) => app.log.error(error)));
+  const prepare = () => void drawn.prepare().catch((error) => app.log.error(error));
+  // What pages say depends on the port.
+  if (app.server.listening) prepare();
+  else app.server.once('listening', prepare);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

@@ -17,12 +17,16 @@ let isAway: boolean;
 /** What a subscription waits for. */
 let lookup: Promise<void>;
 const failures: unknown[] = [];
-/** Rooms of which other servers' messages come in. */
+/** Whether messages of other servers come in, and of which rooms. */
+let isConnected: boolean;
 const subscribed = new Set<string>();
 const bus: MessageBus = {
   ...noopBus,
   subscribe: async (room) => void subscribed.add(room),
   unsubscribe: (room) => subscribed.delete(room),
+  get isConnected() {
+    return isConnected;
+  },
 };
 
 const orFail = <T>(value: T): Promise<T> =>
@@ -30,6 +34,7 @@ const orFail = <T>(value: T): Promise<T> =>
 
 beforeEach(async () => {
   isAway = false;
+  isConnected = true;
   lookup = Promise.resolve();
   failures.length = 0;
   subscribed.clear();
@@ -106,4 +111,16 @@ it('a phone that goes while its code is looked up leaves nothing that is subscri
   looked.resolve();
   await new Promise(setImmediate);
   expect([...subscribed]).toEqual([]);
+});
+
+it.each([
+  [false, [{ on: true }]],
+  [true, []],
+])('who subscribes while messages of other servers come in (%s) is told to read by itself: %j', async (comes, told) => {
+  isConnected = comes;
+  const heard: unknown[] = [];
+  phone.on(`${CODE}-poll`, (payload) => heard.push(payload));
+  phone.connect();
+  expect(await phone.emitWithAck('subscribe', CODE)).toEqual({ ok: true });
+  expect(heard).toEqual(told);
 });

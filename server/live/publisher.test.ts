@@ -38,6 +38,7 @@ describe.runIf(url)('two servers with one Redis', () => {
       onMessage: (code, message) => publisher.receive(code, message),
       onReconnect: () => {},
       onQuestion: () => [],
+      onConnection: () => {},
     });
     const publisher = new LivePublisher(io, bus, async () => 0);
     mountGateway(io, {
