@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
-import { createCallerAddress } from '#server/access/caller-address.ts';
+import { createAddressHash, createCallerAddress } from '#server/access/caller-address.ts';
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
@@ -46,12 +46,16 @@ import { addMetrics, Metrics } from '#server/http/metrics.ts';
 import { createMount, type Mount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
+import { OutageLog } from '#server/http/outage-log.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { StartingServer } from '#server/http/starting-server.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
 import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
+import { tellToPoll } from '#server/live/polling.ts';
+import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
@@ -75,10 +79,13 @@ interface Connections {
   redis: RedisClientType | null;
   jwtSecret: string;
   publicUrl: () => string;
-  createMailer: (log: Deps['log']) => Mailer;
-  createObjects: (log: Deps['log']) => Promise<ObjectStore>;
+  createMailer: () => Mailer;
+  createObjects: () => Promise<ObjectStore>;
   /** The built web app; null serves the API only. */
   webFolder: string | null;
+  log: FastifyBaseLogger;
+  /** What listens already, or will; without it the app makes one. */
+  server?: StartingServer;
 }
 
 export interface App {
@@ -117,9 +124,11 @@ function mountFeatures(mount: Mount, deps: Deps): void {
 
 /** Builds the server on these connections; nothing listens yet. */
 export async function createApp(connections: Connections): Promise<App> {
-  const { config, db, redis } = connections;
-  const http = await createHttpServer(config, databaseErrorOf);
-  const cutConnections = followConnections(http.server);
+  const { config, db, redis, log } = connections;
+  const outages = new OutageLog(log, () => ping(db));
+  const server = connections.server ?? new StartingServer(null);
+  const http = await createHttpServer(config, { server, log, databaseErrorOf, outages });
+  const cutConnections = followConnections(server);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
   const identify = createIdentify(
@@ -127,27 +136,41 @@ export async function createApp(connections: Connections): Promise<App> {
     (tokenHash) => findProjector(db, tokenHash),
     jwt,
   );
-  const io = createLiveServer(http.server, transportHeaders(config));
+  const io = createLiveServer(server, transportHeaders(config));
+  const fail = (error: unknown, what: string): void => {
+    if (databaseErrorOf(error) === 'unavailable') outages.note(error);
+    else log.error({ err: error }, what);
+  };
   const resync = (): void => {
     publisher
       .resync((codes) => findCurrentUpdates(db, codes))
       .catch((error: unknown) => {
-        http.log.error({ err: error }, 'listeners could not be sent the current state; trying again');
+        fail(error, 'listeners could not be sent the current state; trying again');
         setTimeout(resync, RESYNC_RETRY_MS).unref();
       });
   };
   const bus =
     redis === null
       ? noopBus
-      : createRedisBus(redis, { onMessage: (code, message) => publisher.receive(code, message), onReconnect: resync });
-  const onSocketFailure = (error: unknown): void => http.log.error({ err: error }, 'socket failed');
+      : createRedisBus(redis, {
+          onMessage: (code, message) => publisher.receive(code, message),
+          onReconnect: resync,
+          onQuestion: (question) => presence.here(question),
+          onConnection: (isConnected, reason) => {
+            if (isConnected) log.info('REDIS_URL: Redis is back');
+            else log.error({ reason }, 'REDIS_URL: Redis is lost; until it is back every screen reads by itself');
+            tellToPoll(io, !isConnected);
+          },
+        });
+  const presence = new Presence(io, bus, clientKeyOf);
+  const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
   const logCutter = createLogCutter(db, (error) =>
-    http.log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
+    log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
   const limits = createRateLimits(config.rateLimits, redis, (limit) =>
-    logSecurityEvent(http.log, { event: 'limit-hit', limit }),
+    logSecurityEvent(log, { event: 'limit-hit', limit }),
   );
   const deps: Deps = {
     config,
@@ -157,25 +180,30 @@ export async function createApp(connections: Connections): Promise<App> {
     limits,
     loginTries: new LoginTries({
       limits,
-      log: http.log,
+      log,
       secret: connections.jwtSecret,
       isKnownBrowser: (browserKey) => isKnownBrowser(db, browserKey),
       rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
     }),
     metrics: new Metrics(),
-    mailer: connections.createMailer(http.log),
-    objects: await connections.createObjects(http.log),
+    mailer: connections.createMailer(),
+    objects: await connections.createObjects(),
     publisher,
+    presence,
+    bus,
     socketLogins,
     logCutter,
+    hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
-    log: http.log,
+    log,
     publicUrl: connections.publicUrl,
   };
 
   addMetrics(http, config.metricsToken, deps.metrics);
   deps.metrics.gauge('halfrond_sockets', 'Connected sockets', () => io.engine.clientsCount);
+  if (redis !== null)
+    deps.metrics.gauge('halfrond_redis_up', 'Whether Redis answers: 1 or 0', () => Number(bus.isConnected));
   const mount = createMount(http, identify);
   mountFeatures(mount, deps);
   uploadRoutes(http, deps);

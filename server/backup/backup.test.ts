@@ -19,7 +19,8 @@ import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { required } from '#testing/required.ts';
-import { backUp, isInUse, restore } from './backup.ts';
+import { isInUse, restore } from './restore.ts';
+import { backUp } from './write-archive.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -82,7 +83,7 @@ describe('a backup', () => {
     database.exec('insert into answers values (7)');
     await backUp(dataDir, at('b.tar'));
     database.exec('insert into answers values (8)');
-    await restore(at('b.tar'), at('two'), false);
+    await restore(at('b.tar'), at('two'), { force: false });
     expect(rowsIn(at('two'))).toBe(2);
     database.close();
   });
@@ -100,11 +101,11 @@ describe('a backup', () => {
 describe('a restore', () => {
   it('brings everything back', async () => {
     await backUp(makeData('one', 5), at('b.tar'));
-    await restore(at('b.tar'), at('two'), false);
+    await restore(at('b.tar'), at('two'), { force: false });
     expect(rowsIn(at('two'))).toBe(5);
     expect(readFileSync(at('two/jwt-secret'), 'utf8')).toBe('secret one');
     expect(readFileSync(at('two/uploads/parties', picture))).toEqual(Buffer.alloc(1_500_000, 5));
-    expect(readdirSync(at('two')).sort()).toEqual(['halfrond.sqlite', 'jwt-secret', 'uploads']);
+    expect(readdirSync(at('two')).sort()).toEqual(['.lock', 'halfrond.sqlite', 'jwt-secret', 'uploads']);
     expect(statSync(at('two')).mode & 0o777).toBe(0o700);
   });
 
@@ -118,17 +119,17 @@ describe('a restore', () => {
     rmSync(two, { recursive: true });
     mkdirSync(two);
     writeFileSync(join(two, 'halfrond.sqlite-wal'), lastWrites);
-    await expect(restore(at('b.tar'), two, false)).rejects.toThrow(/--force/);
-    await restore(at('b.tar'), two, true);
+    await expect(restore(at('b.tar'), two, { force: false })).rejects.toThrow(/--force/);
+    await restore(at('b.tar'), two, { force: true });
     expect(rowsIn(two)).toBe(5);
   });
 
   it('replaces nothing without force; with it, keeps what was there aside', async () => {
     await backUp(makeData('one', 5), at('b.tar'));
     const two = makeData('two', 2);
-    await expect(restore(at('b.tar'), two, false)).rejects.toThrow(/--force/);
+    await expect(restore(at('b.tar'), two, { force: false })).rejects.toThrow(/--force/);
     expect(rowsIn(two)).toBe(2);
-    const { movedTo } = await restore(at('b.tar'), two, true);
+    const { movedTo } = await restore(at('b.tar'), two, { force: true });
     expect(rowsIn(two)).toBe(5);
     expect(rowsIn(required(movedTo))).toBe(2);
     expect(readFileSync(join(required(movedTo), 'jwt-secret'), 'utf8')).toBe('secret two');
@@ -140,7 +141,7 @@ describe('a restore', () => {
     const server = new DatabaseSync(join(two, 'halfrond.sqlite'));
     server.prepare('select count(*) from answers').get();
     expect(isInUse(two)).toBe(true);
-    await expect(restore(at('b.tar'), two, true)).rejects.toThrow(/is running/);
+    await expect(restore(at('b.tar'), two, { force: true })).rejects.toThrow(/is running/);
     server.close();
     expect(isInUse(two)).toBe(false);
     expect(rowsIn(two)).toBe(2);
@@ -163,7 +164,7 @@ describe('a restore', () => {
     await backUp(makeData('one', 5), at('b.tar'));
     spoil(at('b.tar'));
     const two = makeData('two', 2);
-    await expect(restore(at('b.tar'), two, true)).rejects.toThrow(/cannot be restored/);
+    await expect(restore(at('b.tar'), two, { force: true })).rejects.toThrow(/cannot be restored/);
     expect(rowsIn(two)).toBe(2);
     expect(readdirSync(two).filter((name) => name.includes('restore'))).toEqual([]);
   });
@@ -172,13 +173,13 @@ describe('a restore', () => {
     'unpacks nothing called %s',
     async (name) => {
       await archiveOf({ name });
-      await expect(restore(at('evil.tar'), at('two'), false)).rejects.toThrow(/does not belong/);
+      await expect(restore(at('evil.tar'), at('two'), { force: false })).rejects.toThrow(/does not belong/);
       expect(existsSync(at('outside'))).toBe(false);
     },
   );
 
   it('unpacks no link', async () => {
     await archiveOf({ name: 'jwt-secret', type: 'symlink', linkname: '/etc/passwd' });
-    await expect(restore(at('evil.tar'), at('two'), false)).rejects.toThrow(/does not belong/);
+    await expect(restore(at('evil.tar'), at('two'), { force: false })).rejects.toThrow(/does not belong/);
   });
 });

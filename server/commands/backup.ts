@@ -1,6 +1,8 @@
 // `npm run backup -- FILE`: everything in one archive; the server may be running.
 import { resolve } from 'node:path';
-import { BackupError, backUp } from '#server/backup/backup.ts';
+import { BackupError } from '#server/backup/archive-format.ts';
+import { completeRestore } from '#server/backup/restore.ts';
+import { backUp } from '#server/backup/write-archive.ts';
 import { readConfig } from '#server/config.ts';
 import { runCommand } from './run-command.ts';
 
@@ -12,6 +14,7 @@ await runCommand('Nothing was backed up.', async () => {
     throw new BackupError(
       'DATABASE_URL is set: back PostgreSQL up with pg_dump, and uploads by copying DATA_DIR/uploads',
     );
+  await completeRestore(dataDir);
   const { images } = await backUp(dataDir, resolve(file));
   const elsewhere = s3 === null ? '' : ` Uploads in the bucket ${s3.bucket} are not in it.`;
   return `${file} has the database and ${images} images. It also has password hashes and the secret that signs logins: keep it safe.${elsewhere}`;

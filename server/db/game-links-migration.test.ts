@@ -5,7 +5,7 @@ import { migrate, migrations } from './migrate.ts';
 
 it.each(engines)('a game template of before there were links is its owner’s own, on %s', async (engine) => {
   const { db, drop } = await createTestDatabase(engine, { migrated: false });
-  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0011')));
+  await migrate(db, { steps: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0011')) });
   const at = '2026-01-01T00:00:00.000Z';
   const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
   const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1, token_version: 0 };

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Db } from './client.ts';
-import { migrations } from './migrate.ts';
+import { migrations, missingMigrations } from './migrate.ts';
 
 /** Orphaned rows that are listed at most. */
 const ORPHANS_MAX = 5;
@@ -19,6 +19,18 @@ export function findCorruption(file: string): string[] {
   }
 }
 
+/** The last migration that a SQLite database records, or null for one that records none. */
+export function findLastMigration(file: string): string | null {
+  const database = new DatabaseSync(file);
+  try {
+    const table = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+    const last = table && database.prepare('select max(name) as name from kysely_migration').get();
+    return last === undefined || last.name === null ? null : String(last.name);
+  } finally {
+    database.close();
+  }
+}
+
 export async function countUsers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -29,9 +41,8 @@ export async function countUsers(db: Db): Promise<number> {
 
 /** The names of the migrations that have run, and of those that have not. */
 export async function findMigrations(db: Db): Promise<{ done: string[]; missing: string[] }> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const done = rows.map(({ name }) => name);
-  return { done, missing: Object.keys(migrations).filter((name) => !done.includes(name)) };
+  const missing = await missingMigrations(db);
+  return { done: Object.keys(migrations).filter((name) => !missing.includes(name)), missing };
 }
 
 /** When the newest answer was given, or null when there is none. */

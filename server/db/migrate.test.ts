@@ -12,7 +12,9 @@ const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}
 /** An empty database with the migrations before that one. */
 async function databaseBefore(engine: Engine, migration: string): Promise<TestDatabase> {
   const database = await createTestDatabase(engine, { migrated: false });
-  await migrate(database.db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < migration)));
+  await migrate(database.db, {
+    steps: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < migration)),
+  });
   return database;
 }
 
@@ -275,7 +277,7 @@ it.each(engines)('an account that is older than the table of logins still works,
 
 it.each(engines)('a database that a newer version used is said to be one, and left as it is, on %s', async (engine) => {
   const { db, drop } = await createTestDatabase(engine);
-  await migrate(db, { ...migrations, '9999-later': { up: async () => {} } });
+  await migrate(db, { steps: { ...migrations, '9999-later': { up: async () => {} } } });
   await expect(migrate(db)).rejects.toThrow(/^a newer version used it \(it has 9999-later\)/);
   await drop();
 });

@@ -1,4 +1,3 @@
-import { type Migration, Migrator } from 'kysely/migration';
 import { up as first } from '#server/db/migrations/0001-first.ts';
 import { up as shownResults } from '#server/db/migrations/0002-shown-results.ts';
 import { up as contentBlockVersions } from '#server/db/migrations/0003-content-block-versions.ts';
@@ -19,15 +18,18 @@ import { up as textImages } from '#server/db/migrations/0017-text-images.ts';
 import { up as goals } from '#server/db/migrations/0018-goals.ts';
 import { up as tryOut } from '#server/db/migrations/0019-try-out.ts';
 import { up as resultView } from '#server/db/migrations/0020-result-view.ts';
+import { up as ghostsAndLimits } from '#server/db/migrations/0024-ghosts-and-limits.ts';
+import { up as sessionFigures } from '#server/db/migrations/0026-session-figures.ts';
 import type { Db } from './client.ts';
+import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
 /** Every migration by name, oldest first. A released one is never changed. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Migrations = {
   '0001-first': { up: first },
   '0002-shown-results': { up: shownResults },
   '0003-content-block-versions': { up: contentBlockVersions },
   '0004-settings-as-rows': { up: settingsAsRows },
-  '0005-nothing-says-when': { up: nothingSaysWhen },
+  '0005-nothing-says-when': { up: nothingSaysWhen, vacuum: true },
   '0006-lock': { up: lock },
   '0007-logins': { up: logins },
   '0008-word-forms': { up: wordForms },
@@ -43,15 +45,18 @@ export const migrations: Record<string, Migration> = {
   '0018-goals': { up: goals },
   '0019-try-out': { up: tryOut },
   '0020-result-view': { up: resultView },
+  '0024-ghosts-and-limits': { up: ghostsAndLimits },
+  '0026-session-figures': { up: sessionFigures },
 };
 
-/** Runs the missing migrations in order, under a lock. Throws the database's error when one fails, and rolls that one back. */
-export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
-  const { error } = await migrator.migrateToLatest();
-  // Kysely calls this corrupted; it happens after going back to an earlier version of the product.
-  const later = error instanceof Error ? /executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined;
-  if (later !== undefined)
-    throw new Error(`a newer version used it (it has ${later}): start that one, or restore a backup`);
-  if (error !== undefined) throw error;
-}
+/** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */
+export const missingMigrations = (db: Db): Promise<string[]> => findMissing(db, migrations);
+
+/**
+ * Runs the missing migrations in order, under a lock between processes, each in a transaction of its own (or in the one that `db` is).
+ * Throws when a newer version used the database, or the database's error when one fails: then that one has changed nothing.
+ */
+export const migrate = (
+  db: Db,
+  { steps = migrations, ...told }: MigrateOptions & { steps?: Migrations } = {},
+): Promise<void> => runMigrations(db, steps, told);

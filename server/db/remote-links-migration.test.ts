@@ -5,7 +5,7 @@ import { migrate, migrations } from './migrate.ts';
 
 it.each(engines)('a game that held arguments still does, on %s', async (engine) => {
   const { db, drop } = await createTestDatabase(engine, { migrated: false });
-  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015')));
+  await migrate(db, { steps: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015')) });
   const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
   const at = '2026-01-01T00:00:00.000Z';
   const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };

@@ -8,6 +8,8 @@ interface AnswerCall {
   body: Body<'POST voting/session/:code/statement/:statementId/opinion'>;
   /** The client-id of the student who answers. */
   as: string;
+  /** How many bytes longer the body could be: its length must not say which option it names. */
+  room?: number;
   signal?: AbortSignal;
 }
 

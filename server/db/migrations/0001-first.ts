@@ -249,5 +249,5 @@ export async function up(db: Db): Promise<void> {
   await games(db);
   await votingSessions(db);
   await answers(db);
-  await sql`insert into meta (key, value) values ('product', 'halfrond')`.execute(db);
+  await sql`insert into meta (key, value) values ('product', 'halfrond') on conflict do nothing`.execute(db);
 }

@@ -1,5 +1,7 @@
 // A setting becomes a row instead of a column, so that a new one needs no migration.
 import { type Kysely, sql } from 'kysely';
+import { columnsOf } from '#server/db/half-run.ts';
+import { isSqlite } from '#server/db/sqlite-dialect.ts';
 
 const SESSION_SETTINGS = ['skip_questions', 'own_arguments', 'show_difficult_words', 'show_party_arguments'];
 
@@ -12,9 +14,12 @@ async function toRows(db: Kysely<unknown>, owners: string, rows: string, ownerId
     .addPrimaryKeyConstraint(`${rows}_pk`, [ownerId, 'setting'])
     .execute();
   for (const setting of settings) {
+    // A process that was killed had moved it already.
+    if (isSqlite(db) && !(await columnsOf(db, owners)).has(setting)) continue;
     await sql`
       insert into ${sql.table(rows)} (${sql.ref(ownerId)}, setting)
-      select id, ${sql.lit(setting)} from ${sql.table(owners)} where ${sql.ref(setting)} = 1`.execute(db);
+      select id, ${sql.lit(setting)} from ${sql.table(owners)} where ${sql.ref(setting)} = 1
+      on conflict do nothing`.execute(db);
     await db.schema.alterTable(owners).dropColumn(setting).execute();
   }
 }

@@ -1,5 +1,5 @@
-// Stored ids and times no longer say when somebody answered, and rows that were deleted before are overwritten in the file. SQLite runs a migration
-// without a transaction, so every step may run twice.
+// Stored ids and times no longer say when somebody answered, and rows that were deleted before are overwritten in the file. Earlier versions ran it
+// without a transaction on SQLite, so every step may run twice.
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 
@@ -27,7 +27,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const uuid = isSqlite(db) ? SQLITE_UUID : POSTGRES_UUID;
   await sql`update student_opinions set id = ${uuid}, answered_at = ${toMinute('answered_at')}`.execute(db);
   await sql`update participants set joined_at = ${toMinute('joined_at')}`.execute(db);
-  if (!isSqlite(db)) return;
-  await sql`vacuum`.execute(db);
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -17,5 +17,10 @@ export async function up(db: Kysely<Before>): Promise<void> {
     .execute();
   for (const { id, word } of await db.selectFrom('difficult_words').select(['id', 'word']).execute())
     for (const [position, form] of proposeForms(word).entries())
-      await db.insertInto('difficult_word_forms').values({ word_id: id, position, form }).execute();
+      await db
+        .insertInto('difficult_word_forms')
+        .values({ word_id: id, position, form })
+        // A process that was killed may have inserted it.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
 }

@@ -36,6 +36,9 @@ export const GOALS_BODY = `<ul>${GOALS.map((goal) => `<li><p>${goal}</p></li>`).
 export async function up(db: Kysely<Before>): Promise<void> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (user === undefined) return;
+  // A process that was killed may have inserted them.
+  const goals = await db.selectFrom('content_blocks').select('id').where('page', '=', 'goals').executeTakeFirst();
+  if (goals !== undefined) return;
   await db
     .insertInto('content_blocks')
     .values({

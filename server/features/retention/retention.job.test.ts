@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { claimJob, releaseJob } from '#server/data/meta.ts';
 import { createGameApp, giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
@@ -131,6 +133,68 @@ describe.each(engines)('retention on %s', (engine) => {
     expect(await leftAfter(407)).toBe(0);
     await app.close();
   });
+});
+
+describe.each(engines)('several processes on %s', (engine) => {
+  it('run the job one at a time, and also after one of them died in the middle of it', async () => {
+    const { app } = await createGameApp(engine);
+    const now = Date.now();
+    const HOUR_MS = 3_600_000;
+    const job = (after: number) => claimJob(app.db, 'a job', now + after, HOUR_MS);
+    const claims = await Promise.all([job(0), job(0), job(0)]);
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+    expect(await job(HOUR_MS - 1)).toBeNull();
+    // The process that had it never released it.
+    const second = await job(HOUR_MS);
+    expect(second).not.toBeNull();
+    await releaseJob(app.db, 'a job', 'the claim of the one that died');
+    expect(await job(HOUR_MS)).toBeNull();
+    await releaseJob(app.db, 'a job', required(second));
+    // A claim of ten years ahead is of a wrong clock.
+    expect(await job(87_600 * HOUR_MS)).not.toBeNull();
+    expect(await job(0)).not.toBeNull();
+    await app.close();
+  });
+
+  it('count each archived game once', async () => {
+    const { app, teacher, set } = await createGameApp(engine);
+    for (let at = 0; at < 3; at++) await teacher.post(`${(await startGame(app, teacher, set)).path}/archive`);
+    const counts: unknown[] = [];
+    const log = { ...app.app.deps.log, info: (of: unknown) => counts.push(of) };
+    const deps = { ...app.app.deps, log } as unknown as typeof app.app.deps;
+    await Promise.all([1, 2, 3].map(() => runRetention(deps, Date.now())));
+    await runRetention(deps, Date.now());
+    expect(counts).toEqual([{ count: 3 }]);
+    expect(await app.db.selectFrom('session_figures').selectAll().execute()).toHaveLength(3);
+    await app.close();
+  });
+});
+
+it('gives the space of what it deleted back to the disk', async () => {
+  const { app, teacher, set } = await createGameApp('SQLite', { SESSION_RETENTION_DAYS: '30' });
+  const game = await startGame(app, teacher, set);
+  await giveAnswer(app.student(), game, required(set.statements[0]), { opinion: 'Akkoord' });
+  const { id, voting_session_id } = await app.db
+    .selectFrom('participants')
+    .select(['id', 'voting_session_id'])
+    .executeTakeFirstOrThrow();
+  for (let from = 0; from < 4_000; from += 500) {
+    const students = Array.from({ length: 500 }, (_, at) => ({
+      id: `${id} ${from + at}`,
+      voting_session_id,
+      client_key: 'x'.repeat(500) + (from + at),
+      party_id: null,
+      joined_at: '2026-01-01T00:00:00.000Z',
+    }));
+    await app.db.insertInto('participants').values(students).execute();
+  }
+  await teacher.post(`${game.path}/archive`);
+  const pages = async () => (await sql<{ page_count: number }>`pragma page_count`.execute(app.db)).rows[0]?.page_count;
+  const before = required(await pages());
+  await runRetention(app.app.deps, Date.now() + 31 * DAY_MS);
+  expect(before).toBeGreaterThan(800);
+  expect(required(await pages())).toBeLessThan(before / 3);
+  await app.close();
 });
 
 describe.each(engines)('images inside texts, on %s', (engine) => {

@@ -24,13 +24,15 @@ interface HelpDialogProps {
   onEndNow?: (() => void) | undefined;
   /** Removes the game; absent once it has started. */
   onRemove?: (() => void) | undefined;
+  /** Makes the game again with a new code; absent once it has started. */
+  onNewCode?: (() => void) | undefined;
   /** On a phone, which has no keys: shows the board instead. */
   onShowBoard?: (() => void) | undefined;
   onClose: () => void;
 }
 
 export function HelpDialog(props: HelpDialogProps) {
-  const { views, lesson, tools, onFullScreen, onProject, onEndNow, onRemove, onShowBoard, onClose } = props;
+  const { views, lesson, tools, onFullScreen, onProject, onEndNow, onRemove, onNewCode, onShowBoard, onClose } = props;
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
@@ -111,6 +113,12 @@ export function HelpDialog(props: HelpDialogProps) {
           <Button kind="line" onClick={onEndNow}>
             <Icon name="flag" />
             {t('help.endNow')}
+          </Button>
+        )}
+        {onNewCode && (
+          <Button kind="line" onClick={onNewCode}>
+            <Icon name="retry" />
+            {t('newCode.button')}
           </Button>
         )}
         {onRemove && (

@@ -7,7 +7,7 @@ import { toggleFullScreen } from './full-screen.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import type { LessonTool } from './use-lesson.tsx';
 
-/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start, `onShowBoard` shows the board on a phone. Returns the button, the dialog while it is open, and how to open it. */
+/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start, `onNewCode` makes it again with a new code, `onShowBoard` shows the board on a phone. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
   views: readonly ChosenView[],
   lesson: readonly LessonTool[],
@@ -16,11 +16,13 @@ export function useHelp(
     onProject,
     onEndNow,
     onRemove,
+    onNewCode,
     onShowBoard,
   }: {
     onProject: () => void;
     onEndNow?: (() => void) | undefined;
     onRemove?: () => void;
+    onNewCode?: (() => void) | undefined;
     onShowBoard?: (() => void) | undefined;
   },
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
@@ -48,6 +50,7 @@ export function useHelp(
         onProject={closeAnd(onProject)}
         onEndNow={onEndNow && closeAnd(onEndNow)}
         onRemove={onRemove && closeAnd(onRemove)}
+        onNewCode={onNewCode && closeAnd(onNewCode)}
         onShowBoard={onShowBoard && closeAnd(onShowBoard)}
         onClose={close}
       />

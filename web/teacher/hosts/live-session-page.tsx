@@ -7,6 +7,7 @@ import { settings } from '#web/shell/settings.ts';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useCommands } from '#web/teacher/control/use-commands.ts';
 import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
+import { isLeft } from '#web/teacher/control/use-new-code.tsx';
 import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { LaptopSession } from '#web/teacher/hosts/laptop/laptop-session.tsx';
 import { RemoteSession } from '#web/teacher/hosts/phone/remote-session.tsx';
@@ -35,11 +36,11 @@ function LiveSession({ code }: { code: SessionCode }) {
   const wasPlayed = session?.state !== 'draft';
   const name = session?.name;
   useEffect(() => {
-    if (!archived) return;
+    if (!archived || isLeft(code)) return;
     // The same text as where the game was removed, so that the notice is shown once.
     notify('done', wasPlayed ? t('ended') : t('teacher-dashboard:games.removed', { name }));
     leave();
-  }, [archived, wasPlayed, name, leave, t]);
+  }, [archived, code, wasPlayed, name, leave, t]);
 
   const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
   if (gone) return <SessionNotFound brand={settings.productName} />;

@@ -1,0 +1,132 @@
+// Kysely's own migrator runs migrations of SQLite outside a transaction: a process that is killed meanwhile leaves half of one.
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import type { Migration as KyselyMigration } from 'kysely/migration';
+import { invariant } from '#shared/domain/invariant.ts';
+import type { Db } from './client.ts';
+import { type Copy, copyBefore } from './copy-before.ts';
+import { withFolderLock } from './folder-lock.ts';
+import { completing, RAN_WITHOUT_TRANSACTION } from './half-run.ts';
+import { isSqlite } from './sqlite-dialect.ts';
+
+export interface Migration extends KyselyMigration {
+  /** SQLite's file is rewritten before it, so that it holds nothing that was deleted. */
+  vacuum?: true;
+}
+export type Migrations = Readonly<Record<string, Migration>>;
+
+export interface MigrateOptions {
+  /** Called after each migration that ran. */
+  onMigration?: (done: { name: string; milliseconds: number }) => void;
+  /** False for a database that is a copy itself; otherwise one of SQLite that is not new is copied first. */
+  copy?: boolean;
+  /** Called after that: the copy that was made, or why there is none. */
+  onCopy?: (copy: Copy) => void;
+}
+
+/** The lock that Kysely's migrator takes on PostgreSQL, which versions before this one use. */
+const POSTGRES_LOCK = sql.lit('3853314791062309107');
+
+async function hasTable(db: Db): Promise<boolean> {
+  const { rows } = isSqlite(db)
+    ? await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db)
+    : await sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(
+        db,
+      );
+  return rows.length > 0;
+}
+
+/** The file of a SQLite database; null for one in memory. */
+async function fileOf(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db);
+  return rows[0]?.file || null;
+}
+
+/** The names of the migrations that this database records. */
+export async function findDone(db: Db): Promise<string[]> {
+  if (!(await hasTable(db))) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The names of those of `steps` that the database lacks, oldest first. Throws when it has one that is not among them. */
+export async function findMissing(db: Db, steps: Migrations): Promise<string[]> {
+  const done = new Set(await findDone(db));
+  const later = [...done].find((name) => !(name in steps));
+  if (later !== undefined)
+    throw new Error(`a newer version used it (it has ${later}): start that one, or restore a backup`);
+  return Object.keys(steps)
+    .sort()
+    .filter((name) => !done.has(name));
+}
+
+/** Records a migration in the table that Kysely's migrator reads. */
+async function record(db: Db, name: string): Promise<void> {
+  await sql`create table if not exists kysely_migration
+    (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(db);
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db);
+}
+
+/** Rows that belong to nothing. */
+const countOrphans = async (db: Db): Promise<number> =>
+  (await sql`select 1 from pragma_foreign_key_check`.execute(db)).rows.length;
+
+const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
+/** Runs one migration and records it, inside a transaction. */
+async function runOne(trx: Db, name: string, { up }: Migration, mayBeHalfRun: boolean): Promise<void> {
+  if (!isSqlite(trx)) {
+    await up(trx);
+    return record(trx, name);
+  }
+  const before = await countOrphans(trx);
+  await up(mayBeHalfRun ? await completing(trx) : trx);
+  if ((await countOrphans(trx)) > before) throw new Error(`the migration ${name} leaves rows that belong to nothing`);
+  await record(trx, name);
+}
+
+async function runAll(db: Db, steps: Migrations, { onMigration }: MigrateOptions): Promise<void> {
+  const missing = await findMissing(db, steps);
+  for (const name of missing) {
+    const migration = steps[name];
+    invariant(migration !== undefined, 'a missing migration is one of the steps');
+    const began = performance.now();
+    // Not inside a transaction, and again if the migration is not recorded after it.
+    if (migration.vacuum && isSqlite(db) && !db.isTransaction) await sql`vacuum`.execute(db);
+    const hasRun = await inTransaction(db, async (trx) => {
+      if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(trx);
+      // Another server may have run it while this one waited.
+      if ((await findDone(trx)).includes(name)) return false;
+      await runOne(trx, name, migration, name === missing[0] && name <= RAN_WITHOUT_TRANSACTION);
+      return true;
+    });
+    if (hasRun) onMigration?.({ name, milliseconds: Math.round(performance.now() - began) });
+  }
+}
+
+async function runOnSqlite(db: Db, file: string, steps: Migrations, options: MigrateOptions): Promise<void> {
+  const [first] = await findMissing(db, steps);
+  if (first === undefined) return;
+  if (options.copy !== false && (await findDone(db)).length > 0) {
+    const copy = copyBefore(file, first);
+    options.onCopy?.(copy);
+  }
+  // A table that is rebuilt is dropped in between, which must not delete the rows that refer to it.
+  await sql`pragma foreign_keys = off`.execute(db);
+  try {
+    await runAll(db, steps, options);
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db);
+  }
+  // What was overwritten or deleted is in the log until then.
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+/** Runs those of `steps` that are missing, in order. */
+export async function runMigrations(db: Db, steps: Migrations, options: MigrateOptions): Promise<void> {
+  if ((await findMissing(db, steps)).length === 0) return;
+  const file = isSqlite(db) && !db.isTransaction ? await fileOf(db) : null;
+  if (file === null) return runAll(db, steps, options);
+  return withFolderLock(dirname(file), () => runOnSqlite(db, file, steps, options));
+}
