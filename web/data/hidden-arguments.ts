@@ -1,6 +1,7 @@
 // Arguments that another device of this teacher is about to remove are hidden here too. Outside React, because the socket reports them.
 import { useSyncExternalStore } from 'react';
 import type { HiddenUpdate } from '#shared/contract/live-events.ts';
+import type { ShownState } from '#shared/contract/shown.ts';
 import { request } from '#web/client/api.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 
@@ -49,3 +50,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Returns the ids of the answers whose arguments are hidden now. */
 export const useHiddenArguments = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);
+
+/** The same snapshot without the arguments that are hidden now. */
+export const withoutHidden = (shown: ShownState, hidden: ReadonlySet<string>): ShownState =>
+  shown.arguments === null || hidden.size === 0
+    ? shown
+    : { ...shown, arguments: shown.arguments.filter(({ _id }) => !hidden.has(_id)) };

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { ArgumentPair } from '#shared/contract/voting-session.ts';
-import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
@@ -28,12 +27,7 @@ interface ArgumentPairViewProps {
 /** One argument from each end, large, with a task, because only reading both sides makes people surer of their own. */
 export function ArgumentPairView({ position, options, shown, pair }: ArgumentPairViewProps) {
   const { t } = useTranslation('teacher-live');
-  const hidden = useHiddenArguments();
-  const sides = pairSides(
-    options,
-    (shown.arguments ?? []).filter(({ _id }) => !hidden.has(_id)),
-    pair,
-  );
+  const sides = pairSides(options, shown.arguments ?? [], pair);
   const size = sizeOf(Math.max(...sides.map(({ comment }) => comment?.length ?? 0)));
   return (
     <main id="main" className={`${view.view} ${styles.view}`}>

@@ -1,13 +1,7 @@
-import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Party } from '#shared/contract/party.ts';
-import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import {
-  type ArgumentRemoval,
-  type ArgumentRemovals,
-  useArgumentRemoval,
-} from '#web/teacher/control/use-argument-removal.ts';
 import {
   type Argument,
   type ArgumentEntry,
@@ -15,8 +9,6 @@ import {
   keepPlaces,
   type LiveStatement,
 } from '#web/teacher/parts/live-figures.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
-import { Button } from '#web/ui/core/button.tsx';
 import styles from './arguments.module.css';
 import view from './live-view.module.css';
 import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
@@ -25,15 +17,27 @@ import { WindowedList } from './windowed-list.tsx';
 /** With more arguments than this the type gets smaller. */
 const LARGE_MAX = 9;
 
+/** waiting: its removal can be undone · gone: removed, its place stays empty until the pointer has left the list. */
+export type ArgumentRemoval = 'waiting' | 'gone';
+
+/** What a host adds to arguments. */
+export interface ArgumentTools {
+  removals: ReadonlyMap<string, ArgumentRemoval>;
+  /** Drawn beside an argument, or beside the note that it was removed. One function for as long as it draws the same. */
+  draw: (answerId: string, removal: ArgumentRemoval | undefined) => ReactNode;
+  /** Called when the pointer has left the list. */
+  onLeave: () => void;
+}
+const NO_REMOVALS: ReadonlyMap<string, ArgumentRemoval> = new Map();
+
 interface GroupArgumentsProps {
-  code: string;
   options: LiveStatement['opinionOptions'];
   /** In the order in which they are shown; in a party game also answers without an argument. */
   entries: readonly ArgumentEntry[];
   /** In a party game: the parties that the students played. */
   parties: readonly Pick<Party, '_id' | 'name'>[];
-  /** Absent on a projector, where arguments cannot be removed. */
-  isProjector?: boolean;
+  /** Absent where they can only be read. */
+  tools?: ArgumentTools | undefined;
 }
 
 export function GroupArgumentsView({ position, ...rest }: GroupArgumentsProps & { position: StatementPosition }) {
@@ -45,31 +49,23 @@ export function GroupArgumentsView({ position, ...rest }: GroupArgumentsProps & 
   );
 }
 
-/** The arguments in a column for each option, each of which can be taken away. */
-export function GroupArguments({ code, options, entries, parties, isProjector = false }: GroupArgumentsProps) {
+/** The arguments in a column for each option. */
+export function GroupArguments({ options, entries, parties, tools }: GroupArgumentsProps) {
   const { t } = useTranslation('teacher-live');
-  const removals = useArgumentRemoval(code);
-  const hidden = useHiddenArguments();
+  const removals = tools?.removals ?? NO_REMOVALS;
   const placed = useRef(entries);
-  const kept = useMemo(() => keepPlaces(placed.current, entries, removals.states), [entries, removals.states]);
+  const kept = useMemo(() => keepPlaces(placed.current, entries, removals), [entries, removals]);
   useEffect(() => {
     placed.current = kept;
   }, [kept]);
-  const groups = useMemo(
-    () =>
-      argumentsByOpinion(
-        kept.filter(({ _id }) => !hidden.has(_id)),
-        removals.states,
-      ),
-    [kept, hidden, removals.states],
-  );
+  const groups = useMemo(() => argumentsByOpinion(kept, removals), [kept, removals]);
   const names = useMemo(() => new Map(parties.map(({ _id, name }) => [_id, name])), [parties]);
   const total = [...groups.values()].reduce((sum, group) => sum + group.length, 0);
   return (
     <section
       className={`${view.columns} ${total > LARGE_MAX ? styles.many : ''}`}
       aria-label={t('arguments.label')}
-      onPointerLeave={removals.commit}
+      onPointerLeave={tools?.onLeave}
     >
       {options.map(({ opinion, color }) => (
         <Column
@@ -79,7 +75,7 @@ export function GroupArguments({ code, options, entries, parties, isProjector = 
           entries={groups.get(opinion) ?? []}
           names={names}
           removals={removals}
-          isProjector={isProjector}
+          draw={tools?.draw}
         />
       ))}
     </section>
@@ -91,13 +87,13 @@ interface ColumnProps {
   color: string;
   entries: readonly Argument[];
   names: ReadonlyMap<string, string>;
-  removals: ArgumentRemovals;
-  isProjector: boolean;
+  removals: ReadonlyMap<string, ArgumentRemoval>;
+  draw: ArgumentTools['draw'] | undefined;
 }
 
-function Column({ opinion, color, entries, names, removals, isProjector }: ColumnProps) {
+function Column({ opinion, color, entries, names, removals, draw }: ColumnProps) {
   const { t } = useTranslation('teacher-live');
-  const shown = entries.filter(({ opinionId }) => !removals.states.has(opinionId)).length;
+  const shown = entries.filter(({ answerId }) => !removals.has(answerId)).length;
   return (
     <section style={{ '--c': color } as CSSProperties}>
       <h2>
@@ -105,15 +101,14 @@ function Column({ opinion, color, entries, names, removals, isProjector }: Colum
       </h2>
       {entries.length === 0 && <p className={view.empty}>{t('arguments.none')}</p>}
       <WindowedList entries={entries}>
-        {({ opinionId, text, partyId }) => (
+        {({ answerId, text, partyId }) => (
           <Entry
-            key={opinionId}
-            opinionId={opinionId}
+            key={answerId}
+            answerId={answerId}
             text={text}
             played={partyId === null ? undefined : names.get(partyId)}
-            removal={removals.states.get(opinionId)}
-            onRemove={isProjector ? null : removals.remove}
-            onUndo={removals.undo}
+            removal={removals.get(answerId)}
+            draw={draw}
           />
         )}
       </WindowedList>
@@ -122,25 +117,21 @@ function Column({ opinion, color, entries, names, removals, isProjector }: Colum
 }
 
 interface EntryProps {
-  opinionId: string;
+  answerId: string;
   text: string;
   played: string | undefined;
   removal: ArgumentRemoval | undefined;
-  onRemove: ((opinionId: string) => void) | null;
-  onUndo: (opinionId: string) => void;
+  draw: ArgumentTools['draw'] | undefined;
 }
 
-const Entry = memo(function Entry({ opinionId, text, played, removal, onRemove, onUndo }: EntryProps) {
+const Entry = memo(function Entry({ answerId, text, played, removal, draw }: EntryProps) {
   const { t } = useTranslation('teacher-live');
+  const tool = draw?.(answerId, removal);
   if (removal !== undefined)
     return (
       <li className={`${styles.argument} ${styles.removed}`}>
         <p role="status">{t('arguments.removed')}</p>
-        {removal === 'waiting' && (
-          <Button kind="line" onClick={() => onUndo(opinionId)}>
-            {t('arguments.undo')}
-          </Button>
-        )}
+        {tool}
       </li>
     );
   return (
@@ -149,17 +140,7 @@ const Entry = memo(function Entry({ opinionId, text, played, removal, onRemove, 
         {text}
         {played !== undefined && <span className={styles.played}>{played}</span>}
       </p>
-      {onRemove !== null && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('arguments.remove')}
-          title={t('arguments.remove')}
-          onClick={() => onRemove(opinionId)}
-        >
-          <Icon name="bin" />
-        </button>
-      )}
+      {tool}
     </li>
   );
 });

@@ -12,7 +12,7 @@ import type { SnapshotControls } from '#web/teacher/control/snapshot-panel.tsx';
 import type { ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { ArgumentPairView } from './argument-pair-view.tsx';
 import { Board } from './board.tsx';
-import { GroupArgumentsView } from './group-arguments-view.tsx';
+import { type ArgumentTools, GroupArgumentsView } from './group-arguments-view.tsx';
 import { HandsView } from './hands-view.tsx';
 import view from './live-view.module.css';
 import { PartyColumns } from './party-columns.tsx';
@@ -49,6 +49,8 @@ export interface ViewSources {
   /** In a party game. */
   played: Source<PlayedAnswers>;
   positions: Source<PartyPositions>;
+  /** What the host adds to arguments; undefined where they can only be read. */
+  argumentTools: Source<ArgumentTools | undefined>;
 }
 
 interface StatementViewProps {
@@ -107,8 +109,7 @@ function Positions({ type, position, options, statementId, sources, controls }: 
   );
 }
 
-function Arguments({ controls, ...props }: StatementViewProps & Pick<PlayedAnswers, 'entries' | 'parties'>) {
-  return <GroupArgumentsView {...props} isProjector={controls === null} />;
-}
+const Arguments = (props: StatementViewProps & Pick<PlayedAnswers, 'entries' | 'parties'>) =>
+  props.sources.argumentTools((tools) => <GroupArgumentsView {...props} tools={tools} />);
 
 const NOTHING: never[] = [];

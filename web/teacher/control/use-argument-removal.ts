@@ -5,18 +5,16 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { sendHidden } from '#web/data/hidden-arguments.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { patchSession } from '#web/session/session-query.ts';
+import type { ArgumentRemoval } from '#web/teacher/board/group-arguments-view.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 
 /** Milliseconds in which a removal can be undone. */
 const UNDO_MS = 6_000;
 
-/** waiting: can be undone · gone: removed, its place stays empty until the pointer has left the list. */
-export type ArgumentRemoval = 'waiting' | 'gone';
-
-export interface ArgumentRemovals {
+interface ArgumentRemovals {
   states: ReadonlyMap<string, ArgumentRemoval>;
-  remove: (opinionId: string) => void;
-  undo: (opinionId: string) => void;
+  remove: (answerId: string) => void;
+  undo: (answerId: string) => void;
   /** Closes the gaps of removed arguments; called when the pointer has left the list. */
   commit: () => void;
 }
@@ -27,22 +25,22 @@ export function useArgumentRemoval(code: string): ArgumentRemovals {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const isOpen = useRef(true);
 
-  const mark = useCallback((opinionId: string, state: ArgumentRemoval | null) => {
+  const mark = useCallback((answerId: string, state: ArgumentRemoval | null) => {
     setStates((before) => {
       const after = new Map(before);
-      if (state === null) after.delete(opinionId);
-      else after.set(opinionId, state);
+      if (state === null) after.delete(answerId);
+      else after.set(answerId, state);
       return after;
     });
   }, []);
 
   const send = useCallback(
-    async (opinionId: string) => {
-      clearTimeout(timers.current.get(opinionId));
-      timers.current.delete(opinionId);
+    async (answerId: string) => {
+      clearTimeout(timers.current.get(answerId));
+      timers.current.delete(answerId);
       try {
         await request('DELETE voting/session/:code/comment/:commentId', {
-          params: { code, commentId: opinionId },
+          params: { code, commentId: answerId },
           keepalive: true,
         });
       } catch (error) {
@@ -50,18 +48,18 @@ export function useArgumentRemoval(code: string): ArgumentRemovals {
         if (errorCodeOf(error) !== 'NOT_FOUND') {
           if (isOpen.current) {
             // A network failure must not show it to the class again, so it stays hidden until it is removed.
-            sendHidden(code, opinionId, true);
+            sendHidden(code, answerId, true);
             timers.current.set(
-              opinionId,
-              setTimeout(() => send(opinionId), UNDO_MS),
+              answerId,
+              setTimeout(() => send(answerId), UNDO_MS),
             );
             notify('warn', t('failed.removeYet'));
           } else notify('error', t('failed.remove'));
           return;
         }
       }
-      mark(opinionId, 'gone');
-      patchSession(code, { type: 'argument-removed', answerId: opinionId });
+      mark(answerId, 'gone');
+      patchSession(code, { type: 'argument-removed', answerId });
     },
     [code, mark, t],
   );
@@ -70,7 +68,7 @@ export function useArgumentRemoval(code: string): ArgumentRemovals {
     isOpen.current = true;
     const waiting = timers.current;
     const flush = () => {
-      for (const opinionId of [...waiting.keys()]) send(opinionId);
+      for (const answerId of [...waiting.keys()]) send(answerId);
     };
     window.addEventListener('pagehide', flush);
     return () => {
@@ -81,22 +79,22 @@ export function useArgumentRemoval(code: string): ArgumentRemovals {
   }, [send]);
 
   const remove = useCallback(
-    (opinionId: string) => {
-      mark(opinionId, 'waiting');
-      sendHidden(code, opinionId, true);
+    (answerId: string) => {
+      mark(answerId, 'waiting');
+      sendHidden(code, answerId, true);
       timers.current.set(
-        opinionId,
-        setTimeout(() => send(opinionId), UNDO_MS),
+        answerId,
+        setTimeout(() => send(answerId), UNDO_MS),
       );
     },
     [code, mark, send],
   );
   const undo = useCallback(
-    (opinionId: string) => {
-      clearTimeout(timers.current.get(opinionId));
-      timers.current.delete(opinionId);
-      mark(opinionId, null);
-      sendHidden(code, opinionId, false);
+    (answerId: string) => {
+      clearTimeout(timers.current.get(answerId));
+      timers.current.delete(answerId);
+      mark(answerId, null);
+      sendHidden(code, answerId, false);
     },
     [code, mark],
   );

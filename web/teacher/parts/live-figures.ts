@@ -36,7 +36,7 @@ export function progressOf({ statements, studentOpinions, figures }: Answered): 
 }
 
 export interface Argument {
-  opinionId: string;
+  answerId: string;
   text: string;
   partyId: string | null;
 }
@@ -63,13 +63,13 @@ export function keepPlaces(
 /** Arguments by opinion, in the order given. Those in `removed` keep their place when they are empty. */
 export function argumentsByOpinion(
   entries: readonly ArgumentEntry[],
-  removed: { has: (opinionId: string) => boolean },
+  removed: { has: (answerId: string) => boolean },
 ): Map<string, Argument[]> {
   const groups = new Map<string, Argument[]>();
   for (const { _id, opinion, comment, partyId = null } of entries) {
     if (comment === '' && !removed.has(_id)) continue;
     const group = groups.get(opinion) ?? [];
-    group.push({ opinionId: _id, text: comment, partyId });
+    group.push({ answerId: _id, text: comment, partyId });
     groups.set(opinion, group);
   }
   return groups;

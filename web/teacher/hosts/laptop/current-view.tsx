@@ -5,10 +5,13 @@ import type { StudentOpinion, VotingSession } from '#shared/contract/voting-sess
 import type { RunningClock } from '#shared/domain/clock.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { statementResults } from '#shared/domain/statement-results.ts';
+import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
+import type { ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
+import { useArgumentTools } from '#web/teacher/control/use-argument-tools.tsx';
 import type { Commands } from '#web/teacher/control/use-commands.ts';
 import { useRoundCount } from '#web/teacher/control/use-round-count.ts';
 import { useShown } from '#web/teacher/control/use-shown.ts';
@@ -62,6 +65,7 @@ export function CurrentView({ view, session, statement, position, students, cloc
             {draw}
           </Played>
         ),
+        argumentTools: (draw) => <WithArgumentTools code={code}>{draw}</WithArgumentTools>,
         positions: (draw) => (
           <Positions code={code} statementId={statement._id}>
             {draw}
@@ -91,19 +95,25 @@ function Answered({ code, statement, opinions, children }: Answers & Drawn<numbe
 
 function Snapshot({ statement, children, ...answers }: Answers & Drawn<ShownState>) {
   const { shown, isFailed, retry } = useShown({ ...answers, statementId: statement._id });
+  const hidden = useHiddenArguments();
+  const visible = useMemo(() => shown && withoutHidden(shown, hidden), [shown, hidden]);
   if (isFailed)
     return (
       <main id="main">
         <LoadFailure onRetry={retry} />
       </main>
     );
-  return shown === undefined ? <Loading /> : children(shown);
+  return visible === undefined ? <Loading /> : children(visible);
 }
 
 function Played({ code, options, opinions, children }: Answers & Drawn<PlayedAnswers>) {
   const parties = useQuery(sessionPartiesQuery(code));
   const results = useMemo(() => statementResults(options, opinions), [options, opinions]);
-  const entries = useMemo(() => opinions.filter(({ commentState }) => commentState === 'shown').sort(byId), [opinions]);
+  const hidden = useHiddenArguments();
+  const entries = useMemo(
+    () => opinions.filter(({ _id, commentState }) => commentState === 'shown' && !hidden.has(_id)).sort(byId),
+    [opinions, hidden],
+  );
   return children({ results, entries, parties: parties.data ?? NO_PARTIES });
 }
 
@@ -134,6 +144,10 @@ function Unread({ queries }: { queries: readonly { isError: boolean; refetch: ()
       }}
     />
   );
+}
+
+function WithArgumentTools({ code, children }: { code: string } & Drawn<ArgumentTools>) {
+  return children(useArgumentTools(code));
 }
 
 const NO_PARTIES: never[] = [];

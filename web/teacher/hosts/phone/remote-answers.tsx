@@ -1,13 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { GroupArguments } from '#web/teacher/board/group-arguments-view.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
+import { useArgumentTools } from '#web/teacher/control/use-argument-tools.tsx';
 import { useRoundCount } from '#web/teacher/control/use-round-count.ts';
 import { useShown } from '#web/teacher/control/use-shown.ts';
 import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.tsx';
-import { byId } from '#web/teacher/parts/live-figures.ts';
+import { type ArgumentEntry, byId, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './remote.module.css';
@@ -47,12 +49,7 @@ export function RemoteAnswers(props: WithChildren) {
     <>
       {children}
       {tempo.view === 'group-arguments' && (
-        <GroupArguments
-          code={session.code}
-          options={tempo.statement.opinionOptions}
-          entries={ofParties}
-          parties={NONE}
-        />
+        <RemoteArguments code={session.code} options={tempo.statement.opinionOptions} entries={ofParties} />
       )}
     </>
   );
@@ -87,10 +84,23 @@ function Snapshot({ session, students, commands, tempo, opinions, children }: Wi
       )}
       {children}
       {view === 'group-arguments' && shown && (
-        <GroupArguments code={session.code} options={options} entries={shown.arguments ?? NONE} parties={NONE} />
+        <RemoteArguments code={session.code} options={options} entries={shown.arguments ?? NONE} />
       )}
     </>
   );
+}
+
+interface RemoteArgumentsProps {
+  code: string;
+  options: LiveStatement['opinionOptions'];
+  entries: readonly ArgumentEntry[];
+}
+
+/** The arguments that the class sees, to remove some of them. */
+function RemoteArguments({ code, options, entries }: RemoteArgumentsProps) {
+  const hidden = useHiddenArguments();
+  const visible = useMemo(() => entries.filter(({ _id }) => !hidden.has(_id)), [entries, hidden]);
+  return <GroupArguments options={options} entries={visible} parties={NONE} tools={useArgumentTools(code)} />;
 }
 
 const NONE: never[] = [];

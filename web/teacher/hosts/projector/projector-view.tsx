@@ -4,6 +4,7 @@ import type { ProjectorGame } from '#shared/contract/projector.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import { resultsOf } from '#shared/domain/statement-results.ts';
+import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
 import { projectorPartiesQuery, takeProjectorShown } from '#web/data/projectors.ts';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
@@ -56,6 +57,7 @@ export function ProjectorView({ token, game, readAt, current, position, clock }:
               {draw}
             </Played>
           ),
+        argumentTools: (draw) => draw(undefined),
         positions: (draw) => (
           <Positions key={current._id} token={token} statementId={current._id}>
             {draw}
@@ -79,7 +81,8 @@ interface SnapshotProps extends Drawn<ShownState> {
 
 function Snapshot({ token, shown, readAt, isFrozen, children }: SnapshotProps) {
   useNextSnapshot({ shown, readAt, isFrozen, take: () => takeProjectorShown(token) });
-  return children(shown);
+  const hidden = useHiddenArguments();
+  return children(withoutHidden(shown, hidden));
 }
 
 interface PlayedProps extends Drawn<PlayedAnswers> {
@@ -95,7 +98,9 @@ function Played({ played, options, children }: PlayedProps) {
       played.skipped,
     );
   }, [options, played]);
-  return children({ results, entries: played.arguments, parties: played.parties });
+  const hidden = useHiddenArguments();
+  const entries = played.arguments.filter(({ _id }) => !hidden.has(_id));
+  return children({ results, entries, parties: played.parties });
 }
 
 function Positions({ token, statementId, children }: { token: string; statementId: string } & Drawn<PartyPositions>) {
