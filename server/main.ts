@@ -15,12 +15,15 @@ import { createFirstAdmin } from '#server/seed/first-start.ts';
 import { prepareSeed, type StoreImage } from '#server/seed/seed.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { imageVersion } from '#server/storage/image-check.ts';
+import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectRedis } from './connect-redis.ts';
 import { errorMessage, withConfigError } from './errors.ts';
 import { onParentEnd } from './parent-end.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
+import { findUnknownSettings, unknownSettingLine } from './unknown-settings.ts';
+import { VERSION } from './version.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
 const DRAIN_MS = 8_000;
@@ -91,6 +94,8 @@ async function listen({ http }: App, { port, host }: Config): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  process.stdout.write(`${PRODUCT_NAME} ${VERSION}\n`);
+  for (const unknown of findUnknownSettings(process.env)) process.stderr.write(`${unknownSettingLine(unknown)}\n`);
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const db = await connectDatabase(config);

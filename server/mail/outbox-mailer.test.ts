@@ -22,7 +22,7 @@ describe('the outbox', () => {
   });
   afterAll(() => rm(top, { recursive: true }));
 
-  it('keeps every mail as a file of its own and prints its link', async () => {
+  it('keeps every mail as a file of its own and prints its link, without the recipient', async () => {
     const folder = join(top, 'outbox');
     const mailer = outboxMailer(folder, 'Halfrond <spel@school.example>', log);
     await mailer.verify();
@@ -35,6 +35,7 @@ describe('the outbox', () => {
     expect(source).toContain('http://localhost:3000/register/abc123');
     expect(logged).toHaveLength(2);
     expect(logged[0]).toContain('http://localhost:3000/register/abc123');
+    expect(logged.join()).not.toContain('an@school.example');
   });
 
   it('fails where it cannot write', async () => {

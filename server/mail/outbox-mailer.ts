@@ -26,7 +26,7 @@ export function outboxMailer(folder: string, from: string, log: Pick<FastifyBase
         // Under its name only once it is whole; the links in it are for its recipient alone.
         await writeFile(join(folder, name), message, { mode: 0o600 });
         await rename(join(folder, name), file);
-        log.info(`Mail for ${mail.to} is in ${file}: ${mail.text.match(LINK)?.join(' ') ?? 'no link'}`);
+        log.info(`A mail is in ${file}: ${mail.text.match(LINK)?.join(' ') ?? 'no link'}`);
       } catch (error) {
         throw failed(error);
       }
