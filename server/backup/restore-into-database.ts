@@ -6,7 +6,8 @@ import { hasUsers } from '#server/data/users.ts';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { copyTables } from '#server/db/copy-tables.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { BackupError, UPLOADS, withUnpacked } from './backup.ts';
+import { BackupError, UPLOADS } from './archive-format.ts';
+import { withUnpacked } from './backup.ts';
 
 /** Migrates the unpacked database and copies all of it into `db`, or nothing. Returns the number of rows. */
 async function copyAll(folder: string, db: Db): Promise<number> {

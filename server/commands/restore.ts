@@ -1,6 +1,7 @@
 // `npm run restore -- FILE [--force]`: puts a backup in place, or into an empty PostgreSQL; the server must be stopped.
 import { resolve } from 'node:path';
-import { BackupError, restore } from '#server/backup/backup.ts';
+import { BackupError } from '#server/backup/archive-format.ts';
+import { restore } from '#server/backup/backup.ts';
 import { restoreInto } from '#server/backup/restore-into-database.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';

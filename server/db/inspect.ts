@@ -19,6 +19,18 @@ export function findCorruption(file: string): string[] {
   }
 }
 
+/** The last migration that a SQLite database records, or null for one that records none. */
+export function findLastMigration(file: string): string | null {
+  const database = new DatabaseSync(file);
+  try {
+    const table = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+    const last = table && database.prepare('select max(name) as name from kysely_migration').get();
+    return last === undefined || last.name === null ? null : String(last.name);
+  } finally {
+    database.close();
+  }
+}
+
 export async function countUsers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')

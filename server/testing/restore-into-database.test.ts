@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backUp } from '#server/backup/backup.ts';
 import { restoreInto } from '#server/backup/restore-into-database.ts';
+import { backUp } from '#server/backup/write-archive.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -46,7 +46,7 @@ describe.each(engines)('an archive restored into %s', (engine) => {
     mkdirSync(join(app.database.dataDir, 'uploads/parties'), { recursive: true });
     writeFileSync(join(app.database.dataDir, image), 'an image');
     archive = join(target.dataDir, 'backup.tar');
-    await backUp(app.database.dataDir, archive);
+    await backUp(app.app.deps.config, archive);
   });
   afterEach(async () => {
     await app.close();

@@ -189,6 +189,7 @@ export async function createTestApp(
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings }),
     dataDir: database.dataDir,
+    databaseUrl: database.databaseUrl,
   };
   const mails: Mail[] = [];
   const failedTakeovers: unknown[] = [];
