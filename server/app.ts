@@ -10,6 +10,7 @@ import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode, findParticipant } from '#server/data/participants.ts';
 import { findProjector } from '#server/data/projectors.ts';
+import { noteIgnoredProxy } from '#server/data/system.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
 import { type Db, ping } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
@@ -35,6 +36,8 @@ import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
+import { BackupJob } from '#server/features/system/backup.job.ts';
+import { systemRoutes } from '#server/features/system/system.routes.ts';
 import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
@@ -47,6 +50,7 @@ import { createMount, type Mount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { watchProxies } from '#server/http/untrusted-proxy.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
@@ -91,7 +95,7 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function mountFeatures(mount: Mount, deps: Deps): void {
+function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): void {
   partyRoutes(mount, deps);
   partnerRoutes(mount, deps);
   difficultWordRoutes(mount, deps);
@@ -113,6 +117,7 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   // Projectors show what these two features produce.
   projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
+  systemRoutes(mount, deps, backups);
 }
 
 /** Builds the server on these connections; nothing listens yet. */
@@ -170,20 +175,27 @@ export async function createApp(connections: Connections): Promise<App> {
     logCutter,
     hashArgument: createArgumentHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
+    isRedisConnected: () => redis?.isReady ?? null,
+    countSockets: () => io.engine.clientsCount,
     log: http.log,
     publicUrl: connections.publicUrl,
   };
 
   addMetrics(http, config.metricsToken, deps.metrics);
-  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', () => io.engine.clientsCount);
+  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', deps.countSockets);
+  const backups = new BackupJob(deps);
   const mount = createMount(http, identify);
-  mountFeatures(mount, deps);
+  mountFeatures(mount, deps, backups);
   uploadRoutes(http, deps);
   // Built at the first request: most servers never get one.
   let openApi: ReturnType<typeof openApiDocument> | undefined;
   http.get('/api/openapi.json', async () => {
     openApi ??= openApiDocument(PRODUCT_NAME, '1.0.0');
     return openApi;
+  });
+  watchProxies(http, () => {
+    http.log.warn('TRUST_PROXY: a proxy forwards requests that it does not name: everybody shares its limits');
+    noteIgnoredProxy(db, Date.now()).catch((error: unknown) => http.log.error({ err: error }, 'could not be noted'));
   });
   addHealthChecks(http, () => ping(db), readiness);
   mountGateway(io, {
@@ -212,6 +224,7 @@ export async function createApp(connections: Connections): Promise<App> {
     readiness,
     startJobs: () => {
       stopJobs = startRetention(deps);
+      backups.start();
       socketLogins.start();
     },
     close: async () => {
@@ -226,6 +239,7 @@ export async function createApp(connections: Connections): Promise<App> {
       clearTimeout(impatience);
       // After the last request: other servers have listeners of what it stored.
       publisher.close();
+      await backups.stop();
       await deps.mailer.close();
     },
   };

@@ -32,6 +32,10 @@ export interface Deps {
   logCutter: Pick<LogCutter, 'cutSoon'>;
   hashArgument: HashArgument;
   argumentFlags: ArgumentFlags;
+  /** Null without Redis. */
+  isRedisConnected: () => boolean | null;
+  /** Sockets of this server. */
+  countSockets: () => number;
   log: FastifyBaseLogger;
   /** The address that people reach us at, without a slash at its end. */
   publicUrl: () => string;

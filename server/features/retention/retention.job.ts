@@ -1,3 +1,4 @@
+import { saveLastRetention } from '#server/data/job-runs.ts';
 import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
 import { updatePhase } from '#server/data/voting-session-writes.ts';
 import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
@@ -75,7 +76,9 @@ export async function runRetention(
   }
   const archived = await archiveIdle(deps, now);
   if (archived > 0) deps.log.info({ count: archived }, 'archived voting sessions that got no answer for a long time');
-  const deleted = (await deleteExpired(deps, now)) + (await deleteTryOuts(deps, now));
+  const expired = await deleteExpired(deps, now);
+  const deleted = expired + (await deleteTryOuts(deps, now));
+  await saveLastRetention(deps.db, { at: new Date(now).toISOString(), amount: expired });
   if (deleted > 0) {
     deps.logCutter.cutSoon();
     deps.log.info({ count: deleted }, 'deleted voting sessions past their retention, and try-outs of yesterday');
