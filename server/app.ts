@@ -12,7 +12,7 @@ import { countParticipantsByCode, findParticipant } from '#server/data/participa
 import { findProjector } from '#server/data/projectors.ts';
 import { noteIgnoredProxy } from '#server/data/system.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
-import { type Db, ping } from '#server/db/client.ts';
+import { countWaiting, type Db, ping, watchQueries } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
 import { accountRoutes } from '#server/features/account/account.routes.ts';
@@ -37,6 +37,7 @@ import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { BackupJob } from '#server/features/system/backup.job.ts';
+import { addSystemMetrics } from '#server/features/system/system.metrics.ts';
 import { systemRoutes } from '#server/features/system/system.routes.ts';
 import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
@@ -57,6 +58,7 @@ import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
 import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
+import { countingMailer } from '#server/mail/counting-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
@@ -154,6 +156,7 @@ export async function createApp(connections: Connections): Promise<App> {
   const limits = createRateLimits(config.rateLimits, redis, (limit) =>
     logSecurityEvent(http.log, { event: 'limit-hit', limit }),
   );
+  let failedMails = 0;
   const deps: Deps = {
     config,
     db,
@@ -168,7 +171,9 @@ export async function createApp(connections: Connections): Promise<App> {
       rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
     }),
     metrics: new Metrics(),
-    mailer: connections.createMailer(http.log),
+    mailer: countingMailer(connections.createMailer(http.log), () => {
+      failedMails += 1;
+    }),
     objects: await connections.createObjects(http.log),
     publisher,
     socketLogins,
@@ -176,12 +181,18 @@ export async function createApp(connections: Connections): Promise<App> {
     hashArgument: createArgumentHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
     isRedisConnected: () => redis?.isReady ?? null,
+    countWaitingQueries: () => countWaiting(db),
     countSockets: () => io.engine.clientsCount,
     log: http.log,
     publicUrl: connections.publicUrl,
   };
 
   addMetrics(http, config.metricsToken, deps.metrics);
+  if (config.metricsToken !== null) {
+    addSystemMetrics(deps);
+    watchQueries(db, (seconds) => deps.metrics.observeQuery(seconds));
+    deps.metrics.counter('halfrond_mails_failed_total', 'Mails that could not be handed over', () => failedMails);
+  }
   deps.metrics.gauge('halfrond_sockets', 'Connected sockets', deps.countSockets);
   const backups = new BackupJob(deps);
   const mount = createMount(http, identify);

@@ -34,6 +34,8 @@ export interface Deps {
   argumentFlags: ArgumentFlags;
   /** Null without Redis. */
   isRedisConnected: () => boolean | null;
+  /** Queries that wait for a connection to the database. */
+  countWaitingQueries: () => number;
   /** Sockets of this server. */
   countSockets: () => number;
   log: FastifyBaseLogger;
