@@ -6,6 +6,7 @@ import { floods } from './flood.ts';
 import { fullDisk } from './full-disk.ts';
 import { ghosts } from './ghosts.ts';
 import { killRounds } from './kill.ts';
+import { killMigrations } from './kill-migration.ts';
 import { mailGone, redisGone } from './outages.ts';
 import { Report } from './report.ts';
 import { restoreUnderLoad } from './restore.ts';
@@ -23,6 +24,10 @@ const report = new Report();
 const without = (what: string) => async () => report.skip(what, 'no such server is reachable');
 const parts: Record<string, () => Promise<void>> = {
   'kill-sqlite': () => killRounds(report, 'SQLite', ROUNDS, {}),
+  'kill-migration-sqlite': () => killMigrations(report, 10 * ROUNDS),
+  'kill-migration-postgres': databaseUrl
+    ? () => killMigrations(report, 10 * ROUNDS, databaseUrl)
+    : without('kill -9 in a migration of PostgreSQL'),
   restore: () => restoreUnderLoad(report),
   'full-disk': () => fullDisk(report),
   mail: () => mailGone(report),
