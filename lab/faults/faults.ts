@@ -10,6 +10,7 @@ import { killMigrations } from './kill-migration.ts';
 import { mailGone, redisGone } from './outages.ts';
 import { Report } from './report.ts';
 import { restoreUnderLoad } from './restore.ts';
+import { brokenOffRestores } from './restore-broken-off.ts';
 import { sharedTablet } from './shared-tablet.ts';
 import { slowBodies } from './slow-bodies.ts';
 import { slowSockets } from './slow-sockets.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<void>> = {
     ? () => killMigrations(report, 10 * ROUNDS, databaseUrl)
     : without('kill -9 in a migration of PostgreSQL'),
   restore: () => restoreUnderLoad(report),
+  'restore-broken-off': () => brokenOffRestores(report, 5 * ROUNDS),
   'full-disk': () => fullDisk(report),
   mail: () => mailGone(report),
   storage: () => storageGone(report),
