@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readJwtSecret } from '#server/access/jwt-secret.ts';
 import { hashPassword, hashPasswordSetting } from '#server/access/password.ts';
+import { completeRestore } from '#server/backup/restore.ts';
+import { settleRestore } from '#server/backup/restore-into-database.ts';
 import { imageRecords } from '#server/data/images.ts';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -63,8 +65,10 @@ async function connectDatabase(config: Config): Promise<Db> {
   const setting =
     config.databaseUrl === null ? `DATA_DIR: ${databaseFile(config.dataDir)}` : 'DATABASE_URL: the database';
   return withConfigError(`${setting} cannot be used`, async () => {
+    if (config.databaseUrl === null) await completeRestore(config.dataDir);
     // A migration may take long, and waits for the one of another server.
     const db = openDatabase(config, ignore);
+    if (config.databaseUrl !== null) await settleRestore(db, config.dataDir);
     await migrate(db);
     if (config.databaseUrl === null) return db;
     await db.destroy();

@@ -36,7 +36,7 @@ function copySqlite(dataDir: string, copy: string): void {
 }
 
 async function copyPostgres(databaseUrl: string, folder: string): Promise<void> {
-  await withDatabase(null, folder, migrate);
+  await withDatabase(null, folder, (db) => migrate(db, { copy: false }));
   const target = new DatabaseSync(databaseFile(folder));
   try {
     await withDatabase(databaseUrl, folder, async (source) => {

@@ -16,7 +16,9 @@ export const WORK = '.halfrond-backup-';
 /** What has to be free, as a multiple of the database: its copy, and what is left of that when it is compressed. */
 const ROOM = 1.5;
 
-export type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl' | 'jwtSecret' | 's3'>;
+type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'jwtSecret' | 's3'>;
+/** Of what is backed up; what is left out is as on a server with the embedded database. */
+export type BackupSource = Pick<Source, 'dataDir'> & Partial<Source>;
 
 export interface Backup {
   /** When the database was as it is in the archive. */
@@ -53,17 +55,17 @@ async function addFile(archive: Pack, name: string, path: string): Promise<strin
   return digest();
 }
 
-async function readSecret({ jwtSecret, dataDir }: BackupSource): Promise<string | null> {
+async function readSecret({ jwtSecret, dataDir }: Source): Promise<string | null> {
   if (jwtSecret !== null) return jwtSecret;
   const file = join(dataDir, SECRET);
   return existsSync(file) ? readFile(file, 'utf8') : null;
 }
 
-const imagesOf = ({ s3, dataDir }: BackupSource): StoredImages =>
+const imagesOf = ({ s3, dataDir }: Source): StoredImages =>
   s3 === null ? imagesInFolder(join(dataDir, UPLOADS)) : imagesInBucket(s3);
 
 /** Adds database, secret and images, and last the manifest with their digests. Returns the number of images. */
-async function addAll(archive: Pack, source: BackupSource, snapshot: string, createdAt: string): Promise<number> {
+async function addAll(archive: Pack, source: Source, snapshot: string, createdAt: string): Promise<number> {
   const sha256: Digests = { [DATABASE]: await addFile(archive, DATABASE, snapshot) };
   const secret = await readSecret(source);
   if (secret !== null) sha256[SECRET] = await addBytes(archive, SECRET, Buffer.from(secret));
@@ -82,7 +84,7 @@ async function addAll(archive: Pack, source: BackupSource, snapshot: string, cre
 }
 
 /** Throws unless the folder has room for the copy of the database and the archive. */
-async function assertRoom({ dataDir, databaseUrl }: BackupSource, folder: string): Promise<void> {
+async function assertRoom({ dataDir, databaseUrl }: Source, folder: string): Promise<void> {
   const db = openDatabase({ dataDir, databaseUrl }, () => {});
   const { bytes } = await readDatabaseInfo(db).finally(() => db.destroy());
   const { bavail, bsize } = await statfs(folder);
@@ -95,7 +97,8 @@ async function assertRoom({ dataDir, databaseUrl }: BackupSource, folder: string
  * Writes an archive of database, secret and images, wherever they are stored; the server may be running. `file` must not exist yet; it is
  * there only once it is whole.
  */
-export async function backUp(source: BackupSource, file: string): Promise<Backup> {
+export async function backUp(given: BackupSource, file: string): Promise<Backup> {
+  const source: Source = { databaseUrl: null, jwtSecret: null, s3: null, ...given };
   const folder = dirname(file);
   if (existsSync(file)) throw new BackupError(`${file} exists already`);
   if (!existsSync(folder)) throw new BackupError(`the folder ${folder} does not exist`);

@@ -18,7 +18,9 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export interface MigrateOptions {
   /** Called after each migration that ran. */
   onMigration?: (done: { name: string; milliseconds: number }) => void;
-  /** Called before the first one, on SQLite and unless the database is new: the copy that was made, or why there is none. */
+  /** False for a database that is a copy itself; otherwise one of SQLite that is not new is copied first. */
+  copy?: boolean;
+  /** Called after that: the copy that was made, or why there is none. */
   onCopy?: (copy: Copy) => void;
 }
 
@@ -106,7 +108,7 @@ async function runAll(db: Db, steps: Migrations, { onMigration }: MigrateOptions
 async function runOnSqlite(db: Db, file: string, steps: Migrations, options: MigrateOptions): Promise<void> {
   const [first] = await findMissing(db, steps);
   if (first === undefined) return;
-  if ((await findDone(db)).length > 0) {
+  if (options.copy !== false && (await findDone(db)).length > 0) {
     const copy = copyBefore(file, first);
     options.onCopy?.(copy);
   }

@@ -47,16 +47,16 @@ describe.each(pairs)('a backup of $from, restored into $into', ({ from, into }) 
     expect(made.images).toBe(1);
     expect(readFileSync(archive)).toHaveLength(made.bytes);
     expect(readdirSync(app.database.dataDir).filter((name) => name.includes('backup-'))).toEqual([]);
-    await restoreInto(target.db, archive, target.dataDir);
+    await restoreInto(target.db, archive, target.dataDir, { force: false });
     expect(await rowsOf(target.db)).toEqual(await rowsOf(app.db));
-    expect(readFileSync(join(target.dataDir, image), 'utf8')).toBe('an image');
+    expect(readFileSync(join(target.dataDir, 'jwt-secret'), 'utf8')).toBe('the secret of the settings');
   });
 
   it('may be uncompressed, as by earlier versions', async () => {
     await backUp(source(), archive);
     const plain = join(app.database.dataDir, 'backup.tar');
     await pipeline(createReadStream(archive), createZstdDecompress(), createWriteStream(plain));
-    await restoreInto(target.db, plain, target.dataDir);
+    await restoreInto(target.db, plain, target.dataDir, { force: false });
     expect(await rowsOf(target.db)).toEqual(await rowsOf(app.db));
   });
 });
@@ -77,10 +77,11 @@ describe.each(engines)('a backup of %s', (engine) => {
       isOver = true;
     });
     await answering;
-    await restoreInto(target.db, archive, target.dataDir);
+    await restoreInto(target.db, archive, target.dataDir, { force: false });
     const { participants, student_opinions: answers } = await rowsOf(target.db);
-    // Who answers joins in the same moment.
-    expect(answers).toHaveLength(required(participants).length);
+    // One after the other, each joins and then answers; an answer without its student would be refused as damage.
+    const unanswered = required(participants).length - required(answers).length;
+    expect([0, 1]).toContain(unanswered);
     await app.close();
     await target.drop();
   });

@@ -1,10 +1,11 @@
+import { removeEarlierData } from '#server/data/earlier-data.ts';
 import { saveLastRetention } from '#server/data/job-runs.ts';
 import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
 import { updatePhase } from '#server/data/voting-session-writes.ts';
 import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
-import { IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+import { EARLIER_DATA_DAYS, IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isClockPlausible } from './clock-check.ts';
 
@@ -83,6 +84,8 @@ export async function runRetention(
     deps.logCutter.cutSoon();
     deps.log.info({ count: deleted }, 'deleted voting sessions past their retention, and try-outs of yesterday');
   }
+  const earlier = await removeEarlierData(deps.db, deps.config.dataDir, now - EARLIER_DATA_DAYS * DAY_MS);
+  if (earlier.length > 0) deps.log.info({ earlier }, 'deleted what earlier migrations and restores had replaced');
   // Last, because the bucket may be unavailable.
   const images = await deleteUnusedImages(deps, now);
   if (images > 0) deps.log.info({ count: images }, 'deleted images that no text shows');
