@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
-import { createCallerAddress } from '#server/access/caller-address.ts';
+import { createAddressHash, createCallerAddress } from '#server/access/caller-address.ts';
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
@@ -50,13 +50,17 @@ import { addMetrics, Metrics } from '#server/http/metrics.ts';
 import { createMount, type Mount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
+import { OutageLog } from '#server/http/outage-log.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { StartingServer } from '#server/http/starting-server.ts';
 import { watchProxies } from '#server/http/untrusted-proxy.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
 import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
+import { tellToPoll } from '#server/live/polling.ts';
+import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
 import { countingMailer } from '#server/mail/counting-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -81,10 +85,13 @@ interface Connections {
   redis: RedisClientType | null;
   jwtSecret: string;
   publicUrl: () => string;
-  createMailer: (log: Deps['log']) => Mailer;
-  createObjects: (log: Deps['log']) => Promise<ObjectStore>;
+  createMailer: () => Mailer;
+  createObjects: () => Promise<ObjectStore>;
   /** The built web app; null serves the API only. */
   webFolder: string | null;
+  log: FastifyBaseLogger;
+  /** What listens already, or will; without it the app makes one. */
+  server?: StartingServer;
 }
 
 export interface App {
@@ -124,9 +131,11 @@ function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): void {
 
 /** Builds the server on these connections; nothing listens yet. */
 export async function createApp(connections: Connections): Promise<App> {
-  const { config, db, redis } = connections;
-  const http = await createHttpServer(config, databaseErrorOf);
-  const cutConnections = followConnections(http.server);
+  const { config, db, redis, log } = connections;
+  const outages = new OutageLog(log, () => ping(db));
+  const server = connections.server ?? new StartingServer(null);
+  const http = await createHttpServer(config, { server, log, databaseErrorOf, outages });
+  const cutConnections = followConnections(server);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
   const identify = createIdentify(
@@ -134,27 +143,41 @@ export async function createApp(connections: Connections): Promise<App> {
     (tokenHash) => findProjector(db, tokenHash),
     jwt,
   );
-  const io = createLiveServer(http.server, transportHeaders(config));
+  const io = createLiveServer(server, transportHeaders(config));
+  const fail = (error: unknown, what: string): void => {
+    if (databaseErrorOf(error) === 'unavailable') outages.note(error);
+    else log.error({ err: error }, what);
+  };
   const resync = (): void => {
     publisher
       .resync((codes) => findCurrentUpdates(db, codes))
       .catch((error: unknown) => {
-        http.log.error({ err: error }, 'listeners could not be sent the current state; trying again');
+        fail(error, 'listeners could not be sent the current state; trying again');
         setTimeout(resync, RESYNC_RETRY_MS).unref();
       });
   };
   const bus =
     redis === null
       ? noopBus
-      : createRedisBus(redis, { onMessage: (code, message) => publisher.receive(code, message), onReconnect: resync });
-  const onSocketFailure = (error: unknown): void => http.log.error({ err: error }, 'socket failed');
+      : createRedisBus(redis, {
+          onMessage: (code, message) => publisher.receive(code, message),
+          onReconnect: resync,
+          onQuestion: (question) => presence.here(question),
+          onConnection: (isConnected, reason) => {
+            if (isConnected) log.info('REDIS_URL: Redis is back');
+            else log.error({ reason }, 'REDIS_URL: Redis is lost; until it is back every screen reads by itself');
+            tellToPoll(io, !isConnected);
+          },
+        });
+  const presence = new Presence(io, bus, clientKeyOf);
+  const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
   const logCutter = createLogCutter(db, (error) =>
-    http.log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
+    log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
   const limits = createRateLimits(config.rateLimits, redis, (limit) =>
-    logSecurityEvent(http.log, { event: 'limit-hit', limit }),
+    logSecurityEvent(log, { event: 'limit-hit', limit }),
   );
   let failedMails = 0;
   const deps: Deps = {
@@ -165,25 +188,27 @@ export async function createApp(connections: Connections): Promise<App> {
     limits,
     loginTries: new LoginTries({
       limits,
-      log: http.log,
+      log,
       secret: connections.jwtSecret,
       isKnownBrowser: (browserKey) => isKnownBrowser(db, browserKey),
       rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
     }),
     metrics: new Metrics(),
-    mailer: countingMailer(connections.createMailer(http.log), () => {
+    mailer: countingMailer(connections.createMailer(), () => {
       failedMails += 1;
     }),
-    objects: await connections.createObjects(http.log),
+    objects: await connections.createObjects(),
     publisher,
+    presence,
+    bus,
     socketLogins,
     logCutter,
+    hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
-    isRedisConnected: () => redis?.isReady ?? null,
     countWaitingQueries: () => countWaiting(db),
     countSockets: () => io.engine.clientsCount,
-    log: http.log,
+    log,
     publicUrl: connections.publicUrl,
   };
 
@@ -194,6 +219,8 @@ export async function createApp(connections: Connections): Promise<App> {
     deps.metrics.counter('halfrond_mails_failed_total', 'Mails that could not be handed over', () => failedMails);
   }
   deps.metrics.gauge('halfrond_sockets', 'Connected sockets', deps.countSockets);
+  if (redis !== null)
+    deps.metrics.gauge('halfrond_redis_up', 'Whether Redis answers: 1 or 0', () => Number(bus.isConnected));
   const backups = new BackupJob(deps);
   const mount = createMount(http, identify);
   mountFeatures(mount, deps, backups);
@@ -205,8 +232,10 @@ export async function createApp(connections: Connections): Promise<App> {
     return openApi;
   });
   watchProxies(http, () => {
-    http.log.warn('TRUST_PROXY: a proxy forwards requests that it does not name: everybody shares its limits');
-    noteIgnoredProxy(db, Date.now()).catch((error: unknown) => http.log.error({ err: error }, 'could not be noted'));
+    log.warn('TRUST_PROXY: a proxy forwards requests that it does not name: everybody shares its limits');
+    noteIgnoredProxy(db, Date.now()).catch((error: unknown) =>
+      fail(error, 'a proxy that is not trusted could not be noted'),
+    );
   });
   addHealthChecks(http, () => ping(db), readiness);
   mountGateway(io, {

@@ -30,7 +30,8 @@ export async function takeLease(db: Db, job: string): Promise<Lease | null> {
       conflict
         .column('key')
         .doUpdateSet({ value: until(now) })
-        .where('meta.value', '<', new Date(now).toISOString()),
+        // A lease that lasts longer than any is of a clock that was wrong.
+        .where((eb) => eb.or([eb('meta.value', '<', new Date(now).toISOString()), eb('meta.value', '>', until(now))])),
     )
     .returning('key')
     .executeTakeFirst();

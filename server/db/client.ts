@@ -1,6 +1,6 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { invariant } from '#shared/domain/invariant.ts';
@@ -79,6 +79,20 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 /** The embedded database of this data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'halfrond.sqlite');
 
+/** Makes a folder and those above it, for this user only. Node's own way to do it never ends for one in /proc. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && Reflect.get(error, 'code');
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    const parent = dirname(folder);
+    if (code !== 'ENOENT' || existsSync(parent)) throw error;
+    makeFolder(parent);
+    makeFolder(folder);
+  }
+}
+
 /** Makes the file private to this user, also in a folder that others may read; SQLite's log gets the same mode. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE));
@@ -100,7 +114,7 @@ export function openDatabase(
 ): Db {
   if (config.databaseUrl !== null) return postgres(config.databaseUrl, onError, limitMs);
   // What students answer is private, also on this machine.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(config.dataDir);
   const file = databaseFile(config.dataDir);
   keepPrivate(file);
   return open(sqliteDialect(file), null);

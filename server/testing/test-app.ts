@@ -7,6 +7,7 @@ import { type App, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { imageRecords } from '#server/data/images.ts';
 import { newId } from '#server/db/id.ts';
+import { createLog } from '#server/http/log.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import type { Role } from '#shared/domain/roles.ts';
@@ -216,6 +217,7 @@ export async function createTestApp(
         onError: (error) => failedTakeovers.push(error),
       }),
     webFolder: null,
+    log: createLog(config),
   });
   await app.http.ready();
   app.readiness.ready = true;

@@ -36,10 +36,6 @@ export function addSystemMetrics({ metrics, db, config, ...deps }: Deps): void {
   metrics.gauge('halfrond_database_up', 'Whether the database answers', async () => ((await read()) === null ? 0 : 1));
   metrics.gauge('halfrond_database_waiting', 'Queries that wait for a connection', deps.countWaitingQueries);
   stored('halfrond_database_bytes', 'Size of the database', ({ database }) => database.bytes);
-  metrics.gauge('halfrond_redis_up', 'Whether Redis is connected; missing without one', () => {
-    const isConnected = deps.isRedisConnected();
-    return isConnected === null ? null : Number(isConnected);
-  });
   metrics.gauge('halfrond_disk_free_bytes', 'Room on the disk of the data folder', () => readFreeBytes(config.dataDir));
   stored('halfrond_sessions_open', 'Voting sessions that are not archived', ({ open }) => open.sessions);
   stored('halfrond_participants', 'Students in these voting sessions', ({ open }) => open.participants);

@@ -19,7 +19,7 @@ export function systemRoutes(mount: Mount, deps: Deps, backups: Pick<BackupJob, 
       const now = Date.now();
       const stored = await readStoredState(db, now);
       const freeBytes = await readFreeBytes(config.dataDir);
-      const isRedisConnected = deps.isRedisConnected();
+      const isRedisConnected = config.redisUrl === null ? null : deps.bus.isConnected;
       const isBackupDirUsable = config.backupDir === null ? null : await isUsableFolder(config.backupDir);
       const warnings = warningsOf({ stored, freeBytes, isRedisConnected, isBackupDirUsable }, now);
       const connections = deps.countSockets();
