@@ -72,12 +72,21 @@ async function countOrphans(db: Db): Promise<number> {
   return isSqlite(db) ? (await sql`select 1 from pragma_foreign_key_check`.execute(db)).rows.length : 0;
 }
 
+/** What was overwritten or deleted is in SQLite's log until then. */
+const emptyLog = (db: Db) => sql`pragma wal_checkpoint(truncate)`.execute(db);
+
 const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
 /** Waits until no other server migrates this database; on SQLite a transaction that writes is alone. */
 async function lock(trx: Db): Promise<void> {
   if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(trx);
+}
+
+/** Rewrites the file without what was deleted, which no transaction allows: once more if the migration after it is not recorded. */
+async function rewriteFile(db: Db): Promise<void> {
+  await sql`vacuum`.execute(db);
+  await emptyLog(db);
 }
 
 async function runAll(db: Db, steps: Migrations, { onMigration }: MigrateOptions): Promise<void> {
@@ -89,8 +98,7 @@ async function runAll(db: Db, steps: Migrations, { onMigration }: MigrateOptions
     invariant(migration !== undefined, 'a missing migration is one of the steps');
     const mayBeHalfRun = isSqlite(db) && name === missing[0] && name <= RAN_WITHOUT_TRANSACTION;
     const began = performance.now();
-    // Not inside a transaction, and again if the migration is not recorded after it.
-    if (migration.vacuum && isSqlite(db) && !db.isTransaction) await sql`vacuum`.execute(db);
+    if (migration.vacuum && isSqlite(db) && !db.isTransaction) await rewriteFile(db);
     const hasRun = await inTransaction(db, async (trx) => {
       await lock(trx);
       // Another server may have run it while this one waited.
@@ -120,8 +128,7 @@ async function runOnSqlite(db: Db, file: string, steps: Migrations, options: Mig
   } finally {
     await sql`pragma foreign_keys = on`.execute(db);
   }
-  // What was overwritten or deleted is in the log until then.
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await emptyLog(db);
 }
 
 /** Runs those of `steps` that are missing, in order. */
