@@ -3,7 +3,7 @@ import { updatePhase } from '#server/data/voting-session-writes.ts';
 import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
-import { IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+import { IDLE_DAYS, INVITATION_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isClockPlausible } from './clock-check.ts';
 
@@ -64,7 +64,7 @@ export async function deleteUnusedImages({ db, objects }: Pick<Deps, 'db' | 'obj
 
 /** One run of the daily job. */
 export async function runRetention(
-  deps: Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter' | 'objects'>,
+  deps: Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter' | 'mailer' | 'objects'>,
   now: number,
 ): Promise<void> {
   if (!(await isClockPlausible(deps.db, now))) {
@@ -80,6 +80,8 @@ export async function runRetention(
     deps.logCutter.cutSoon();
     deps.log.info({ count: deleted }, 'deleted voting sessions past their retention, and try-outs of yesterday');
   }
+  const mails = await deps.mailer.forgetBefore(now - INVITATION_DAYS * DAY_MS);
+  if (mails > 0) deps.log.info({ count: mails }, 'deleted mails from the outbox whose links do not work any more');
   // Last, because the bucket may be unavailable.
   const images = await deleteUnusedImages(deps, now);
   if (images > 0) deps.log.info({ count: images }, 'deleted images that no text shows');
