@@ -21,4 +21,7 @@ export const writingEvent = (sessionCode: string): string => `${sessionCode}-wri
 /** To projectors without a login, without payload: what they show has changed. */
 export const projectorEvent = (sessionCode: string): string => `${sessionCode}-projector`;
 
+/** To the owner, without payload: an answer could not be stored; its phone sends it again. */
+export const unstoredEvent = (sessionCode: string): string => `${sessionCode}-unstored`;
+
 export const SOCKET_PATH = '/socket.io';

@@ -13,6 +13,7 @@ import {
   projectorEvent,
   SOCKET_PATH,
   teacherUpdateEvent,
+  unstoredEvent,
   updateEvent,
   viewEvent,
   writingEvent,
@@ -30,6 +31,7 @@ export interface LiveHandlers {
   onWriting?: (count: number) => void;
   /** Of a projector without a login: read again. */
   onProjector?: () => void;
+  onUnstored?: () => void;
   /** Connects as that projector, no matter who is logged in. */
   projectorToken?: string;
   /** After every (re)subscription and when the page becomes visible: read again. */
@@ -185,6 +187,7 @@ export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void
     [deviceEvent(code), () => handlers.onDevice?.()],
     [writingEvent(code), (payload: number) => handlers.onWriting?.(payload)],
     [projectorEvent(code), () => handlers.onProjector?.()],
+    [unstoredEvent(code), () => handlers.onUnstored?.()],
   ];
   const subscription = { code, handlers, events };
   subscriptions.add(subscription);
