@@ -21,6 +21,8 @@ const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 const nginx = read('nginx.conf');
 const unit = read('halfrond.service');
+const template = read('halfrond@.service');
+const processes = read('nginx-processes.conf');
 
 /** Variables of Node itself. */
 const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE'];
@@ -134,6 +136,14 @@ describe('the systemd unit', () => {
     expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(names));
   });
 
+  it('is the same for one of several servers, but for its port', () => {
+    const own = /^(#|Description=|ExecStart=)/;
+    const lines = unit.split('\n').filter((line) => !own.test(line));
+    expect(template.split('\n')).toEqual(expect.arrayContaining(lines));
+    const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
+    expect(template).toContain(`ExecStart=/usr/bin/env PORT=%i HOST=127.0.0.1 ${command}\n`);
+  });
+
   it('lets nobody else look into the data, and the server look up its own addresses', () => {
     expect(unit).toMatch(/^StateDirectoryMode=0700$/m);
     expect(unit).toMatch(/^RestrictAddressFamilies=.*AF_NETLINK/m);
@@ -147,7 +157,7 @@ describe('nginx.conf', () => {
     ]);
     const largest = Math.max(...limits.map(([, megabytes]) => Number(megabytes)));
     const page = readFileSync(join(top, 'docs/operations.md'), 'utf8');
-    for (const settings of [nginx, page])
+    for (const settings of [nginx, processes, page])
       expect(Number(/client_max_body_size (\d+)m/.exec(settings)?.[1])).toBeGreaterThanOrEqual(largest);
     expect(Number(/bodies of (\d+) MB/.exec(page)?.[1])).toBeGreaterThanOrEqual(largest);
   });
@@ -157,9 +167,11 @@ describe('nginx.conf', () => {
     const [, own = ''] = /^```nginx\n(.*?)^```$/ms.exec(page) ?? [];
     // For all servers at once, and in each of them.
     expect(nginx.slice(0, nginx.search(/^ *server \{/m))).toMatch(/^ *access_log off;$/m);
-    const servers = own.split(/^server \{$/m).slice(1);
-    expect(servers).toHaveLength(2);
-    for (const server of servers) expect(server).toMatch(/^ *access_log off;$/m);
+    for (const settings of [own, processes]) {
+      const servers = settings.split(/^server \{$/m).slice(1);
+      expect(servers).toHaveLength(2);
+      for (const server of servers) expect(server).toMatch(/^ *access_log off;$/m);
+    }
   });
 
   const program = findTools().nginx;
@@ -168,8 +180,9 @@ describe('nginx.conf', () => {
     const conf = join(folder, 'nginx.conf');
     const [, own = ''] = /^```nginx\n(.*?)^```$/ms.exec(readFileSync(join(top, 'docs/operations.md'), 'utf8')) ?? [];
     // There is no certificate here; a file in conf.d is included by nginx's own settings.
-    const site = own.replace(' ssl;', ';').replaceAll(/^ +ssl_.*\n/gm, '');
-    for (const settings of [nginx, `pid /tmp/halfrond-nginx.pid;\nevents {}\nhttp {\n${site}}\n`]) {
+    const included = (site: string): string =>
+      `pid /tmp/halfrond-nginx.pid;\nevents {}\nhttp {\n${site.replace(' ssl', '').replaceAll(/^ +ssl_.*\n/gm, '')}}\n`;
+    for (const settings of [nginx, included(own), included(processes)]) {
       // Names of containers cannot be resolved here.
       writeFileSync(
         conf,
@@ -181,8 +194,8 @@ describe('nginx.conf', () => {
       expect({ status, stderr }).toMatchObject({ status: 0 });
     }
     rmSync(folder, { recursive: true, force: true });
-    expect(site).toContain('proxy_pass');
-    expect(site).not.toContain('gzip');
+    expect(own).toContain('proxy_pass');
+    expect(own).not.toContain('gzip');
   });
 
   it.runIf(program !== undefined)(

@@ -58,11 +58,14 @@ import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
-import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
+
+import { type BusEvents, createRedisBus, noopBus } from '#server/live/message-bus.ts';
 import { tellToPoll } from '#server/live/polling.ts';
 import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
+import { UnstoredAnswers } from '#server/live/unstored-answers.ts';
 import { countingMailer } from '#server/mail/counting-mailer.ts';
+
 import type { Mailer } from '#server/mail/mailer.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
@@ -70,10 +73,14 @@ import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import { playEndpoints } from '#shared/contract/play.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
+import { parseSessionCode } from '#shared/domain/session-code.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 
+/** Where students send their answers. */
+const ANSWER_URL = `/api/${playEndpoints.answer.path}`;
 const RESYNC_RETRY_MS = 1_000;
 /** Milliseconds that closing waits for clients; those that are slower are cut. */
 const CLOSE_PATIENCE_MS = 4_000;
@@ -156,11 +163,13 @@ export async function createApp(connections: Connections): Promise<App> {
         setTimeout(resync, RESYNC_RETRY_MS).unref();
       });
   };
+  const receive: BusEvents['onMessage'] = (code, message) =>
+    message.kind === 'unstored' ? unstored.tell(code) : publisher.receive(code, message);
   const bus =
     redis === null
       ? noopBus
       : createRedisBus(redis, {
-          onMessage: (code, message) => publisher.receive(code, message),
+          onMessage: receive,
           onReconnect: resync,
           onQuestion: (question) => presence.here(question),
           onConnection: (isConnected, reason) => {
@@ -173,6 +182,7 @@ export async function createApp(connections: Connections): Promise<App> {
   const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
+  const unstored = new UnstoredAnswers(io, bus);
   const logCutter = createLogCutter(db, (error) =>
     log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
@@ -212,6 +222,12 @@ export async function createApp(connections: Connections): Promise<App> {
     publicUrl: connections.publicUrl,
   };
 
+  // The database may be gone before a call knows which game it is of.
+  http.addHook<{ Params: { code?: string } }>('onResponse', async (request, reply) => {
+    if (reply.statusCode !== 503 || request.routeOptions.url !== ANSWER_URL) return;
+    const code = parseSessionCode(request.params.code ?? '');
+    if (code !== null) unstored.add(code);
+  });
   addMetrics(http, config.metricsToken, deps.metrics);
   if (config.metricsToken !== null) {
     addSystemMetrics(deps);
@@ -278,6 +294,7 @@ export async function createApp(connections: Connections): Promise<App> {
       await http.close();
       clearTimeout(impatience);
       // After the last request: other servers have listeners of what it stored.
+      unstored.close();
       publisher.close();
       await backups.stop();
       await deps.mailer.close();
