@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { completeRestore } from '#server/backup/restore.ts';
+import { settleRestore } from '#server/backup/restore-into-database.ts';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { migrate, migrations, missingMigrations } from '#server/db/migrate.ts';
 import type { MigrateOptions } from '#server/db/migrator.ts';
@@ -39,7 +41,7 @@ async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Pr
 
 async function runMigrations({ config, log }: Starting, missing: readonly string[]): Promise<void> {
   const isNew = missing.length === Object.keys(migrations).length;
-  const told: Required<MigrateOptions> = {
+  const told: Required<Pick<MigrateOptions, 'onMigration' | 'onCopy'>> = {
     onMigration: (done) => log[isNew ? 'debug' : 'info'](done, 'migration done'),
     onCopy: (copy) => log.info(copy, 'copy of the database before its migrations'),
   };
@@ -47,9 +49,18 @@ async function runMigrations({ config, log }: Starting, missing: readonly string
   else await withDatabase(config, (db) => migrate(db, told));
 }
 
+/** Completes or ends a restore that was killed; returns the migrations that have not run. */
+async function checkDatabase(config: Config): Promise<string[]> {
+  if (config.databaseUrl === null) await completeRestore(config.dataDir);
+  return withDatabase(config, async (db) => {
+    if (config.databaseUrl !== null) await settleRestore(db, config.dataDir);
+    return missingMigrations(db);
+  });
+}
+
 async function prepareDatabase(starting: Starting): Promise<void> {
   const { config, openPort } = starting;
-  const checking = withDatabase(config, missingMigrations);
+  const checking = checkDatabase(config);
   const first = await Promise.race([checking, delay(SOON_MS, 'late' as const, { ref: false })]);
   if (first === 'late') await openPort();
   const missing = await checking;

@@ -5,7 +5,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { MigrateOptions } from '#server/db/migrator.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 
-type Told = Required<MigrateOptions>;
+type Told = Required<Pick<MigrateOptions, 'onMigration' | 'onCopy'>>;
 type Message = { done: Parameters<Told['onMigration']>[0] } | { copy: Parameters<Told['onCopy']>[0] };
 
 interface Task {

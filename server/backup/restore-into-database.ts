@@ -1,42 +1,134 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { BEFORE_RESTORE } from '#server/data/earlier-data.ts';
+import { readMeta, removeMeta, writeMeta } from '#server/data/meta.ts';
 import { hasUsers } from '#server/data/users.ts';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { copyTables } from '#server/db/copy-tables.ts';
+import { countOtherConnections, moveTablesAside } from '#server/db/earlier-schema.ts';
+import { withFolderLock } from '#server/db/folder-lock.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { BackupError, UPLOADS, withUnpacked } from './backup.ts';
+import { findDone } from '#server/db/migrator.ts';
+import { BackupError, SECRET } from './archive-format.ts';
+import { unpackBeside } from './read-archive.ts';
+import {
+  asideName,
+  complete,
+  decide,
+  discard,
+  findJournal,
+  isRestoring,
+  noStep,
+  type OnStep,
+  removeLeftovers,
+} from './swap.ts';
 
-/** Migrates the unpacked database and copies all of it into `db`, or nothing. Returns the number of rows. */
-async function copyAll(folder: string, db: Db): Promise<number> {
+/** Written in the transaction that restores: it says which journal the database belongs to. */
+const COMMITTED = 'restore';
+
+/** Brings an unpacked database to this version's schema. */
+async function migrateUnpacked(folder: string): Promise<void> {
   const unpacked = openDatabase({ databaseUrl: null, dataDir: folder }, () => {});
-  await migrate(unpacked);
-  await unpacked.destroy();
-  const source = new DatabaseSync(databaseFile(folder), { readOnly: true });
+  try {
+    await migrate(unpacked, { copy: false });
+  } finally {
+    await unpacked.destroy();
+  }
+}
+
+interface Target {
+  db: Db;
+  dataDir: string;
+  onStep: OnStep;
+}
+
+/** Completes a restore that the database committed, or ends one that it did not. Returns the folder of the earlier secret, if one was there. */
+async function settle({ db, ...places }: Target): Promise<string | null> {
+  await removeLeftovers(places.dataDir);
+  const plan = await findJournal(places.dataDir);
+  if (plan === null || plan.commit === null) return null;
+  const isCommitted = (await findDone(db)).length > 0 && (await readMeta(db, COMMITTED)) === plan.commit;
+  if (!isCommitted) {
+    await discard(places);
+    return null;
+  }
+  const movedTo = await complete(places, plan);
+  await removeMeta(db, COMMITTED);
+  return movedTo;
+}
+
+/**
+ * To be called before the secret is read: completes a restore into this database that was killed after it committed, ends one that was
+ * killed before, and waits for one that runs.
+ */
+export async function settleRestore(db: Db, dataDir: string): Promise<void> {
+  if (await isRestoring(dataDir)) await withFolderLock(dataDir, () => settle({ db, dataDir, onStep: noStep }));
+}
+
+/** Copies the database of the folder `ready` into `db`, all of it or nothing. Returns the number of rows, and the schema of the earlier tables. */
+async function copyAll({ db, onStep }: Target, ready: string, commit: string, force: boolean) {
+  const source = new DatabaseSync(databaseFile(ready), { readOnly: true });
   try {
     return await db.transaction().execute(async (trx) => {
-      if (await hasUsers(trx)) throw new BackupError('the database has users already: give DATABASE_URL an empty one');
-      return copyTables(source, trx);
+      const isUsed = (await findDone(trx)).length > 0 && (await hasUsers(trx));
+      if (isUsed && !force)
+        throw new BackupError('the database has users already; --force replaces it and keeps the earlier tables');
+      if (isUsed && (await countOtherConnections(trx)) > 0)
+        throw new BackupError('others are connected to the database as the same user: stop the server first');
+      onStep('replace the tables');
+      const schema = isUsed ? await moveTablesAside(trx) : null;
+      await migrate(trx);
+      const rows = await copyTables(source, trx);
+      await writeMeta(trx, COMMITTED, commit);
+      onStep('commit');
+      return { rows, schema };
     });
   } finally {
     source.close();
   }
 }
 
+interface RestoredInto {
+  /** When the archive was made. */
+  createdAt: string;
+  rows: number;
+  /** Where the earlier tables, and the earlier secret, are now; null when there were none. */
+  schema: string | null;
+  movedTo: string | null;
+}
+
 /**
- * Restores an archive into `db`, which has the newest schema and no user yet (this is how an installation moves from SQLite to PostgreSQL), and its images into the
- * data folder, unless that has some.
+ * Restores an archive's database into `db` and its secret into the data folder, both or neither; a process that is killed leaves what the next
+ * start completes or ends. This is also how an installation moves from SQLite to PostgreSQL. Throws when `db` has users and `force` is false.
  */
 export async function restoreInto(
   db: Db,
   file: string,
   dataDir: string,
-): Promise<{ createdAt: string; rows: number; images: 'restored' | 'unchanged' }> {
-  return withUnpacked(file, dataDir, async (work, createdAt) => {
-    const rows = await copyAll(work, db);
-    if (existsSync(join(dataDir, UPLOADS))) return { createdAt, rows, images: 'unchanged' };
-    if (existsSync(join(work, UPLOADS))) await rename(join(work, UPLOADS), join(dataDir, UPLOADS));
-    return { createdAt, rows, images: 'restored' };
+  { force, onStep = noStep }: { force: boolean; onStep?: OnStep },
+): Promise<RestoredInto> {
+  if (!existsSync(file)) throw new BackupError(`${file} does not exist`);
+  const target = { db, dataDir, onStep };
+  return withFolderLock(dataDir, async () => {
+    await settle(target);
+    const { work, createdAt } = await unpackBeside(file, dataDir, onStep);
+    try {
+      await migrateUnpacked(work);
+      const commit = randomUUID();
+      const files = [SECRET].filter((name) => existsSync(join(work, name)));
+      const plan = { aside: asideName(BEFORE_RESTORE), replaced: [SECRET], files, commit };
+      const ready = await decide(target, work, plan);
+      const copied = await copyAll(target, ready, commit, force).catch(async (error: unknown) => {
+        // While the database is away this fails, and the next start settles it.
+        await settle(target).catch(() => null);
+        throw error;
+      });
+      return { createdAt, ...copied, movedTo: await settle(target) };
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
   });
 }

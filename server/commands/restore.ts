@@ -1,38 +1,75 @@
-// `npm run restore -- FILE [--force]`: puts a backup in place, or into an empty PostgreSQL; the server must be stopped.
+// `npm run restore -- FILE [--force | --images]`: puts a backup in place, in the data folder or in PostgreSQL; the server must be stopped.
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { BackupError, restore } from '#server/backup/backup.ts';
+import { BackupError } from '#server/backup/archive-format.ts';
+import { restore } from '#server/backup/restore.ts';
+import { restoreImages } from '#server/backup/restore-images.ts';
 import { restoreInto } from '#server/backup/restore-into-database.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { imageRecords } from '#server/data/images.ts';
+import { type Db, openDatabase } from '#server/db/client.ts';
+import { errorMessage } from '#server/errors.ts';
+import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { runCommand } from './run-command.ts';
 
-async function restoreFolder({ dataDir }: Config, file: string, force: boolean): Promise<string> {
-  const { createdAt, movedTo } = await restore(file, dataDir, force);
-  const aside = movedTo === null ? '' : ` What was there before is in ${movedTo}.`;
-  return `${dataDir} is as it was on ${createdAt}.${aside} The server can be started.`;
-}
+const USAGE = 'Usage: npm run restore -- FILE [--force | --images]';
+const OPTIONS = ['--force', '--images'];
 
-async function restoreDatabase(config: Config, file: string): Promise<string> {
+async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openDatabase(config, () => {
     // The running query reports it.
   });
   try {
-    await migrate(db);
-    const { createdAt, rows, images } = await restoreInto(db, file, config.dataDir);
-    const outcome = images === 'unchanged' ? ' stayed as they were' : ' are restored';
-    return `The database of DATABASE_URL is as the archive was on ${createdAt} (${rows} rows); images in ${config.dataDir}/uploads${outcome}. The server can be started.`;
+    return await work(db);
   } finally {
     await db.destroy();
   }
 }
 
+/** Images outside of what is replaced at once; a failure leaves the rest restored, and can be repeated. */
+async function putImages(config: Config, file: string): Promise<string> {
+  const { stored, failed } = await withDatabase(config, async (db) => {
+    const parts = { records: imageRecords(db), secret: randomUUID(), publicUrl: () => '', onError: () => {} };
+    return restoreImages(file, config.dataDir, await createObjectStore(config, parts));
+  }).catch((error: unknown) => ({ stored: 0, failed: [errorMessage(error)] }));
+  const target = config.s3 === null ? `${config.dataDir}/uploads` : `the bucket ${config.s3.bucket}`;
+  const done = `${stored} images are restored in ${target}.`;
+  if (failed.length === 0) return done;
+  process.exitCode = 1;
+  return [
+    `${done} This failed:`,
+    ...failed,
+    `Correct it, and restore the images again: npm run restore -- ${file} --images`,
+  ].join('\n');
+}
+
+async function restoreFolder(config: Config, file: string, force: boolean): Promise<string> {
+  const { dataDir, s3 } = config;
+  const { createdAt, movedTo } = await restore(file, dataDir, { force, images: s3 === null });
+  const aside = movedTo === null ? '' : ` What was there before is in ${movedTo}.`;
+  const images = s3 === null ? '' : ` ${await putImages(config, file)}`;
+  return `${dataDir} is as it was on ${createdAt}.${aside} The server can be started.${images}`;
+}
+
+async function restoreDatabase(config: Config, file: string, force: boolean): Promise<string> {
+  const { createdAt, rows, schema, movedTo } = await withDatabase(config, (db) =>
+    restoreInto(db, file, config.dataDir, { force }),
+  );
+  const tables = schema === null ? '' : ` The tables from before are in its schema ${schema}.`;
+  const secret = movedTo === null ? '' : ` The secret from before is in ${movedTo}.`;
+  const images = await putImages(config, file);
+  return `The database of DATABASE_URL is as the archive was on ${createdAt} (${rows} rows).${tables}${secret} The server can be started. ${images}`;
+}
+
 await runCommand('Nothing was restored.', async () => {
   const args = process.argv.slice(2);
-  const [file, ...more] = args.filter((arg) => arg !== '--force');
-  if (file === undefined || more.length > 0) throw new BackupError('Usage: npm run restore -- FILE [--force]');
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const [file, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  if (file === undefined || more.length > 0 || options.length > 1 || !options.every((one) => OPTIONS.includes(one)))
+    throw new BackupError(USAGE);
   const config = readConfig(process.env);
-  return config.databaseUrl === null
-    ? restoreFolder(config, resolve(file), args.includes('--force'))
-    : restoreDatabase(config, resolve(file));
+  const path = resolve(file);
+  if (options.includes('--images')) return putImages(config, path);
+  const put = config.databaseUrl === null ? restoreFolder : restoreDatabase;
+  return put(config, path, options.includes('--force'));
 });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { hashPasswordSetting } from '#server/access/password.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
+import { completeRestore } from '#server/backup/restore.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { upsertUser } from '#server/data/users.ts';
 import { databaseFile, openDatabase } from '#server/db/client.ts';
@@ -50,6 +51,7 @@ await runCommand('The user was not changed.', async () => {
   const password = process.env.USER_PASSWORD;
   if (!password) throw new Error('USER_PASSWORD: is missing, put the password into this environment variable');
   const passwordHash = await hashPasswordSetting('USER_PASSWORD', password, config.minPasswordLength);
+  if (config.databaseUrl === null) await completeRestore(config.dataDir);
   assertDatabaseExists(config);
   const db = openDatabase(config, () => {
     // The running query reports it.

@@ -22,6 +22,10 @@ export async function writeMeta(db: Db, key: string, value: string): Promise<voi
     .execute();
 }
 
+export async function removeMeta(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('meta').where('key', '=', key).execute();
+}
+
 /** Inserts a key unless it exists; returns whether this transaction inserted it. */
 export async function claimMeta(trx: Trx, key: string): Promise<boolean> {
   const claimed = await trx

@@ -1,10 +1,10 @@
-// Before version 0.2, migrations of SQLite ran outside a transaction. One that was killed left its first statements' effects and no record
-// of itself; the statements without an effect yet are the rest of it.
+// Earlier versions ran migrations of SQLite outside a transaction. One that was killed left what its first statements did, and no record of
+// itself: the statements whose effect is not there yet are the rest of it.
 import {
   type AlterTableNode,
   type Kysely,
   type KyselyPlugin,
-  RawNode,
+  RenameColumnNode,
   type RootOperationNode,
   sql,
   type UnknownRow,
@@ -37,8 +37,10 @@ class Completing implements KyselyPlugin {
   transformQuery({ node }: { node: RootOperationNode }): RootOperationNode {
     if (node.kind === 'CreateTableNode' || node.kind === 'CreateIndexNode') return { ...node, ifNotExists: true };
     if (node.kind !== 'AlterTableNode') return node;
-    const columns = this.#columns.get(node.table.table.identifier.name);
-    return columns !== undefined && isAltered(node, columns) ? RawNode.create(['select 1'], []) : node;
+    const [column, ...columns] = this.#columns.get(node.table.table.identifier.name) ?? [];
+    if (column === undefined || !isAltered(node, new Set([column, ...columns]))) return node;
+    // A plugin cannot leave a statement out, and this one changes nothing.
+    return { ...node, columnAlterations: [RenameColumnNode.create(column, column)] };
   }
   async transformResult({ result }: { result: { rows: UnknownRow[] } }) {
     return result;

@@ -19,6 +19,18 @@ export function findCorruption(file: string): string[] {
   }
 }
 
+/** The last migration that a SQLite database records, or null for one that records none. */
+export function findLastMigration(file: string): string | null {
+  const database = new DatabaseSync(file);
+  try {
+    const table = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+    const last = table && database.prepare('select max(name) as name from kysely_migration').get();
+    return last === undefined || last.name === null ? null : String(last.name);
+  } finally {
+    database.close();
+  }
+}
+
 export async function countUsers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -33,11 +45,11 @@ export async function findMigrations(db: Db): Promise<{ done: string[]; missing:
   return { done: Object.keys(migrations).filter((name) => !missing.includes(name)), missing };
 }
 
-/** When the newest answer was given, or null when there is none. */
-export async function findNewestAnswerTime(db: Db): Promise<string | null> {
+/** When the newest voting session was made, or null when there is none. */
+export async function findNewestSessionTime(db: Db): Promise<string | null> {
   const { at } = await db
-    .selectFrom('student_opinions')
-    .select(({ fn }) => fn.max('answered_at').as('at'))
+    .selectFrom('voting_sessions')
+    .select(({ fn }) => fn.max('created_at').as('at'))
     .executeTakeFirstOrThrow();
   return at;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
@@ -48,14 +47,13 @@ export async function createHttpServer(config: Config, deps: HttpServerDeps): Pr
   addSecurityHeaders(app, config);
   // Without a configured address every device keeps using the one by which it reached this server.
   if (config.publicUrl === null) trackRequestOrigin(app);
-  await app.register(formbody);
   await app.register(multipart);
-  const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    // A call without a body may still have the content type JSON.
-    if (body === '') done(null, undefined);
-    else parseJson(request, body, done);
-  });
+  // The call parses it: it knows who is asking, and how large and deep a body may be.
+  app.addContentTypeParser(
+    ['application/json', 'application/x-www-form-urlencoded'],
+    { parseAs: 'string' },
+    (_, body, done) => done(null, body),
+  );
   return app;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server, Socket as ServerSocket } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unlimited } from '#server/access/rate-limits.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { type MessageBus, noopBus } from './message-bus.ts';
 
@@ -43,7 +44,7 @@ beforeEach(async () => {
     callerAddress: () => '127.0.0.1',
     identify: () => orFail({ actor: { kind: 'visitor' }, badToken: false, badClientId: false }),
     findOwner: () => lookup.then(() => orFail({ id: 'game', ownerId: 'somebody' })),
-    limits: { take: async () => {}, giveBack: async () => {} },
+    limits: unlimited,
     bus,
     onOwner: () => {},
     hasJoined: async () => true,

@@ -21,7 +21,7 @@ describe.runIf(url)('the messages between two servers', () => {
     const redis: RedisClientType = createClient({ url: address, socket: { reconnectStrategy: 100 } });
     const onReconnect = vi.fn();
     const onConnection = vi.fn();
-    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect, onConnection }, PREFIX);
+    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect, onConnection, onQuestion: () => [] }, PREFIX);
     ends.push(
       () => bus.close(),
       () => redis.destroy(),

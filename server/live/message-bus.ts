@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { errorMessage } from '#server/errors.ts';
 import { commentState, hiddenArgument } from '#shared/contract/argument.ts';
 import { liveState, ownerOpinion } from '#shared/contract/voting-session.ts';
+import { type AnswerQuestion, type BusQuestion, BusQuestions } from './bus-questions.ts';
 import { watchRedis } from './redis-watch.ts';
 
 const statementId = z.string();
@@ -48,6 +49,8 @@ export interface MessageBus {
   /** Resolves when the subscription is active, or at once while Redis is unavailable. */
   subscribe(room: string): Promise<void>;
   unsubscribe(room: string): void;
+  /** The keys that the other processes know of a voting session; null where one of them cannot be asked now. */
+  ask(question: BusQuestion): Promise<string[] | null>;
   /** Whether messages arrive: false while Redis is lost, also if it is only silent. */
   readonly isConnected: boolean;
   close(): void;
@@ -58,6 +61,7 @@ export const noopBus: MessageBus = {
   publish: () => {},
   subscribe: async () => {},
   unsubscribe: () => {},
+  ask: async () => [],
   isConnected: true,
   close: () => {},
 };
@@ -66,6 +70,8 @@ export interface BusEvents {
   onMessage: (sessionCode: string, message: BusMessage) => void;
   /** Messages may have been lost: the listeners here need the current state. */
   onReconnect: () => void;
+  /** What this process answers the others. */
+  onQuestion: AnswerQuestion;
   /** Redis was lost, or it is back; `reason`: the last error of a connection. */
   onConnection: (isConnected: boolean, reason: string) => void;
 }
@@ -77,7 +83,7 @@ const ignore = (): void => {
 /** `redis` publishes; a second connection, opened here, subscribes. The names of all channels begin with `prefix`. */
 export function createRedisBus(
   redis: RedisClientType,
-  { onMessage, onReconnect, onConnection }: BusEvents,
+  { onMessage, onReconnect, onQuestion, onConnection }: BusEvents,
   prefix = PREFIX,
 ): MessageBus {
   /** The channel on which a process announces that its messages were lost for a while. */
@@ -121,6 +127,7 @@ export function createRedisBus(
     hasLost = false;
     redis.publish(losses, self).catch(noteLoss);
   });
+  const questions = new BusQuestions(redis, subscriber, prefix, onQuestion);
   subscriber.connect().catch(ignore);
   const watch = watchRedis([redis, subscriber], (isConnected) => {
     onConnection(isConnected, reason);
@@ -141,10 +148,12 @@ export function createRedisBus(
       subscriptions.delete(room);
       subscriber.unsubscribe(prefix + room, receive).catch(ignore);
     },
+    ask: (question) => questions.ask(question),
     get isConnected() {
       return watch.isConnected;
     },
     close: () => {
+      questions.close();
       watch.stop();
       clearTimeout(reconnectTimer);
       subscriber.destroy();

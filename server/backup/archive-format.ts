@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { z } from 'zod';
+
+export const DATABASE = 'halfrond.sqlite';
+export const SECRET = 'jwt-secret';
+export const UPLOADS = 'uploads';
+export const MANIFEST = 'manifest.json';
+
+export const manifest = z.object({
+  format: z.literal('halfrond-backup-1'),
+  createdAt: z.string(),
+  /** The last migration of the database; archives of earlier versions do not say it. */
+  migration: z.string().nullish(),
+  sha256: z.record(z.string(), z.string()),
+});
+export type Manifest = z.output<typeof manifest>;
+
+/** An error that a user of the command can resolve; its message says how. */
+export class BackupError extends Error {}
+
+/** Passes bytes through and hashes them; read `digest` after the last one. */
+export function hashing(): { stream: Transform; digest: () => string } {
+  const hash = createHash('sha256');
+  const stream = new Transform({
+    transform(piece, _, done) {
+      hash.update(piece);
+      done(null, piece);
+    },
+  });
+  return { stream, digest: () => hash.digest('hex') };
+}

@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROJECT_FOLDER } from '#server/project-folder.ts';
+import { required } from '#testing/required.ts';
+import { completeRestore, restore } from './restore.ts';
+import { backUp } from './write-archive.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'halfrond-restore-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (...parts: string[]): string => join(folder, ...parts);
+const picture = randomUUID();
+
+function makeData(name: string): string {
+  const dataDir = at(name);
+  mkdirSync(join(dataDir, 'uploads/parties'), { recursive: true });
+  writeFileSync(join(dataDir, 'uploads/parties', picture), `a picture of ${name}`);
+  writeFileSync(join(dataDir, 'jwt-secret'), `a secret of ${name}`);
+  const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
+  database.exec(`pragma journal_mode = wal; create table answers (of text); insert into answers values ('${name}')`);
+  database.close();
+  return dataDir;
+}
+
+/** Runs a module in a process of its own, until it kills itself. */
+function runUntilKilled(code: string): void {
+  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: PROJECT_FOLDER });
+  expect(signal, String(stderr)).toBe('SIGKILL');
+}
+
+/** Writes an answer that is in the log only, as a server does that is killed. */
+function killWriter(dataDir: string): void {
+  runUntilKilled(`
+    import { DatabaseSync } from 'node:sqlite';
+    const database = new DatabaseSync(${JSON.stringify(join(dataDir, 'halfrond.sqlite'))});
+    database.exec("insert into answers values ('the last one')");
+    process.kill(process.pid, 'SIGKILL');`);
+  expect(existsSync(join(dataDir, 'halfrond.sqlite-wal'))).toBe(true);
+}
+
+/** What stands in a data folder: answers, secret, picture. */
+function standsIn(dataDir: string): string[] {
+  const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
+  const rows = database.prepare('select of from answers').all();
+  database.close();
+  return [
+    rows.map((row) => String(row.of)).join(),
+    readFileSync(join(dataDir, 'jwt-secret'), 'utf8'),
+    readFileSync(join(dataDir, 'uploads/parties', picture), 'utf8'),
+  ];
+}
+const EARLIER = ['two,the last one', 'a secret of two', 'a picture of two'];
+const RESTORED = ['one', 'a secret of one', 'a picture of one'];
+
+async function makeBoth(): Promise<{ file: string; two: string }> {
+  const file = at('one.tar');
+  await backUp({ dataDir: makeData('one') }, file);
+  const two = makeData('two');
+  killWriter(two);
+  return { file, two };
+}
+
+/** The steps of this restore, in order. */
+async function stepsOf(): Promise<string[]> {
+  const { file, two } = await makeBoth();
+  const steps: string[] = [];
+  await restore(file, two, { force: true, onStep: (step) => steps.push(step) });
+  expect(standsIn(two)).toEqual(RESTORED);
+  return steps;
+}
+
+describe('a restore over the data of a server that was killed', () => {
+  it('replaces all of it, and keeps all of it aside', async () => {
+    const { file, two } = await makeBoth();
+    const { movedTo } = await restore(file, two, { force: true });
+    expect(standsIn(two)).toEqual(RESTORED);
+    expect(standsIn(required(movedTo))).toEqual(EARLIER);
+  });
+
+  it('leaves the earlier data when any step fails', async () => {
+    const steps = await stepsOf();
+    expect(steps).toContain('move halfrond.sqlite aside');
+    for (const [nth, name] of steps.entries()) {
+      if (name === 'end') continue;
+      rmSync(folder, { recursive: true });
+      mkdirSync(folder);
+      const { file, two } = await makeBoth();
+      let count = 0;
+      const onStep = () => {
+        if (count++ === nth) throw new Error('the disk is broken');
+      };
+      await expect(restore(file, two, { force: true, onStep }), name).rejects.toThrow(/the disk is broken/);
+      expect(standsIn(two), name).toEqual(EARLIER);
+      expect(
+        readdirSync(two).filter((left) => left.includes('restore')),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('leaves the earlier data, or what the next start completes, when it is killed at any step', async () => {
+    const steps = await stepsOf();
+    for (const [nth, name] of steps.entries()) {
+      rmSync(folder, { recursive: true });
+      mkdirSync(folder);
+      const { file, two } = await makeBoth();
+      runUntilKilled(`
+        import { restore } from '#server/backup/restore.ts';
+        let count = 0;
+        const onStep = () => { if (count++ === ${nth}) process.kill(process.pid, 'SIGKILL'); };
+        await restore(${JSON.stringify(file)}, ${JSON.stringify(two)}, { force: true, onStep });`);
+      const aside = await completeRestore(two);
+      const isDecided = nth > steps.indexOf('decide');
+      expect(standsIn(two), name).toEqual(isDecided ? RESTORED : EARLIER);
+      expect(aside !== null, name).toBe(isDecided);
+      if (aside !== null) expect(standsIn(aside), name).toEqual(EARLIER);
+      expect(
+        readdirSync(two).filter((left) => left.startsWith('.restore')),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('a restore', () => {
+  it('is refused for an archive of a newer version', async () => {
+    const one = makeData('one');
+    const database = new DatabaseSync(join(one, 'halfrond.sqlite'));
+    database.exec(
+      "create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('9999-later', '')",
+    );
+    database.close();
+    await backUp({ dataDir: one }, at('newer.tar'));
+    const two = makeData('two');
+    await expect(restore(at('newer.tar'), two, { force: true })).rejects.toThrow(
+      /it is of a newer version \(it has 9999-later\)/,
+    );
+    expect(standsIn(two)).toEqual(['two', 'a secret of two', 'a picture of two']);
+  });
+
+  it('leaves the images of the folder alone when images are stored elsewhere', async () => {
+    await backUp({ dataDir: makeData('one') }, at('one.tar'));
+    const two = makeData('two');
+    await restore(at('one.tar'), two, { force: true, images: false });
+    expect(standsIn(two)).toEqual(['one', 'a secret of one', 'a picture of two']);
+  });
+});
