@@ -15,39 +15,16 @@ import { findOwner } from '#server/data/voting-sessions.ts';
 import { countWaiting, type Db, ping, watchQueries } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
-import { accountRoutes } from '#server/features/account/account.routes.ts';
-import { argumentRoutes } from '#server/features/argument/argument.routes.ts';
-import { authRoutes } from '#server/features/auth/auth.routes.ts';
-import { contentRoutes } from '#server/features/content/content.routes.ts';
-import { difficultWordRoutes } from '#server/features/difficult-word/difficult-word.routes.ts';
-import { faqRoutes } from '#server/features/faq/faq.routes.ts';
-import { gameTemplateRoutes } from '#server/features/game-template/game-template.routes.ts';
-import { listedWordsRoutes } from '#server/features/listed-words/listed-words.routes.ts';
-import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
-import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { findOpenedGame } from '#server/features/play/opened-game.ts';
-import { playRoutes } from '#server/features/play/play.routes.ts';
-import { projectorRoutes } from '#server/features/projector/projector.routes.ts';
-import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
-import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
-import { resultRoutes } from '#server/features/result/result.routes.ts';
-import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
-import { shownRoutes } from '#server/features/shown/shown.routes.ts';
-import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
-import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { BackupJob } from '#server/features/system/backup.job.ts';
 import { addSystemMetrics } from '#server/features/system/system.metrics.ts';
-import { systemRoutes } from '#server/features/system/system.routes.ts';
-import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
-import { userRoutes } from '#server/features/user/user.routes.ts';
-import { votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
 import { notFoundHandler } from '#server/http/error-handler.ts';
 import { addHealthChecks, type Readiness } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addMetrics, Metrics } from '#server/http/metrics.ts';
-import { createMount, type Mount } from '#server/http/mount.ts';
+import { createMount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { OutageLog } from '#server/http/outage-log.ts';
@@ -78,6 +55,7 @@ import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { mountFeatures } from './mount-features.ts';
 
 /** Where students send their answers. */
 const ANSWER_URL = `/api/${playEndpoints.answer.path}`;
@@ -109,31 +87,6 @@ export interface App {
   startJobs: () => void;
   /** Finishes what is under way and closes every socket, so that clients reconnect elsewhere. */
   close: () => Promise<void>;
-}
-
-function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): void {
-  partyRoutes(mount, deps);
-  partnerRoutes(mount, deps);
-  difficultWordRoutes(mount, deps);
-  listedWordsRoutes(mount, deps);
-  contentRoutes(mount, deps);
-  faqRoutes(mount, deps);
-  textImageRoutes(mount, deps);
-  questionSetRoutes(mount, deps);
-  gameTemplateRoutes(mount, deps);
-  authRoutes(mount, deps);
-  accountRoutes(mount, deps);
-  userRoutes(mount, deps);
-  votingSessionRoutes(mount, deps);
-  remoteRoutes(mount, deps);
-  playRoutes(mount, deps);
-  argumentRoutes(mount, deps);
-  shownRoutes(mount, deps);
-  resultRoutes(mount, deps);
-  // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
-  statisticsRoutes(mount, deps);
-  systemRoutes(mount, deps, backups);
 }
 
 /** Builds the server on these connections; nothing listens yet. */
