@@ -1,4 +1,4 @@
-// `npm run lab -- bench|faults|cluster|lan [arguments]`: measurements and long tests on real servers, with a fresh build.
+// `npm run lab -- bench|faults|cluster|lan|country [arguments]`: measurements and long tests on real servers, with a fresh build.
 import { join } from 'node:path';
 import { ensureBuild } from '#scripts/build.ts';
 import { runCommand, top } from '#scripts/run-command.ts';
@@ -10,6 +10,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   faults: 'faults/faults.ts',
   cluster: 'cluster/cluster.ts',
   lan: 'lan/lan.ts',
+  country: 'bench/country.ts',
 };
 
 const [name = '', ...args] = process.argv.slice(2);

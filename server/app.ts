@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
-import { createCallerAddress } from '#server/access/caller-address.ts';
+import { createAddressHash, createCallerAddress } from '#server/access/caller-address.ts';
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
@@ -10,8 +10,9 @@ import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode, findParticipant } from '#server/data/participants.ts';
 import { findProjector } from '#server/data/projectors.ts';
+import { noteIgnoredProxy } from '#server/data/system.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
-import { type Db, ping } from '#server/db/client.ts';
+import { countWaiting, type Db, ping, watchQueries } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
 import { accountRoutes } from '#server/features/account/account.routes.ts';
@@ -35,6 +36,9 @@ import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
+import { BackupJob } from '#server/features/system/backup.job.ts';
+import { addSystemMetrics } from '#server/features/system/system.metrics.ts';
+import { systemRoutes } from '#server/features/system/system.routes.ts';
 import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
@@ -46,13 +50,19 @@ import { addMetrics, Metrics } from '#server/http/metrics.ts';
 import { createMount, type Mount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
+import { OutageLog } from '#server/http/outage-log.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { StartingServer } from '#server/http/starting-server.ts';
+import { watchProxies } from '#server/http/untrusted-proxy.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
 import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
+import { tellToPoll } from '#server/live/polling.ts';
+import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
+import { countingMailer } from '#server/mail/counting-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
@@ -75,10 +85,13 @@ interface Connections {
   redis: RedisClientType | null;
   jwtSecret: string;
   publicUrl: () => string;
-  createMailer: (log: Deps['log']) => Mailer;
-  createObjects: (log: Deps['log']) => Promise<ObjectStore>;
+  createMailer: () => Mailer;
+  createObjects: () => Promise<ObjectStore>;
   /** The built web app; null serves the API only. */
   webFolder: string | null;
+  log: FastifyBaseLogger;
+  /** What listens already, or will; without it the app makes one. */
+  server?: StartingServer;
 }
 
 export interface App {
@@ -91,7 +104,7 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function mountFeatures(mount: Mount, deps: Deps): void {
+function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): void {
   partyRoutes(mount, deps);
   partnerRoutes(mount, deps);
   difficultWordRoutes(mount, deps);
@@ -113,13 +126,16 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   // Projectors show what these two features produce.
   projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
+  systemRoutes(mount, deps, backups);
 }
 
 /** Builds the server on these connections; nothing listens yet. */
 export async function createApp(connections: Connections): Promise<App> {
-  const { config, db, redis } = connections;
-  const http = await createHttpServer(config, databaseErrorOf);
-  const cutConnections = followConnections(http.server);
+  const { config, db, redis, log } = connections;
+  const outages = new OutageLog(log, () => ping(db));
+  const server = connections.server ?? new StartingServer(null);
+  const http = await createHttpServer(config, { server, log, databaseErrorOf, outages });
+  const cutConnections = followConnections(server);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
   const identify = createIdentify(
@@ -127,28 +143,43 @@ export async function createApp(connections: Connections): Promise<App> {
     (tokenHash) => findProjector(db, tokenHash),
     jwt,
   );
-  const io = createLiveServer(http.server, transportHeaders(config));
+  const io = createLiveServer(server, transportHeaders(config));
+  const fail = (error: unknown, what: string): void => {
+    if (databaseErrorOf(error) === 'unavailable') outages.note(error);
+    else log.error({ err: error }, what);
+  };
   const resync = (): void => {
     publisher
       .resync((codes) => findCurrentUpdates(db, codes))
       .catch((error: unknown) => {
-        http.log.error({ err: error }, 'listeners could not be sent the current state; trying again');
+        fail(error, 'listeners could not be sent the current state; trying again');
         setTimeout(resync, RESYNC_RETRY_MS).unref();
       });
   };
   const bus =
     redis === null
       ? noopBus
-      : createRedisBus(redis, { onMessage: (code, message) => publisher.receive(code, message), onReconnect: resync });
-  const onSocketFailure = (error: unknown): void => http.log.error({ err: error }, 'socket failed');
+      : createRedisBus(redis, {
+          onMessage: (code, message) => publisher.receive(code, message),
+          onReconnect: resync,
+          onQuestion: (question) => presence.here(question),
+          onConnection: (isConnected, reason) => {
+            if (isConnected) log.info('REDIS_URL: Redis is back');
+            else log.error({ reason }, 'REDIS_URL: Redis is lost; until it is back every screen reads by itself');
+            tellToPoll(io, !isConnected);
+          },
+        });
+  const presence = new Presence(io, bus, clientKeyOf);
+  const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
   const logCutter = createLogCutter(db, (error) =>
-    http.log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
+    log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
   const limits = createRateLimits(config.rateLimits, redis, (limit) =>
-    logSecurityEvent(http.log, { event: 'limit-hit', limit }),
+    logSecurityEvent(log, { event: 'limit-hit', limit }),
   );
+  let failedMails = 0;
   const deps: Deps = {
     config,
     db,
@@ -157,33 +188,54 @@ export async function createApp(connections: Connections): Promise<App> {
     limits,
     loginTries: new LoginTries({
       limits,
-      log: http.log,
+      log,
       secret: connections.jwtSecret,
       isKnownBrowser: (browserKey) => isKnownBrowser(db, browserKey),
       rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
     }),
     metrics: new Metrics(),
-    mailer: connections.createMailer(http.log),
-    objects: await connections.createObjects(http.log),
+    mailer: countingMailer(connections.createMailer(), () => {
+      failedMails += 1;
+    }),
+    objects: await connections.createObjects(),
     publisher,
+    presence,
+    bus,
     socketLogins,
     logCutter,
+    hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
-    log: http.log,
+    countWaitingQueries: () => countWaiting(db),
+    countSockets: () => io.engine.clientsCount,
+    log,
     publicUrl: connections.publicUrl,
   };
 
   addMetrics(http, config.metricsToken, deps.metrics);
-  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', () => io.engine.clientsCount);
+  if (config.metricsToken !== null) {
+    addSystemMetrics(deps);
+    watchQueries(db, (seconds) => deps.metrics.observeQuery(seconds));
+    deps.metrics.counter('halfrond_mails_failed_total', 'Mails that could not be handed over', () => failedMails);
+  }
+  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', deps.countSockets);
+  if (redis !== null)
+    deps.metrics.gauge('halfrond_redis_up', 'Whether Redis answers: 1 or 0', () => Number(bus.isConnected));
+  const backups = new BackupJob(deps);
   const mount = createMount(http, identify);
-  mountFeatures(mount, deps);
+  mountFeatures(mount, deps, backups);
   uploadRoutes(http, deps);
   // Built at the first request: most servers never get one.
   let openApi: ReturnType<typeof openApiDocument> | undefined;
   http.get('/api/openapi.json', async () => {
     openApi ??= openApiDocument(PRODUCT_NAME, '1.0.0');
     return openApi;
+  });
+  watchProxies(http, () => {
+    log.warn('TRUST_PROXY: a proxy forwards requests that it does not name: everybody shares its limits');
+    noteIgnoredProxy(db, Date.now()).catch((error: unknown) =>
+      fail(error, 'a proxy that is not trusted could not be noted'),
+    );
   });
   addHealthChecks(http, () => ping(db), readiness);
   mountGateway(io, {
@@ -212,6 +264,7 @@ export async function createApp(connections: Connections): Promise<App> {
     readiness,
     startJobs: () => {
       stopJobs = startRetention(deps);
+      backups.start();
       socketLogins.start();
     },
     close: async () => {
@@ -226,6 +279,7 @@ export async function createApp(connections: Connections): Promise<App> {
       clearTimeout(impatience);
       // After the last request: other servers have listeners of what it stored.
       publisher.close();
+      await backups.stop();
       await deps.mailer.close();
     },
   };

@@ -134,7 +134,7 @@ export async function brokenOffRestores(report: Report, kills: number): Promise<
   try {
     const file = join(folder, 'backup.tar');
     await make(join(folder, 'restored'), RESTORED_ANSWERS);
-    await backUp(join(folder, 'restored'), file);
+    await backUp({ dataDir: join(folder, 'restored') }, file);
     await make(join(folder, 'earlier'), EARLIER_ANSWERS);
     await killed(report, folder, file, kills);
     await withoutRoom(report, folder, file);

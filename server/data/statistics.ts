@@ -1,20 +1,36 @@
 // Read page by page: memory, and the time that the database is busy, do not grow with the number of answers.
 
-import type { Db } from '#server/db/client.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import { retryTransaction } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
-/** Voting sessions per page: a class's answers are counted in half a millisecond. */
-const PAGE = 20;
+/** Voting sessions per page. */
+const PAGE = 1_000;
+/** Voting sessions that are counted at a time. A school's may hold 40,000 answers, and SQLite serves nobody meanwhile; PostgreSQL is asked less often. */
+const COUNTED = { sqlite: 1, postgres: 50 };
 
 type VotingSession = Pick<
   Schema['voting_sessions'],
   'id' | 'created_at' | 'type' | 'tempo' | 'audience' | 'question_set_id'
 >;
-type CountedSession = VotingSession & { participants: number; answers: number };
+/** How often each opinion was given on a statement, skips included. */
+type StatementCounts = [statementId: string, counts: [opinion: string, count: number][]];
 
-/** Every voting session, oldest first, in pages; `read` returns the page after that id. */
+interface Figures {
+  participants: number;
+  /** Without skips. */
+  answers: number;
+  /** In the order in which the statements were played. */
+  counts: StatementCounts[];
+}
+
+export type CountedSession = VotingSession & Figures;
+
+/** All pages; `read` returns the page after that id. */
 async function* pages<T extends { id: string }>(read: (afterId: string) => Promise<T[]>): AsyncGenerator<T[]> {
   let afterId = '';
   for (;;) {
@@ -27,100 +43,170 @@ async function* pages<T extends { id: string }>(read: (afterId: string) => Promi
   }
 }
 
-const votingSessions = (db: Db) =>
-  db
-    .selectFrom('voting_sessions')
-    .select(['id', 'created_at', 'type', 'tempo', 'audience', 'question_set_id'])
-    .where('try_out', '=', 0)
-    .orderBy('id')
-    .limit(PAGE);
+/** Counts the answers of these voting sessions. */
+async function countFigures(db: Db, ids: readonly string[]): Promise<Map<string, Figures>> {
+  const participants = await db
+    .selectFrom('participants')
+    .select((eb) => ['voting_session_id', eb.fn.countAll<number>().as('count')])
+    .where('voting_session_id', 'in', ids)
+    .groupBy('voting_session_id')
+    .execute();
+  const statements = await db
+    .selectFrom('voting_session_statements')
+    .select(['voting_session_id', 'statement_id'])
+    .where('voting_session_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const opinions = await db
+    .selectFrom('student_opinions')
+    .select((eb) => ['voting_session_id', 'statement_id', 'opinion', eb.fn.countAll<number>().as('count')])
+    .where('voting_session_id', 'in', ids)
+    .groupBy(['voting_session_id', 'statement_id', 'opinion'])
+    .execute();
+  const joined = new Map(participants.map(({ voting_session_id, count }) => [voting_session_id, count]));
+  const statementsOf = Map.groupBy(statements, ({ voting_session_id }) => voting_session_id);
+  const opinionsOf = Map.groupBy(opinions, ({ voting_session_id }) => voting_session_id);
+  return new Map(
+    ids.map((id) => {
+      const given = opinionsOf.get(id) ?? [];
+      const byStatement = Map.groupBy(given, ({ statement_id }) => statement_id);
+      const figures: Figures = {
+        participants: joined.get(id) ?? 0,
+        answers: given.reduce((sum, { opinion, count }) => (opinion === SKIP ? sum : sum + count), 0),
+        counts: (statementsOf.get(id) ?? []).map(({ statement_id }) => [
+          statement_id,
+          (byStatement.get(statement_id) ?? []).map(({ opinion, count }) => [opinion, count]),
+        ]),
+      };
+      return [id, figures];
+    }),
+  );
+}
 
-/** Every voting session but try-outs, with its students who joined and their answers that are not skipped. */
-export async function* countedSessions(db: Db): AsyncGenerator<CountedSession[]> {
-  for await (const page of pages((afterId) => votingSessions(db).where('id', '>', afterId).execute())) {
-    const ids = page.map(({ id }) => id);
-    const participants = await db
-      .selectFrom('participants')
-      .select((eb) => ['voting_session_id', eb.fn.countAll<number>().as('count')])
-      .where('voting_session_id', 'in', ids)
-      .groupBy('voting_session_id')
-      .execute();
-    const answers = await db
-      .selectFrom('student_opinions')
-      .select((eb) => ['voting_session_id', eb.fn.countAll<number>().as('count')])
-      .where('voting_session_id', 'in', ids)
-      .where('opinion', '<>', SKIP)
-      .groupBy('voting_session_id')
-      .execute();
-    const joined = new Map(participants.map((row) => [row.voting_session_id, row.count]));
-    const given = new Map(answers.map((row) => [row.voting_session_id, row.count]));
-    yield page.map((one) => ({ ...one, participants: joined.get(one.id) ?? 0, answers: given.get(one.id) ?? 0 }));
+/** These voting sessions' ids in groups that are counted at a time. */
+async function* groups(db: Db, ids: readonly string[]): AsyncGenerator<string[]> {
+  const size = isSqlite(db) ? COUNTED.sqlite : COUNTED.postgres;
+  for (let from = 0; from < ids.length; from += size) {
+    await yieldToEventLoop();
+    yield ids.slice(from, from + size);
   }
 }
 
-export interface SessionStatements {
-  votingSession: VotingSession;
-  /** In the order in which they were played. */
-  statements: { id: string; description: string }[];
-  /** The options' texts, in order. */
-  opinions: string[];
+const votingSessions = (db: Db) =>
+  db
+    .selectFrom('voting_sessions')
+    .leftJoin('session_figures', 'session_figures.voting_session_id', 'voting_sessions.id')
+    .where('try_out', '=', 0)
+    .orderBy('voting_sessions.id')
+    .limit(PAGE);
+
+const withKept = (db: Db, counts: 'counts' | 'no counts') =>
+  votingSessions(db).select([
+    'voting_sessions.id',
+    'created_at',
+    'type',
+    'tempo',
+    'audience',
+    'question_set_id',
+    'participants',
+    'answers',
+    counts === 'counts' ? 'counts' : sql<string | null>`'[]'`.as('counts'),
+  ]);
+
+/** Takes the figures that are stored, and counts those that are not. */
+async function counted(db: Db, page: Awaited<ReturnType<ReturnType<typeof withKept>['execute']>>) {
+  const missing = page.filter(({ participants }) => participants === null).map(({ id }) => id);
+  const figures = new Map<string, Figures>();
+  for await (const ids of groups(db, missing))
+    for (const [id, one] of await countFigures(db, ids)) figures.set(id, one);
+  return page.map(({ participants, answers, counts, ...votingSession }): CountedSession => {
+    const kept = { participants: participants ?? 0, answers: answers ?? 0, counts: JSON.parse(counts ?? '[]') };
+    return { ...votingSession, ...(figures.get(votingSession.id) ?? kept) };
+  });
 }
 
-async function withStatements(db: Db, page: readonly VotingSession[]): Promise<SessionStatements[]> {
-  const ids = page.map(({ id }) => id);
-  const sets = [...new Set(page.map(({ question_set_id }) => question_set_id))];
-  const statements = await db
-    .selectFrom('voting_session_statements as asked')
-    .innerJoin('question_set_statements as one', 'one.id', 'asked.statement_id')
-    .select(['asked.voting_session_id', 'one.id', 'one.description'])
-    .where('asked.voting_session_id', 'in', ids)
-    .orderBy('asked.position')
-    .execute();
+/** Every voting session but try-outs, oldest first, in pages. */
+export async function* countedSessions(db: Db): AsyncGenerator<CountedSession[]> {
+  const read = (afterId: string) => withKept(db, 'no counts').where('voting_sessions.id', '>', afterId).execute();
+  for await (const page of pages(read)) yield counted(db, page);
+}
+
+/** The voting sessions that are over and had at least so many students, in pages: with fewer, a figure may be one student's answer. */
+export async function* sessionsThatAreOver(db: Db, participantsMin: number): AsyncGenerator<CountedSession[]> {
+  const read = (afterId: string) =>
+    withKept(db, 'counts')
+      .where('voting_sessions.id', '>', afterId)
+      .where((eb) => eb.or([eb('state', '=', 'results'), eb('archived_at', 'is not', null)]))
+      .execute();
+  for await (const page of pages(read))
+    yield (await counted(db, page)).filter(({ participants }) => participants >= participantsMin);
+}
+
+/** The texts of a question set: its options in order, and its statements by id. */
+export async function findSetTexts(db: Db, questionSetId: string) {
   const options = await db
     .selectFrom('question_set_options')
-    .select(['question_set_id', 'opinion'])
-    .where('question_set_id', 'in', sets)
+    .select('opinion')
+    .where('question_set_id', '=', questionSetId)
     .orderBy('sort_order')
     .orderBy('position')
     .execute();
-  const bySession = Map.groupBy(statements, ({ voting_session_id }) => voting_session_id);
-  const bySet = Map.groupBy(options, ({ question_set_id }) => question_set_id);
-  return page.map((votingSession) => ({
-    votingSession,
-    statements: bySession.get(votingSession.id) ?? [],
-    opinions: (bySet.get(votingSession.question_set_id) ?? []).map(({ opinion }) => opinion),
-  }));
-}
-
-/** The voting sessions that are over and had at least so many students, with their statements: with fewer, a figure may be one student's answer. */
-export async function* sessionsWithStatements(db: Db, participantsMin: number): AsyncGenerator<SessionStatements[]> {
-  const over = (afterId: string) =>
-    votingSessions(db)
-      .where('id', '>', afterId)
-      .where((eb) => eb.or([eb('state', '=', 'results'), eb('archived_at', 'is not', null)]))
-      .where(
-        (eb) =>
-          eb
-            .selectFrom('participants')
-            .select(({ fn }) => fn.countAll<number>().as('count'))
-            .whereRef('participants.voting_session_id', '=', 'voting_sessions.id'),
-        '>=',
-        participantsMin,
-      )
-      .execute();
-  for await (const page of pages(over)) yield await withStatements(db, page);
-}
-
-/** How often each opinion was given on each statement of one voting session. One at a time: a school's may hold 40,000 answers. */
-export async function countOpinions(
-  db: Db,
-  votingSessionId: string,
-): Promise<{ statement_id: string; opinion: string; count: number }[]> {
-  await yieldToEventLoop();
-  return db
-    .selectFrom('student_opinions')
-    .select((eb) => ['statement_id', 'opinion', eb.fn.countAll<number>().as('count')])
-    .where('voting_session_id', '=', votingSessionId)
-    .groupBy(['statement_id', 'opinion'])
+  const statements = await db
+    .selectFrom('question_set_statements')
+    .select(['id', 'description'])
+    .where('question_set_id', '=', questionSetId)
     .execute();
+  return {
+    opinions: options.map(({ opinion }) => opinion),
+    descriptions: new Map(statements.map(({ id, description }) => [id, description])),
+  };
+}
+
+/** Stores the figures of these archived voting sessions. */
+export async function storeFigures(trx: Trx, ids: readonly string[]): Promise<void> {
+  // Who is being forgotten meanwhile is not counted, or deletes what is stored.
+  const archived = await trx
+    .selectFrom('voting_sessions')
+    .select('id')
+    .where('id', 'in', ids)
+    // In one order on all servers, which prevents deadlocks. SQLite has one writer at a time anyway.
+    .orderBy('id')
+    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .execute();
+  if (archived.length === 0) return;
+  const figures = await countFigures(
+    trx,
+    archived.map(({ id }) => id),
+  );
+  const rows = [...figures].map(([voting_session_id, { counts, ...rest }]) => ({
+    voting_session_id,
+    ...rest,
+    counts: JSON.stringify(counts),
+  }));
+  await trx
+    .insertInto('session_figures')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Counts the archived voting sessions that are not counted yet, once and for all. Returns their number. */
+export async function keepFigures(db: Db): Promise<number> {
+  let kept = 0;
+  const read = (afterId: string) =>
+    votingSessions(db)
+      .select('voting_sessions.id')
+      .where('voting_sessions.id', '>', afterId)
+      .where('archived_at', 'is not', null)
+      .where('session_figures.voting_session_id', 'is', null)
+      .execute();
+  for await (const page of pages(read)) {
+    for await (const ids of groups(
+      db,
+      page.map(({ id }) => id),
+    ))
+      await retryTransaction(db, (trx) => storeFigures(trx, ids));
+    kept += page.length;
+  }
+  return kept;
 }

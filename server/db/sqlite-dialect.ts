@@ -26,7 +26,8 @@ class PreparedStatement implements SqliteStatement {
 
   constructor(statement: StatementSync) {
     this.#statement = statement;
-    this.reader = statement.columns().length > 0;
+    // Giving space back returns a row without columns per page, and stops when no row is read any more.
+    this.reader = statement.columns().length > 0 || statement.sourceSQL.startsWith('pragma incremental_vacuum');
   }
   all(parameters: readonly unknown[]): unknown[] {
     return this.#statement.all(...parameters.map(toInput));
@@ -46,8 +47,9 @@ class NodeSqlite implements SqliteDatabase {
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
     // FULL: a commit is on disk before it is acknowledged, and survives a power cut. Secure: what is deleted is overwritten.
+    // Incremental: what is deleted can be given back without writing the file anew. Without effect on a file that has tables.
     this.#database.exec(
-      `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
+      `pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
        pragma busy_timeout = ${BUSY_MS}; pragma cache_size = -16000;`,
     );
   }

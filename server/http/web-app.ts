@@ -7,13 +7,16 @@ import type { Config } from '#server/config.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { codeIn } from '#shared/domain/session-code.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { DrawnPages } from './drawn-pages.ts';
 import { localizePage } from './localize-page.ts';
 import { networkUrls } from './network-address.ts';
 import { type FindOpenedGame, isGameAddress } from './opened-game.ts';
 import { isPageAddress } from './page-address.ts';
 import { RENDERER_FOLDER } from './page-drawing.ts';
-import { pagePolicy } from './security-headers.ts';
+
+import { PageFiles, REFRESH_MS } from './page-files.ts';
+import { headersOfAddress, pagePolicy } from './security-headers.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
 
@@ -37,9 +40,27 @@ function networkUrl(app: FastifyInstance, { host }: Config): string | null {
   return typeof listening === 'object' && listening !== null ? (networkUrls(host, listening.port)[0] ?? null) : null;
 }
 
+/** Keeps this build's files for pages that outlive it, and returns those of other builds. */
+async function keepPageFiles(app: FastifyInstance, dataDir: string, folder: string): Promise<PageFiles> {
+  const pageFiles = new PageFiles(dataDir, folder);
+  const refresh = () =>
+    pageFiles.refresh(Date.now()).catch((error: unknown) => {
+      app.log.warn(
+        { err: error },
+        'DATA_DIR does not take the files of pages: an update may break pages that are open',
+      );
+    });
+  // Before anybody gets a page of this build: another process may be asked for its files.
+  await refresh();
+  const timer = setInterval(refresh, REFRESH_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return pageFiles;
+}
+
 /**
- * Serves the built web app in `folder` on every address that is not the API's: pre-compressed files that are cached without expiry, and one
- * page with the settings for every other address. Unknown API addresses are an error.
+ * Serves the built web app in `folder` on every address that is not the API's: pre-compressed files that are cached without expiry, also those
+ * of other builds that run or ran a day ago, and one page with the settings for every other address. Unknown API addresses are an error.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -59,7 +80,10 @@ export async function serveWebApp(
   // Filled at the first request: the port is not known before.
   let index: string | undefined;
   const drawn = new DrawnPages(app, folder, { language: LANGUAGE_TAGS[language], fill, settings }, findGame);
-  app.addHook('onListen', () => void drawn.prepare().catch((error) => app.log.error(error)));
+  const prepare = () => void drawn.prepare().catch((error) => app.log.error(error));
+  // What pages say depends on the port.
+  if (app.server.listening) prepare();
+  else app.server.once('listening', prepare);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -76,9 +100,12 @@ export async function serveWebApp(
   });
   const inFolder = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   const files = new Set(inFolder.filter((file) => !file.startsWith(RENDERER_FOLDER)));
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  const pageFiles = await keepPageFiles(app, config.dataDir, folder);
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];
-    return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
+    if (files.has(file)) return reply.sendFile(file);
+    const build = await pageFiles.find(file);
+    return build === null ? reply.callNotFound() : reply.sendFile(file, build);
   });
   // The form of home without script. What is in there is a code, or becomes one that no game has.
   app.get<{ Querystring: Record<string, unknown> }>('/', (request, reply) => {
@@ -91,7 +118,7 @@ export async function serveWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').headers(headersOfAddress(request.url));
     // It says something of a class: not to caches that others read, nor to search engines.
     if (isGameAddress(request.url))
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
@@ -100,8 +127,7 @@ export async function serveWebApp(
       index ??= fill(built);
       return reply.send(index);
     }
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('vary', 'accept-encoding')

@@ -21,4 +21,7 @@ export const writingEvent = (sessionCode: string): string => `${sessionCode}-wri
 /** To projectors without a login, without payload: what they show has changed. */
 export const projectorEvent = (sessionCode: string): string => `${sessionCode}-projector`;
 
+/** To everybody subscribed; payload: whether to read by oneself, because updates of other servers do not arrive. */
+export const pollEvent = (sessionCode: string): string => `${sessionCode}-poll`;
+
 export const SOCKET_PATH = '/socket.io';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -131,6 +132,48 @@ describe.each(engines)('retention on %s', (engine) => {
     expect(await leftAfter(407)).toBe(0);
     await app.close();
   });
+});
+
+describe.each(engines)('several processes on %s', (engine) => {
+  it('count each archived game once', async () => {
+    const { app, teacher, set } = await createGameApp(engine);
+    for (let at = 0; at < 3; at++) await teacher.post(`${(await startGame(app, teacher, set)).path}/archive`);
+    const counts: unknown[] = [];
+    const log = { ...app.app.deps.log, info: (of: unknown) => counts.push(of) };
+    const deps = { ...app.app.deps, log } as unknown as typeof app.app.deps;
+    await Promise.all([1, 2, 3].map(() => runRetention(deps, Date.now())));
+    await runRetention(deps, Date.now());
+    expect(counts).toEqual([{ count: 3 }]);
+    expect(await app.db.selectFrom('session_figures').selectAll().execute()).toHaveLength(3);
+    await app.close();
+  });
+});
+
+it('gives the space of what it deleted back to the disk', async () => {
+  const { app, teacher, set } = await createGameApp('SQLite', { SESSION_RETENTION_DAYS: '30' });
+  const game = await startGame(app, teacher, set);
+  await giveAnswer(app.student(), game, required(set.statements[0]), { opinion: 'Akkoord' });
+  const { id, voting_session_id } = await app.db
+    .selectFrom('participants')
+    .select(['id', 'voting_session_id'])
+    .executeTakeFirstOrThrow();
+  for (let from = 0; from < 4_000; from += 500) {
+    const students = Array.from({ length: 500 }, (_, at) => ({
+      id: `${id} ${from + at}`,
+      voting_session_id,
+      client_key: 'x'.repeat(500) + (from + at),
+      party_id: null,
+      joined_at: '2026-01-01T00:00:00.000Z',
+    }));
+    await app.db.insertInto('participants').values(students).execute();
+  }
+  await teacher.post(`${game.path}/archive`);
+  const pages = async () => (await sql<{ page_count: number }>`pragma page_count`.execute(app.db)).rows[0]?.page_count;
+  const before = required(await pages());
+  await runRetention(app.app.deps, Date.now() + 31 * DAY_MS);
+  expect(before).toBeGreaterThan(800);
+  expect(required(await pages())).toBeLessThan(before / 3);
+  await app.close();
 });
 
 describe.each(engines)('images inside texts, on %s', (engine) => {

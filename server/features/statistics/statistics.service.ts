@@ -1,18 +1,17 @@
 // The figures of all games: added up per month, type, tempo and audience, or row by row. No client-id, comment or e-mail is ever read.
 
-import {
-  countedSessions,
-  countOpinions,
-  type SessionStatements,
-  sessionsWithStatements,
-} from '#server/data/statistics.ts';
+import { type CountedSession, countedSessions, findSetTexts, sessionsThatAreOver } from '#server/data/statistics.ts';
 import type { Db } from '#server/db/client.ts';
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 import type { CsvFormat } from '#shared/csv/write-csv.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
 /** How the file names a skip; in brackets, so that it is not taken for an answer option. */
 const SKIPPED = '(skipped)';
+
+/** Characters that are sent at a time, at least. */
+const PIECE = 65_536;
 
 type FiguresRow = StatisticsFigures['rows'][number];
 
@@ -60,29 +59,32 @@ export function figuresCsv({ rows }: StatisticsFigures, { start, line }: CsvForm
   return start + [head, ...lines].map(line).join('');
 }
 
+type SetTexts = Awaited<ReturnType<typeof findSetTexts>>;
+
 /** A row per option, also one that nobody chose, and one for skips where there are any. */
-async function sessionLines(
-  db: Db,
-  { votingSession, statements, opinions }: SessionStatements,
+function sessionLines(
+  { created_at, type, counts }: CountedSession,
+  { opinions, descriptions }: SetTexts,
   number: number,
   monthOf: MonthOf,
   { line }: CsvFormat,
-): Promise<string> {
-  const counts = new Map(
-    (await countOpinions(db, votingSession.id)).map((one) => [`${one.statement_id} ${one.opinion}`, one.count]),
-  );
-  const lines = statements.flatMap(({ id, description }) =>
-    [...opinions, SKIP].flatMap((opinion) => {
-      const count = counts.get(`${id} ${opinion}`) ?? 0;
-      if (opinion === SKIP && count === 0) return [];
-      const shown = opinion === SKIP ? SKIPPED : opinion;
-      return [line([number, monthOf(votingSession.created_at), votingSession.type, description, shown, count])];
-    }),
-  );
+): string {
+  const month = monthOf(created_at);
+  const lines = counts.flatMap(([statementId, opinionCounts]) => {
+    const given = new Map(opinionCounts);
+    const description = descriptions.get(statementId);
+    invariant(description !== undefined, 'a statement of a voting session is in its question set');
+    const row = (opinion: string, count: number) => line([number, month, type, description, opinion, count]);
+    const skips = given.get(SKIP) ?? 0;
+    return [
+      ...opinions.map((opinion) => row(opinion, given.get(opinion) ?? 0)),
+      ...(skips > 0 ? [row(SKIPPED, skips)] : []),
+    ];
+  });
   return lines.join('');
 }
 
-/** The file's text in pieces, one per voting session that is over and had at least `participantsMin` students. */
+/** The file's text in pieces, over all voting sessions that are over and had at least `participantsMin` students. */
 export async function* extendedCsv(
   db: Db,
   participantsMin: number,
@@ -90,11 +92,19 @@ export async function* extendedCsv(
   format: CsvFormat,
 ): AsyncGenerator<string> {
   yield format.start + format.line(['session', 'month', 'type', 'statement', 'opinion', 'count']);
+  const texts = new Map<string, SetTexts>();
   let number = 0;
-  for await (const page of sessionsWithStatements(db, participantsMin))
+  for await (const page of sessionsThatAreOver(db, participantsMin)) {
+    let piece = '';
     for (const one of page) {
       number += 1;
-      const lines = await sessionLines(db, one, number, monthOf, format);
-      if (lines !== '') yield lines;
+      const ofSet = texts.get(one.question_set_id) ?? (await findSetTexts(db, one.question_set_id));
+      texts.set(one.question_set_id, ofSet);
+      piece += sessionLines(one, ofSet, number, monthOf, format);
+      if (piece.length < PIECE) continue;
+      yield piece;
+      piece = '';
     }
+    if (piece !== '') yield piece;
+  }
 }

@@ -78,7 +78,10 @@ export function useLiveSession(code: SessionCode) {
       onHidden: receiveHidden,
       onDevice: () => setHasOther(true),
       onWriting: receiveWriting,
-      onResync: () => void participants.refetch(),
+      onResync: (isPoll) => {
+        void participants.refetch();
+        if (isPoll) void refreshShown(code);
+      },
     },
     isOwner,
   );
