@@ -9,7 +9,7 @@ import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#ser
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 
-import { EARLIER_DATA_DAYS, IDLE_DAYS, INVITATION_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+import { IDLE_DAYS, INVITATION_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isClockPlausible } from './clock-check.ts';
@@ -89,7 +89,7 @@ async function runJob(deps: RetentionDeps, now: number): Promise<void> {
     deps.logCutter.cutSoon();
     deps.log.info({ count: deleted }, 'deleted voting sessions past their retention, and try-outs of yesterday');
   }
-  const earlier = await removeEarlierData(deps.db, deps.config.dataDir, now - EARLIER_DATA_DAYS * DAY_MS);
+  const earlier = await removeEarlierData(deps.db, deps.config.dataDir, now - deps.config.backupKeep * DAY_MS);
   if (earlier.length > 0) deps.log.info({ earlier }, 'deleted what earlier migrations and restores had replaced');
   const counted = await keepFigures(deps.db);
   if (counted > 0) deps.log.info({ count: counted }, 'counted archived voting sessions for the statistics');
