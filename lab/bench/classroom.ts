@@ -209,7 +209,8 @@ export async function classroom(count: number, isFirst: boolean): Promise<Row[]>
   return [
     ...always,
     { what: 'last answer → the teacher has them all', unit: 'ms', ours: ours.teacherLag, atMost: 100 },
-    { what: `bytes to ${count} students in two statements`, unit: 'MB', ours: ours.bytes / MB, atMost: 5 },
+    // 0.7 of them are padding, which hides what was answered.
+    { what: `bytes to ${count} students in two statements`, unit: 'MB', ours: ours.bytes / MB, atMost: 6 },
     { what: 'memory of the server before anybody joins', unit: 'MB', ours: ours.idle / MB, atMost: 130 },
   ];
 }
