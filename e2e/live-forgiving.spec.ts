@@ -264,7 +264,7 @@ test('somebody else’s game is not to be seen', async ({ page }) => {
   await page.goto(addressOf(code));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
   const joined = await colleague('GET voting/session/:code/participants', { params: { code } });
-  expect(joined, 'a user who only looked is not a student of it').toEqual({ count: 0 });
+  expect(joined, 'a user who only looked is not a student of it').toMatchObject({ count: 0 });
 });
 
 test('a game that was started by mistake is taken away, from the lobby or from the list', async ({ page }) => {
