@@ -15,39 +15,16 @@ import { findOwner } from '#server/data/voting-sessions.ts';
 import { countWaiting, type Db, ping, watchQueries } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
-import { accountRoutes } from '#server/features/account/account.routes.ts';
-import { argumentRoutes } from '#server/features/argument/argument.routes.ts';
-import { authRoutes } from '#server/features/auth/auth.routes.ts';
-import { contentRoutes } from '#server/features/content/content.routes.ts';
-import { difficultWordRoutes } from '#server/features/difficult-word/difficult-word.routes.ts';
-import { faqRoutes } from '#server/features/faq/faq.routes.ts';
-import { gameTemplateRoutes } from '#server/features/game-template/game-template.routes.ts';
-import { listedWordsRoutes } from '#server/features/listed-words/listed-words.routes.ts';
-import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
-import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { findOpenedGame } from '#server/features/play/opened-game.ts';
-import { playRoutes } from '#server/features/play/play.routes.ts';
-import { projectorRoutes } from '#server/features/projector/projector.routes.ts';
-import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
-import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
-import { resultRoutes } from '#server/features/result/result.routes.ts';
-import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
-import { shownRoutes } from '#server/features/shown/shown.routes.ts';
-import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
-import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { BackupJob } from '#server/features/system/backup.job.ts';
 import { addSystemMetrics } from '#server/features/system/system.metrics.ts';
-import { systemRoutes } from '#server/features/system/system.routes.ts';
-import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
-import { userRoutes } from '#server/features/user/user.routes.ts';
-import { votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
 import { notFoundHandler } from '#server/http/error-handler.ts';
 import { addHealthChecks, type Readiness } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addMetrics, Metrics } from '#server/http/metrics.ts';
-import { createMount, type Mount } from '#server/http/mount.ts';
+import { createMount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { OutageLog } from '#server/http/outage-log.ts';
@@ -58,11 +35,14 @@ import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
-import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
+
+import { type BusEvents, createRedisBus, noopBus } from '#server/live/message-bus.ts';
 import { tellToPoll } from '#server/live/polling.ts';
 import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
+import { UnstoredAnswers } from '#server/live/unstored-answers.ts';
 import { countingMailer } from '#server/mail/counting-mailer.ts';
+
 import type { Mailer } from '#server/mail/mailer.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
@@ -70,10 +50,15 @@ import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import { playEndpoints } from '#shared/contract/play.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
+import { parseSessionCode } from '#shared/domain/session-code.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { mountFeatures } from './mount-features.ts';
 
+/** Where students send their answers. */
+const ANSWER_URL = `/api/${playEndpoints.answer.path}`;
 const RESYNC_RETRY_MS = 1_000;
 /** Milliseconds that closing waits for clients; those that are slower are cut. */
 const CLOSE_PATIENCE_MS = 4_000;
@@ -104,31 +89,6 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): void {
-  partyRoutes(mount, deps);
-  partnerRoutes(mount, deps);
-  difficultWordRoutes(mount, deps);
-  listedWordsRoutes(mount, deps);
-  contentRoutes(mount, deps);
-  faqRoutes(mount, deps);
-  textImageRoutes(mount, deps);
-  questionSetRoutes(mount, deps);
-  gameTemplateRoutes(mount, deps);
-  authRoutes(mount, deps);
-  accountRoutes(mount, deps);
-  userRoutes(mount, deps);
-  votingSessionRoutes(mount, deps);
-  remoteRoutes(mount, deps);
-  playRoutes(mount, deps);
-  argumentRoutes(mount, deps);
-  shownRoutes(mount, deps);
-  resultRoutes(mount, deps);
-  // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
-  statisticsRoutes(mount, deps);
-  systemRoutes(mount, deps, backups);
-}
-
 /** Builds the server on these connections; nothing listens yet. */
 export async function createApp(connections: Connections): Promise<App> {
   const { config, db, redis, log } = connections;
@@ -156,11 +116,13 @@ export async function createApp(connections: Connections): Promise<App> {
         setTimeout(resync, RESYNC_RETRY_MS).unref();
       });
   };
+  const receive: BusEvents['onMessage'] = (code, message) =>
+    message.kind === 'unstored' ? unstored.tell(code) : publisher.receive(code, message);
   const bus =
     redis === null
       ? noopBus
       : createRedisBus(redis, {
-          onMessage: (code, message) => publisher.receive(code, message),
+          onMessage: receive,
           onReconnect: resync,
           onQuestion: (question) => presence.here(question),
           onConnection: (isConnected, reason) => {
@@ -173,6 +135,7 @@ export async function createApp(connections: Connections): Promise<App> {
   const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
+  const unstored = new UnstoredAnswers(io, bus);
   const logCutter = createLogCutter(db, (error) =>
     log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
@@ -212,6 +175,12 @@ export async function createApp(connections: Connections): Promise<App> {
     publicUrl: connections.publicUrl,
   };
 
+  // The database may be gone before a call knows which game it is of.
+  http.addHook<{ Params: { code?: string } }>('onResponse', async (request, reply) => {
+    if (reply.statusCode !== 503 || request.routeOptions.url !== ANSWER_URL) return;
+    const code = parseSessionCode(request.params.code ?? '');
+    if (code !== null) unstored.add(code);
+  });
   addMetrics(http, config.metricsToken, deps.metrics);
   if (config.metricsToken !== null) {
     addSystemMetrics(deps);
@@ -278,6 +247,7 @@ export async function createApp(connections: Connections): Promise<App> {
       await http.close();
       clearTimeout(impatience);
       // After the last request: other servers have listeners of what it stored.
+      unstored.close();
       publisher.close();
       await backups.stop();
       await deps.mailer.close();

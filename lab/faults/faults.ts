@@ -7,6 +7,7 @@ import { fullDisk } from './full-disk.ts';
 import { ghosts } from './ghosts.ts';
 import { killRounds } from './kill.ts';
 import { killMigrations } from './kill-migration.ts';
+import { largeGames } from './large-games.ts';
 import { mailGone, redisGone } from './outages.ts';
 import { Report } from './report.ts';
 import { restoreUnderLoad } from './restore.ts';
@@ -15,6 +16,7 @@ import { sharedTablet } from './shared-tablet.ts';
 import { slowBodies } from './slow-bodies.ts';
 import { slowSockets } from './slow-sockets.ts';
 import { storageGone } from './storage-gone.ts';
+import { worstBodies } from './worst-bodies.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
 const LONGEST_MS = 20 * 60_000;
@@ -38,6 +40,8 @@ const parts: Record<string, () => Promise<void>> = {
   ghosts: () => ghosts(report),
   'slow-sockets': () => slowSockets(report),
   'slow-bodies': () => slowBodies(report),
+  'worst-bodies': () => worstBodies(report),
+  'large-games': () => largeGames(report),
   flood: () => floods(report),
   postgres: databaseUrl ? () => databaseGone(report, databaseUrl) : without('PostgreSQL gone'),
   'kill-postgres': databaseUrl

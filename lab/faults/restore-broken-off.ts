@@ -2,7 +2,7 @@
 // its own secret and pictures, and never anything else.
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,20 +52,35 @@ const RESTORED = standFor(RESTORED_ANSWERS);
 const argumentsFor = (file: string): string[] => ['server/commands/restore.ts', file, '--force'];
 const optionsFor = (dataDir: string) => ({ cwd: top, env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
 
+/** Starts a restore; `unpacks` when it has begun to unpack, `gone` when the process has ended. */
+function startRestore(file: string, dataDir: string) {
+  const child = spawn(process.execPath, argumentsFor(file), { ...optionsFor(dataDir), stdio: 'ignore' });
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  const unpacks = new Promise<void>((done) => {
+    const watcher = watch(dataDir, (_, name) => {
+      if (!name?.startsWith('.restore-')) return;
+      watcher.close();
+      done();
+    });
+  });
+  return { child, gone, unpacks };
+}
+
 async function killed(report: Report, folder: string, file: string, kills: number): Promise<void> {
   const seen: Record<string, number> = {};
   const copy = join(folder, 'copy');
   await cp(join(folder, 'earlier'), copy, { recursive: true });
+  const whole = startRestore(file, copy);
+  await whole.unpacks;
   const began = performance.now();
-  await promisify(execFile)(process.execPath, argumentsFor(file), optionsFor(copy));
-  const whole = performance.now() - began;
+  await whole.gone;
+  const lasts = performance.now() - began;
   for (let kill = 0; kill < kills; kill++) {
     await rm(copy, { recursive: true });
     await cp(join(folder, 'earlier'), copy, { recursive: true });
-    const child = spawn(process.execPath, argumentsFor(file), { ...optionsFor(copy), stdio: 'ignore' });
-    const gone = new Promise((done) => child.once('exit', done));
-    // The first half is Node starting.
-    await delay(whole * (0.5 + Math.random() / 2));
+    const { child, gone, unpacks } = startRestore(file, copy);
+    await unpacks;
+    await delay(Math.random() * lasts);
     child.kill('SIGKILL');
     await gone;
     const stands = await standsIn(copy).catch((error: unknown) => String(error));

@@ -1,6 +1,7 @@
 // `npm run backup -- FILE`: everything in one archive; the server may be running, and runs this each night.
 import { resolve } from 'node:path';
 import { BackupError } from '#server/backup/archive-format.ts';
+import { completeRestore } from '#server/backup/restore.ts';
 import { type Backup, backUp } from '#server/backup/write-archive.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { saveLastBackup } from '#server/data/job-runs.ts';
@@ -19,6 +20,8 @@ await runCommand('Nothing was backed up.', async () => {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0) throw new BackupError('Usage: npm run backup -- FILE');
   const config = readConfig(process.env);
+  // A restore that was killed is half of one until then.
+  if (config.databaseUrl === null) await completeRestore(config.dataDir);
   const made = await backUp(config, resolve(file));
   await record(config, made);
   return `${file} has the database and ${made.images} images. It also has password hashes and the secret that signs logins: keep it safe.`;

@@ -29,6 +29,7 @@ const busMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hold'), hold: z.boolean() }),
   z.object({ kind: z.literal('device'), device: z.string(), isReply: z.boolean() }),
   z.object({ kind: z.literal('projectors') }),
+  z.object({ kind: z.literal('unstored') }),
   z.object({ kind: z.literal('writing'), server: z.string(), count: z.int().nonnegative() }),
   z.object({ kind: z.literal('hidden'), argument: hiddenArgument }),
   z.object({ kind: z.literal('figures'), opinions: z.array(ownerOpinion), joined: z.boolean() }),

@@ -38,6 +38,25 @@ describe('the outbox', () => {
     expect(logged.join()).not.toContain('an@school.example');
   });
 
+  it('deletes the mails to one address, and those that are old', async () => {
+    const folder = join(top, 'forgetting');
+    const mailer = outboxMailer(folder, 'spel@school.example', log);
+    await mailer.forget('an@school.example');
+    expect(await mailer.forgetBefore(Date.now()), 'before the first mail').toBe(0);
+    for (const to of ['an@school.example', 'jan@school.example', 'AN@school.example'])
+      await mailer.send({ ...mail, to });
+    await writeFile(join(folder, 'not-ours.eml'), '');
+    const texts = async () => {
+      const names = (await readdir(folder)).filter((name) => name !== 'not-ours.eml');
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    };
+    await mailer.forget('An@School.example');
+    expect(await texts()).toEqual([expect.stringContaining('To: jan@school.example')]);
+    expect(await mailer.forgetBefore(Date.now() - 60_000)).toBe(0);
+    expect(await mailer.forgetBefore(Date.now() + 60_000)).toBe(1);
+    expect(await readdir(folder)).toEqual(['not-ours.eml']);
+  });
+
   it('fails where it cannot write', async () => {
     await writeFile(join(top, 'file'), '');
     const mailer = outboxMailer(join(top, 'file'), 'spel@school.example', log);

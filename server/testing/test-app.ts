@@ -199,6 +199,8 @@ export async function createTestApp(
       mails.push(mail);
     },
     verify: async () => {},
+    forget: async () => {},
+    forgetBefore: async () => 0,
     close: async () => {},
   };
   const publicUrl = () => config.publicUrl ?? 'http://localhost:3000';

@@ -42,8 +42,6 @@ export const WRITING_FORGOTTEN_MS = 10_000;
 export const UPLOAD_ADDRESS_MINUTES = 15;
 /** Days after which an uploaded image that no text refers to is deleted; a draft in a browser may refer to it meanwhile. */
 export const TEXT_IMAGE_DAYS = 30;
-/** Days that what a migration or a restore replaced is kept. */
-export const EARLIER_DATA_DAYS = 14;
 export const INVITATION_DAYS = 30;
 export const RESET_MINUTES = 60;
 /** Days without an answer after which a game that nobody archived is archived. */

@@ -8,7 +8,9 @@ import { updatePhase } from '#server/data/voting-session-writes.ts';
 import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
-import { EARLIER_DATA_DAYS, IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+
+import { IDLE_DAYS, INVITATION_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isClockPlausible } from './clock-check.ts';
 
@@ -68,7 +70,7 @@ export async function deleteUnusedImages({ db, objects }: Pick<Deps, 'db' | 'obj
   return unused.length;
 }
 
-type RetentionDeps = Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter' | 'objects'>;
+type RetentionDeps = Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter' | 'mailer' | 'objects'>;
 
 async function runJob(deps: RetentionDeps, now: number): Promise<void> {
   if (!(await isClockPlausible(deps.db, now))) {
@@ -87,10 +89,12 @@ async function runJob(deps: RetentionDeps, now: number): Promise<void> {
     deps.logCutter.cutSoon();
     deps.log.info({ count: deleted }, 'deleted voting sessions past their retention, and try-outs of yesterday');
   }
-  const earlier = await removeEarlierData(deps.db, deps.config.dataDir, now - EARLIER_DATA_DAYS * DAY_MS);
+  const earlier = await removeEarlierData(deps.db, deps.config.dataDir, now - deps.config.backupKeep * DAY_MS);
   if (earlier.length > 0) deps.log.info({ earlier }, 'deleted what earlier migrations and restores had replaced');
   const counted = await keepFigures(deps.db);
   if (counted > 0) deps.log.info({ count: counted }, 'counted archived voting sessions for the statistics');
+  const mails = await deps.mailer.forgetBefore(now - INVITATION_DAYS * DAY_MS);
+  if (mails > 0) deps.log.info({ count: mails }, 'deleted mails from the outbox whose links do not work any more');
   // Last, because the bucket may be unavailable.
   const images = await deleteUnusedImages(deps, now);
   if (images > 0) deps.log.info({ count: images }, 'deleted images that no text shows');

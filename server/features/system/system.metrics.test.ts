@@ -12,6 +12,8 @@ const mailer = {
     throw new MailFailed('the mail server is gone');
   },
   verify: async () => {},
+  forget: async () => {},
+  forgetBefore: async () => 0,
   close: async () => {},
 };
 

@@ -119,6 +119,8 @@ it('a mail to oneself that cannot be sent is said so', async () => {
       throw new MailFailed('the mail server is gone');
     },
     verify: async () => {},
+    forget: async () => {},
+    forgetBefore: async () => 0,
     close: async () => {},
   };
   const app = await createTestApp('SQLite', {}, mailer);

@@ -8,6 +8,7 @@ import { refreshShown } from '#web/data/shown.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { POLL_MS, useSession } from '#web/session/use-session.ts';
 import { receiveHidden } from '#web/teacher/live/views/hidden-arguments.ts';
+import { unstoredAnswers } from '#web/teacher/parts/unstored-answers.ts';
 import { arrivalOf } from './use-clock.ts';
 import { useReadAgain } from './use-read-again.ts';
 import { useWritingCount } from './use-writing-count.ts';
@@ -78,6 +79,7 @@ export function useLiveSession(code: SessionCode) {
       onHidden: receiveHidden,
       onDevice: () => setHasOther(true),
       onWriting: receiveWriting,
+      onUnstored: unstoredAnswers.noticed,
       onResync: (isPoll) => {
         void participants.refetch();
         if (isPoll) void refreshShown(code);
