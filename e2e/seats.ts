@@ -1,5 +1,6 @@
 // Helpers for tests with students who share a device.
 import type { Page } from '@playwright/test';
+import { required } from '#testing/required.ts';
 import { choose, expect, join, statement } from './student.ts';
 
 /** The different answers of three students. */
@@ -17,10 +18,29 @@ export async function share(page: Page, baseURL: string, code: string, how: stri
   await expect(heading(page, 'Jullie zitten klaar')).toBeVisible();
 }
 
+const SIGNS = ['zon', 'maan', 'ster', 'hart', 'boom', 'huis'] as const;
+/** The sign that the student with that number has. */
+export const signOf = (number: number): string => required(SIGNS[number - 1]);
+
+/** Chooses a sign in the grid and confirms it. */
+export async function sign(page: Page, name: string, confirm: string): Promise<void> {
+  await page.getByRole('radio', { name, exact: true }).check();
+  await page.getByRole('button', { name: confirm, exact: true }).click();
+}
+
+/** The student with that number takes the device, and chooses a sign the first time. */
+export async function sit(page: Page, number: number): Promise<void> {
+  const button = page.getByRole('button', { name: `Ik ben nummer ${number}` });
+  await button.click();
+  await expect(button).toHaveCount(0);
+  const first = heading(page, 'Kies je teken');
+  if (await first.isVisible()) await sign(page, signOf(number), 'Dit is mijn teken');
+}
+
 /** The student with that number takes the device and sees the statement. */
 export async function take(page: Page, number: number, text: string): Promise<void> {
   await expect(heading(page, `Geef door aan ${number}`)).toBeVisible();
-  await page.getByRole('button', { name: `Ik ben nummer ${number}` }).click();
+  await sit(page, number);
   await expect(statement(page, text)).toBeVisible();
 }
 
@@ -33,11 +53,10 @@ export async function answerAll(page: Page, text: string): Promise<void> {
   await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
 }
 
-/** After the question that stands for holding the number. */
+/** Shows the sign of that number for its result. */
 export async function openResults(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: `Nummer ${number}` }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(`Ben jij nummer ${number}?`);
-  await page.getByRole('button', { name: 'Ja, toon mijn resultaat' }).click();
+  await sign(page, signOf(number), 'Ja, toon mijn resultaat');
   await expect(heading(page, 'Wie denkt zoals jij?')).toBeVisible();
 }
 

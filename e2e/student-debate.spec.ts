@@ -27,6 +27,12 @@ test('a student waits, answers with an argument, changes it, skips, and compares
     .filter({ has: page.getByRole('link', { name: /De Brug/ }) })
     .last();
 
+  /** Bytes of each answer that was sent. */
+  const sent: (number | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/opinion')) sent.push(request.postDataBuffer()?.length);
+  });
+
   await test.step('waits in the lobby', async () => {
     await join(page, server.baseURL, game.code.toLowerCase());
     await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
@@ -68,6 +74,8 @@ test('a student waits, answers with an argument, changes it, skips, and compares
     await page.getByRole('radio', { name: 'Neutraal' }).check();
     await page.getByRole('button', { name: 'Verstuur' }).click();
     await expectSaved(page);
+    // As long for both options.
+    expect(sent).toEqual([512, 512]);
     expect(await game.answers()).toMatchObject([{ opinion: 'Neutraal', comment: 'Stemmen is een plicht.' }]);
   });
 

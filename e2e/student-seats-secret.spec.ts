@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
-import { expectNothingOf, heading, OPINIONS, openResults, share, stored, take } from './seats.ts';
+import { expectNothingOf, heading, OPINIONS, openResults, share, sign, signOf, stored, take } from './seats.ts';
 import { expect, expectByItself, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -104,6 +105,37 @@ test('cache: what was read for one is neither kept by the browser nor shown to a
   await expectNothingOf(page, SECRET);
   expect(cacheable).toEqual([]);
   expect(await page.evaluate(async () => (await globalThis.caches?.keys()) ?? [])).toEqual([]);
+});
+
+test('sign: three other ones close a result on this device for good, and nothing says which sign it is', async ({
+  page,
+}) => {
+  const game = await startGame(page);
+  await take(page, 2, textOf(game, 0));
+  await game.end();
+  await expect(heading(page, 'Kies je nummer')).toBeVisible();
+  const number = page.getByRole('button', { name: 'Nummer 1' });
+  await number.click();
+  const right = page.getByRole('radio', { name: signOf(1), exact: true });
+  await expect(page.getByRole('radio')).toHaveCount(12);
+  for (const left of ['nog 2 keer', 'nog 1 keer']) {
+    await sign(page, 'vis', 'Ja, toon mijn resultaat');
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.reload();
+    await number.click();
+    await expect(page.getByText(left), 'a reload undoes no try').toBeVisible();
+  }
+  await expectAccessible(page);
+  expect(await stored(page)).not.toContain('sun');
+  await sign(page, 'vis', 'Ja, toon mijn resultaat');
+  await expect(page.getByText('gaat op dit toestel niet meer open')).toBeVisible();
+  await expect(right).toHaveCount(0);
+  await page.reload();
+  await expect(number).toBeDisabled();
+  await expectNothingOf(page, SECRET);
+  // The others are open, and the sign that was wrong for number 1 is nobody's business.
+  await openResults(page, 2);
 });
 
 test('leaving the device takes all of them away', async ({ page }) => {

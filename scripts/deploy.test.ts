@@ -2,6 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -11,6 +13,7 @@ import { required } from '#testing/required.ts';
 import { ensureBuild } from './build.ts';
 import { top } from './run-command.ts';
 import { serverCommand } from './server-command.ts';
+import { freePort } from './services.ts';
 import { findTools } from './tools.ts';
 
 const read = (file: string): string => readFileSync(join(top, 'deploy', file), 'utf8');
@@ -192,5 +195,35 @@ describe('nginx.conf', () => {
     }
     rmSync(folder, { recursive: true, force: true });
     expect(own).toContain('proxy_pass');
+    expect(own).not.toContain('gzip');
+    expect(processes).not.toContain('gzip');
   });
+
+  it.runIf(program !== undefined)(
+    'compresses replies, but none whose length would say what a student answered',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'halfrond-nginx-'));
+      const upstream = createServer((_, response) => {
+        response.setHeader('content-type', 'application/json').end(JSON.stringify({ text: 'a'.repeat(4_000) }));
+      }).listen(0, '127.0.0.1');
+      await once(upstream, 'listening');
+      const port = await freePort();
+      const conf = join(folder, 'nginx.conf');
+      const settings = nginx
+        .replaceAll(/app\d:3000/g, `127.0.0.1:${(upstream.address() as AddressInfo).port}`)
+        .replaceAll('/tmp/halfrond-nginx', join(folder, 'nginx'))
+        .replace('listen 80 ', `listen 127.0.0.1:${port} `);
+      writeFileSync(conf, settings);
+      const child = spawn(program ?? '', ['-p', folder, '-e', 'stderr', '-c', conf, '-g', 'daemon off;']);
+      const encodingOf = async (path: string): Promise<string | null> =>
+        (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('content-encoding');
+      await expect.poll(() => encodingOf('/api/parties').catch(() => null), { timeout: 10_000 }).toBe('gzip');
+      for (const path of ['/api/voting/session/ABCDEF', '/api//voting/session/ABCDEF', '/%61pi/voting/session/ABCDEF'])
+        expect(await encodingOf(path)).toBeNull();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      upstream.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  );
 });

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
-import { createCallerAddress } from '#server/access/caller-address.ts';
+import { createAddressHash, createCallerAddress } from '#server/access/caller-address.ts';
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
@@ -10,8 +10,9 @@ import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode, findParticipant } from '#server/data/participants.ts';
 import { findProjector } from '#server/data/projectors.ts';
+import { noteIgnoredProxy } from '#server/data/system.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
-import { type Db, ping } from '#server/db/client.ts';
+import { countWaiting, type Db, ping, watchQueries } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
 import { accountRoutes } from '#server/features/account/account.routes.ts';
@@ -35,6 +36,9 @@ import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
+import { BackupJob } from '#server/features/system/backup.job.ts';
+import { addSystemMetrics } from '#server/features/system/system.metrics.ts';
+import { systemRoutes } from '#server/features/system/system.routes.ts';
 import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
@@ -46,14 +50,21 @@ import { addMetrics, Metrics } from '#server/http/metrics.ts';
 import { createMount, type Mount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
+import { OutageLog } from '#server/http/outage-log.ts';
+import { watchRefusedAnswers } from '#server/http/refused-answers.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { StartingServer } from '#server/http/starting-server.ts';
+import { watchProxies } from '#server/http/untrusted-proxy.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
 import { type BusEvents, createRedisBus, noopBus } from '#server/live/message-bus.ts';
+import { tellToPoll } from '#server/live/polling.ts';
+import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
 import { UnstoredAnswers } from '#server/live/unstored-answers.ts';
+import { countingMailer } from '#server/mail/counting-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
@@ -61,14 +72,10 @@ import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
-import { playEndpoints } from '#shared/contract/play.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
-import { parseSessionCode } from '#shared/domain/session-code.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 
-/** Where students send their answers. */
-const ANSWER_URL = `/api/${playEndpoints.answer.path}`;
 const RESYNC_RETRY_MS = 1_000;
 /** Milliseconds that closing waits for clients; those that are slower are cut. */
 const CLOSE_PATIENCE_MS = 4_000;
@@ -80,10 +87,13 @@ interface Connections {
   redis: RedisClientType | null;
   jwtSecret: string;
   publicUrl: () => string;
-  createMailer: (log: Deps['log']) => Mailer;
-  createObjects: (log: Deps['log']) => Promise<ObjectStore>;
+  createMailer: () => Mailer;
+  createObjects: () => Promise<ObjectStore>;
   /** The built web app; null serves the API only. */
   webFolder: string | null;
+  log: FastifyBaseLogger;
+  /** What listens already, or will; without it the app makes one. */
+  server?: StartingServer;
 }
 
 export interface App {
@@ -96,7 +106,7 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function mountFeatures(mount: Mount, deps: Deps): void {
+function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): void {
   partyRoutes(mount, deps);
   partnerRoutes(mount, deps);
   difficultWordRoutes(mount, deps);
@@ -118,13 +128,16 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   // Projectors show what these two features produce.
   projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
+  systemRoutes(mount, deps, backups);
 }
 
 /** Builds the server on these connections; nothing listens yet. */
 export async function createApp(connections: Connections): Promise<App> {
-  const { config, db, redis } = connections;
-  const http = await createHttpServer(config, databaseErrorOf);
-  const cutConnections = followConnections(http.server);
+  const { config, db, redis, log } = connections;
+  const outages = new OutageLog(log, () => ping(db));
+  const server = connections.server ?? new StartingServer(null);
+  const http = await createHttpServer(config, { server, log, databaseErrorOf, outages });
+  const cutConnections = followConnections(server);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
   const identify = createIdentify(
@@ -132,28 +145,46 @@ export async function createApp(connections: Connections): Promise<App> {
     (tokenHash) => findProjector(db, tokenHash),
     jwt,
   );
-  const io = createLiveServer(http.server, transportHeaders(config));
+  const io = createLiveServer(server, transportHeaders(config));
+  const fail = (error: unknown, what: string): void => {
+    if (databaseErrorOf(error) === 'unavailable') outages.note(error);
+    else log.error({ err: error }, what);
+  };
   const resync = (): void => {
     publisher
       .resync((codes) => findCurrentUpdates(db, codes))
       .catch((error: unknown) => {
-        http.log.error({ err: error }, 'listeners could not be sent the current state; trying again');
+        fail(error, 'listeners could not be sent the current state; trying again');
         setTimeout(resync, RESYNC_RETRY_MS).unref();
       });
   };
   const receive: BusEvents['onMessage'] = (code, message) =>
     message.kind === 'unstored' ? unstored.tell(code) : publisher.receive(code, message);
-  const bus = redis === null ? noopBus : createRedisBus(redis, { onMessage: receive, onReconnect: resync });
-  const onSocketFailure = (error: unknown): void => http.log.error({ err: error }, 'socket failed');
+  const bus =
+    redis === null
+      ? noopBus
+      : createRedisBus(redis, {
+          onMessage: receive,
+          onReconnect: resync,
+          onQuestion: (question) => presence.here(question),
+          onConnection: (isConnected, reason) => {
+            if (isConnected) log.info('REDIS_URL: Redis is back');
+            else log.error({ reason }, 'REDIS_URL: Redis is lost; until it is back every screen reads by itself');
+            tellToPoll(io, !isConnected);
+          },
+        });
+  const presence = new Presence(io, bus, clientKeyOf);
+  const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
   const unstored = new UnstoredAnswers(io, bus);
   const logCutter = createLogCutter(db, (error) =>
-    http.log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
+    log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
   const limits = createRateLimits(config.rateLimits, redis, (limit) =>
-    logSecurityEvent(http.log, { event: 'limit-hit', limit }),
+    logSecurityEvent(log, { event: 'limit-hit', limit }),
   );
+  let failedMails = 0;
   const deps: Deps = {
     config,
     db,
@@ -162,39 +193,55 @@ export async function createApp(connections: Connections): Promise<App> {
     limits,
     loginTries: new LoginTries({
       limits,
-      log: http.log,
+      log,
       secret: connections.jwtSecret,
       isKnownBrowser: (browserKey) => isKnownBrowser(db, browserKey),
       rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
     }),
     metrics: new Metrics(),
-    mailer: connections.createMailer(http.log),
-    objects: await connections.createObjects(http.log),
+    mailer: countingMailer(connections.createMailer(), () => {
+      failedMails += 1;
+    }),
+    objects: await connections.createObjects(),
     publisher,
+    presence,
+    bus,
     socketLogins,
     logCutter,
+    hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
-    log: http.log,
+    countWaitingQueries: () => countWaiting(db),
+    countSockets: () => io.engine.clientsCount,
+    log,
     publicUrl: connections.publicUrl,
   };
 
-  // The database may be gone before a call knows which game it is of.
-  http.addHook<{ Params: { code?: string } }>('onResponse', async (request, reply) => {
-    if (reply.statusCode !== 503 || request.routeOptions.url !== ANSWER_URL) return;
-    const code = parseSessionCode(request.params.code ?? '');
-    if (code !== null) unstored.add(code);
-  });
+  watchRefusedAnswers(http, (code) => unstored.add(code));
   addMetrics(http, config.metricsToken, deps.metrics);
-  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', () => io.engine.clientsCount);
+  if (config.metricsToken !== null) {
+    addSystemMetrics(deps);
+    watchQueries(db, (seconds) => deps.metrics.observeQuery(seconds));
+    deps.metrics.counter('halfrond_mails_failed_total', 'Mails that could not be handed over', () => failedMails);
+  }
+  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', deps.countSockets);
+  if (redis !== null)
+    deps.metrics.gauge('halfrond_redis_up', 'Whether Redis answers: 1 or 0', () => Number(bus.isConnected));
+  const backups = new BackupJob(deps);
   const mount = createMount(http, identify);
-  mountFeatures(mount, deps);
+  mountFeatures(mount, deps, backups);
   uploadRoutes(http, deps);
   // Built at the first request: most servers never get one.
   let openApi: ReturnType<typeof openApiDocument> | undefined;
   http.get('/api/openapi.json', async () => {
     openApi ??= openApiDocument(PRODUCT_NAME, '1.0.0');
     return openApi;
+  });
+  watchProxies(http, () => {
+    log.warn('TRUST_PROXY: a proxy forwards requests that it does not name: everybody shares its limits');
+    noteIgnoredProxy(db, Date.now()).catch((error: unknown) =>
+      fail(error, 'a proxy that is not trusted could not be noted'),
+    );
   });
   addHealthChecks(http, () => ping(db), readiness);
   mountGateway(io, {
@@ -223,6 +270,7 @@ export async function createApp(connections: Connections): Promise<App> {
     readiness,
     startJobs: () => {
       stopJobs = startRetention(deps);
+      backups.start();
       socketLogins.start();
     },
     close: async () => {
@@ -238,6 +286,7 @@ export async function createApp(connections: Connections): Promise<App> {
       // After the last request: other servers have listeners of what it stored.
       unstored.close();
       publisher.close();
+      await backups.stop();
       await deps.mailer.close();
     },
   };

@@ -1,14 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisClientType } from 'redis';
-import { errorMessage } from './errors.ts';
 
-/** Milliseconds that a start waits for Redis, and at most between two tries. */
-const WAIT_MS = 2_000;
+/** Milliseconds at most between two tries to connect. */
 const RETRY_MS = 500;
 /** Milliseconds after which a connection is given up on which nothing comes or goes; more than between two pings of `watchRedis`. */
 const SILENT_MS = 5_000;
 
-/** Connects to Redis, if there is one; resolves without a connection where it does not answer soon. */
+const ignore = (): void => {
+  // The client reconnects by itself, and `watchRedis` notices that it is not connected.
+};
+
+/** Begins to connect to Redis, if there is one, and goes on with it while Redis is away. */
 export async function connectRedis(url: string | null): Promise<RedisClientType | null> {
   if (url === null) return null;
   // It is large, so it is loaded only where it is used.
@@ -20,16 +21,7 @@ export async function connectRedis(url: string | null): Promise<RedisClientType 
     // Also while it is being made.
     socket: { socketTimeout: SILENT_MS, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RETRY_MS) },
   });
-  let reason = 'no answer';
-  redis.on('error', (error) => {
-    // The client reconnects by itself.
-    reason = errorMessage(error);
-  });
-  const connected = redis.connect().then(
-    () => true,
-    () => false,
-  );
-  if (!(await Promise.race([connected, delay(WAIT_MS, false, { ref: false })])))
-    process.stderr.write(`REDIS_URL: this server works on its own until Redis answers: ${reason}\n`);
+  redis.on('error', ignore);
+  redis.connect().catch(ignore);
   return redis;
 }

@@ -7,6 +7,8 @@ import type { Db } from '#server/db/client.ts';
 import type { LogCutter } from '#server/db/cut-log.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import type { SocketLogins } from '#server/live/logins.ts';
+import type { MessageBus } from '#server/live/message-bus.ts';
+import type { Presence } from '#server/live/presence.ts';
 import type { Publisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { ArgumentFlags } from '#server/sessions/argument-flags.ts';
@@ -25,13 +27,21 @@ export interface Deps {
   mailer: Mailer;
   objects: ObjectStore;
   publisher: Publisher;
+  presence: Presence;
+  /** Connected for ever without REDIS_URL. */
+  bus: Pick<MessageBus, 'isConnected'>;
   loginTries: LoginTries;
   /** To be called when a login ended, so that its sockets are closed. */
   socketLogins: Pick<SocketLogins, 'check' | 'end'>;
   /** To be called when something private was deleted. */
   logCutter: Pick<LogCutter, 'cutSoon'>;
   hashArgument: HashArgument;
+  hashAddress: (address: string) => string;
   argumentFlags: ArgumentFlags;
+  /** Queries that wait for a connection to the database. */
+  countWaitingQueries: () => number;
+  /** Sockets of this server. */
+  countSockets: () => number;
   log: FastifyBaseLogger;
   /** The address that people reach us at, without a slash at its end. */
   publicUrl: () => string;

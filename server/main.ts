@@ -1,47 +1,54 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
 import { readJwtSecret } from '#server/access/jwt-secret.ts';
 import { hashPassword, hashPasswordSetting } from '#server/access/password.ts';
-import { completeRestore } from '#server/backup/restore.ts';
-import { settleRestore } from '#server/backup/restore-into-database.ts';
 import { imageRecords } from '#server/data/images.ts';
-import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/http/log.ts';
 import { networkUrls } from '#server/http/network-address.ts';
 import { requestOrigin } from '#server/http/request-origin.ts';
 import { startNotice } from '#server/http/start-notice.ts';
+import { createStartingReply } from '#server/http/starting-reply.ts';
+import { StartingServer } from '#server/http/starting-server.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
 import { createFirstAdmin } from '#server/seed/first-start.ts';
 import { prepareSeed, type StoreImage } from '#server/seed/seed.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { imageVersion } from '#server/storage/image-check.ts';
+import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { type App, createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { connectDatabase } from './connect-database.ts';
 import { connectRedis } from './connect-redis.ts';
 import { errorMessage, withConfigError } from './errors.ts';
 import { onParentEnd } from './parent-end.ts';
+import { Port } from './port.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
+import { findUnknownSettings, unknownSettingLine } from './unknown-settings.ts';
+import { VERSION } from './version.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
 const DRAIN_MS = 8_000;
-/** Milliseconds that PostgreSQL has for a query: a phone gives up after 15 seconds, and sends its answer again. */
-const QUERY_MS = 8_000;
+/** Ends a start. `process.exit` would wait for a statement of a migration in its thread; a program that replaces this one does not. */
+async function leaveStart(): Promise<void> {
+  process.execve?.(process.execPath, [process.execPath, '--eval', '']);
+}
 
-function drainOnSignals(app: App, disconnect: () => Promise<void>): void {
+/** Calls `drain` when the process is told to end, and ends it with 0. */
+function drainOnSignals(log: FastifyBaseLogger, drain: () => Promise<void>): void {
   let isDraining = false;
-  const drain = async (why: string) => {
+  const end = async (why: string) => {
     if (isDraining) return;
     isDraining = true;
-    app.deps.log.info(`${why}: draining`);
+    log.info(`${why}: draining`);
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
-    await app.close();
-    await disconnect();
+    await drain();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void drain(signal));
-  if (process.env.npm_lifecycle_event === 'start') onParentEnd(() => void drain('npm has ended'));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void end(signal));
+  if (process.env.npm_lifecycle_event === 'start') onParentEnd(() => void end('npm has ended'));
 }
 
 /** Stores a logo of the seed where uploaded ones are stored. */
@@ -53,51 +60,23 @@ const storeImage =
     return imageVersion(png);
   };
 
-const ignore = (): void => {
-  // A broken idle connection is replaced by the next query, which reports what is wrong.
-};
-
-/** Migrates the database and opens it. */
-async function connectDatabase(config: Config): Promise<Db> {
-  const setting =
-    config.databaseUrl === null ? `DATA_DIR: ${databaseFile(config.dataDir)}` : 'DATABASE_URL: the database';
-  return withConfigError(`${setting} cannot be used`, async () => {
-    if (config.databaseUrl === null) await completeRestore(config.dataDir);
-    // A migration may take long, and waits for the one of another server.
-    const db = openDatabase(config, ignore);
-    if (config.databaseUrl !== null) await settleRestore(db, config.dataDir);
-    await migrate(db);
-    if (config.databaseUrl === null) return db;
-    await db.destroy();
-    return openDatabase(config, ignore, QUERY_MS);
-  });
-}
-
 /** Hashes the first admin's password: the one of the setting, when it is good enough, or the generated one. */
 const hashFirst = ({ admin, minPasswordLength }: Config): typeof hashPassword =>
   admin.password === null
     ? hashPassword
     : (password) => hashPasswordSetting('ADMIN_PASSWORD', password, minPasswordLength);
 
-async function listen({ http }: App, { port, host }: Config): Promise<void> {
-  try {
-    await http.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && Reflect.get(error, 'code');
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(
-        `PORT: ${port} is taken, by another program or by this server: end that, or choose another`,
-      );
-    if (code === 'EACCES') throw new ConfigError(`PORT: ${port} is not for this user: choose one above 1023`);
-    throw new ConfigError(`HOST: ${host} is no address of this machine: ${errorMessage(error)}`);
-  }
-}
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  let port = config.port;
-  const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
-  const db = await connectDatabase(config);
+  process.stdout.write(`${PRODUCT_NAME} ${VERSION}\n`);
+  for (const unknown of findUnknownSettings(process.env)) process.stderr.write(`${unknownSettingLine(unknown)}\n`);
+  const log = createLog(config);
+  const server = new StartingServer(createStartingReply(config));
+  const port = new Port(server, config);
+  let drain = leaveStart;
+  drainOnSignals(log, () => drain());
+  const publicUrl = () => config.publicUrl ?? `http://localhost:${port.number}`;
+  const db = await connectDatabase({ config, log, openPort: () => port.open() });
   const redis = await connectRedis(config.redisUrl);
   const jwtSecret = await withConfigError('DATA_DIR', () => readJwtSecret(config));
   const webFolder = join(PROJECT_FOLDER, 'dist/web');
@@ -107,8 +86,8 @@ async function start(): Promise<void> {
     redis,
     jwtSecret,
     publicUrl,
-    createMailer: (log) => createMailer(config, log),
-    createObjects: (log) =>
+    createMailer: () => createMailer(config, log),
+    createObjects: () =>
       createObjectStore(config, {
         records: imageRecords(db),
         secret: jwtSecret,
@@ -116,7 +95,10 @@ async function start(): Promise<void> {
         onError: (error) => log.error({ err: error }, 'uploads could not be imported'),
       }),
     webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : null,
+    log,
+    server,
   });
+  await app.http.ready();
   const login = await createFirstAdmin(
     db,
     config.admin,
@@ -127,29 +109,33 @@ async function start(): Promise<void> {
   // logged.
   const password = config.admin.password === null ? login?.password : 'the one in ADMIN_PASSWORD';
   if (login) process.stdout.write(`First login: ${login.email}  password: ${password}\n`);
-  drainOnSignals(app, async () => {
+  await port.open();
+  drain = async () => {
+    await app.close();
     await db.destroy();
     // What was published last is sent before.
-    await redis?.close();
-  });
-  await listen(app, config);
-  port = (app.http.server.address() as AddressInfo).port;
+    if (redis !== null && app.deps.bus.isConnected) await redis.close();
+  };
   app.startJobs();
+  server.open();
   app.readiness.ready = true;
   // At the start, because a process that is killed would not do it at its end.
   flushCompileCache();
   process.stdout.write(
     startNotice({
-      port,
-      networkUrls: networkUrls(config.host, port),
+      port: port.number,
+      networkUrls: networkUrls(config.host, port.number),
       publicUrl: config.publicUrl,
       isTerminal: process.stdout.isTTY,
     }),
   );
 }
 
-// Not awaited: modules that are loaded later import this one, and would wait for its evaluation to end.
-start().catch((error: unknown) => {
+function fail(error: unknown): void {
   process.stderr.write(`The server cannot start. ${errorMessage(error)}\n`);
   process.exit(1);
-});
+}
+
+// Not awaited: modules that are loaded later import this one, and would wait for its evaluation to end.
+// A thread of the built server runs this module as well (migration-worker.ts).
+if (isMainThread) start().catch(fail);

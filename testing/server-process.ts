@@ -16,6 +16,8 @@ export interface TestServer {
   output(): string;
   /** Shuts it down gracefully and removes its data. */
   stop(): Promise<void>;
+  /** Shuts it down gracefully; the data stay. */
+  halt(): Promise<void>;
   /** Kills it, as a power cut would; the data stay. */
   kill9(): Promise<void>;
   /** Starts it again on the same data and port, after `kill9` or after stopping it; `project`: the folder of another build. */
@@ -103,6 +105,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     dataDir,
     pid: () => child.pid ?? 0,
     output: () => printed,
+    halt: () => end(child, 'SIGTERM'),
     kill9: () => end(child, 'SIGKILL'),
     restart: async (project) => {
       await end(child, 'SIGTERM');

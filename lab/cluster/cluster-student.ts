@@ -15,6 +15,8 @@ interface Update {
 
 /** Milliseconds between two tries while servers or services are unavailable. */
 const AGAIN_MS = 150;
+/** Milliseconds between two reads while the server asks for it, as in web/client/live-client.ts. */
+const POLL_MS = 3_000;
 /** Timeout in milliseconds; retrying a slow server earlier would only add load. */
 const REPLY_MS = 10_000;
 
@@ -32,6 +34,7 @@ export class ClusterStudent {
   #sending = Promise.resolve();
   #hints = 0;
   #stopped = false;
+  #poll: NodeJS.Timeout | undefined;
 
   constructor(base: string, code: string, opinions: readonly string[]) {
     this.code = code;
@@ -45,6 +48,8 @@ export class ClusterStudent {
       reconnectionDelayMax: 1_000,
     });
     this.#socket.on('connect', () => void this.#arrive());
+    this.#socket.on('disconnect', () => this.#setPolling(false));
+    this.#socket.on(`${code}-poll`, ({ on }: { on: boolean }) => this.#setPolling(on));
     this.#socket.on(`${code}-update`, ({ statementId }: Update) => {
       this.#hints += 1;
       if (statementId) this.#moveTo(statementId);
@@ -55,6 +60,11 @@ export class ClusterStudent {
     return this.#socket.connected;
   }
 
+  /** Whether its server has asked it to read by itself. */
+  get isPolling(): boolean {
+    return this.#poll !== undefined;
+  }
+
   /** Resolves when everything that was sent is acknowledged. */
   sent(): Promise<void> {
     return this.#sending;
@@ -62,6 +72,7 @@ export class ClusterStudent {
 
   stop(): void {
     this.#stopped = true;
+    this.#setPolling(false);
     this.#socket.close();
   }
 
@@ -75,10 +86,27 @@ export class ClusterStudent {
       if (!this.#stopped) setTimeout(() => this.#socket.disconnect().connect(), AGAIN_MS);
       return;
     }
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
     const before = this.#hints;
     const read = await this.#until<Read>('GET', `voting/session/${this.code}`);
     // An update that came meanwhile is newer than what was read.
     if (read?.currentStatement && this.#hints === before) this.#moveTo(read.currentStatement);
+  }
+
+  #setPolling(on: boolean): void {
+    clearTimeout(this.#poll);
+    this.#poll = undefined;
+    if (!on) return;
+    const pollIn = (ms: number): void => {
+      this.#poll = setTimeout(() => {
+        void this.#read();
+        pollIn(POLL_MS);
+      }, ms);
+    };
+    pollIn(Math.random() * POLL_MS);
   }
 
   #moveTo(statementId: string): void {

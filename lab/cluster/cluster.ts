@@ -81,11 +81,42 @@ function busiestSecond(moments: readonly number[]): number {
   return Math.ceil(Math.max(0, ...rates));
 }
 
+/** Milliseconds for which Redis is away, and in which a statement must reach everybody meanwhile: a second to notice it, and three between two reads. */
+const AWAY_MS = 20_000;
+const POLLED_MS = 4_000;
+
+interface Players {
+  games: readonly LoadGame[];
+  students: readonly ClusterStudent[];
+  onStatement: (round: number) => () => boolean;
+}
+
+/** Redis is away for longer than anybody would wait: the teachers move on three times, the first time in the moment when it goes. */
+async function playWithoutRedis({ redis }: Cluster, { games, students, onStatement }: Players, round: number) {
+  let isBack = false;
+  const back = redis.restart(AWAY_MS).then(() => {
+    isBack = true;
+  });
+  for (const [index, when] of ['as it goes', 'while it is away', 'still away'].entries()) {
+    if (index === 1) await until(() => students.every(({ isPolling }) => isPolling));
+    await Promise.all(games.map((game) => move(game, round + index)));
+    const ms = await until(onStatement(round + index));
+    const isInTime = onStatement(round + index)() && ms < POLLED_MS && !isBack;
+    check(`Redis is away, a statement ${when}: on every phone`, isInTime, `${ms.toFixed(0)} ms`);
+  }
+  await back;
+  const ms = await until(() => !students.some(({ isPolling }) => isPolling));
+  check('Redis is back: no phone polls any more', ms < REPAIRED_MS, `${ms.toFixed(0)} ms`);
+}
+
 interface Scene {
   what: string;
   /** Breaks something while answers are being sent and resolves when it is repaired. */
   breakAndRepair: (cluster: Cluster) => Promise<void>;
 }
+
+/** Statements of `playWithoutRedis`. */
+const ROUNDS_WITHOUT_REDIS = 3;
 
 const SCENES: Scene[] = [
   { what: 'nothing breaks', breakAndRepair: async () => {} },
@@ -119,7 +150,7 @@ async function lostAnswers(games: readonly LoadGame[], students: readonly Cluste
 
 async function play(cluster: Cluster): Promise<void> {
   const [first = { baseURL: '' }] = cluster.nodes;
-  const prepared = await prepareLoadSet(first.baseURL, SCENES.length * 2 + 1);
+  const prepared = await prepareLoadSet(first.baseURL, SCENES.length * 2 + 1 + ROUNDS_WITHOUT_REDIS);
   const games = await Promise.all(Array.from({ length: sessionCount }, () => startLoadGame(prepared)));
   const owner = ownerOf(first.baseURL, games[0] as LoadGame);
   const students = Array.from({ length: studentCount }, (_, at) => {
@@ -167,6 +198,8 @@ async function play(cluster: Cluster): Promise<void> {
     check(`${what}: all on the right statement`, onStatement(round + 1)() && ms < allowed, `${ms.toFixed(0)} ms`);
     await Promise.race([Promise.all(students.map((student) => student.sent())), delay(GIVE_UP_MS)]);
   }
+  await playWithoutRedis(cluster, { games, students, onStatement }, SCENES.length * 2 + 1);
+  await Promise.race([Promise.all(students.map((student) => student.sent())), delay(GIVE_UP_MS)]);
   const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
   const lost = await lostAnswers(games, students);
   check('acknowledged answers that are lost', lost === 0, `${lost} of ${acknowledged}`);

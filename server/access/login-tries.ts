@@ -40,6 +40,11 @@ export class LoginTries {
     await limits.take('loginPerAddress', ip);
   }
 
+  /** Forgets the tries on an account: its owner has just proved to be it in another way. */
+  async lift(emailKey: string): Promise<void> {
+    await this.#deps.limits.lift('loginPerAccount', emailKey);
+  }
+
   /** Called after a login, which holds also where nothing can be stored. */
   async remember(user: { id: string; email_key: string }, actor: Actor): Promise<void> {
     const browserKey = this.#browserKey(user.email_key, actor);

@@ -11,15 +11,18 @@ const LIMITS = {
   /** A browser that logged in to that account before. */
   loginPerBrowser: { points: 10, duration: MINUTE },
   loginPerAddress: { points: 100, duration: MINUTE },
-  registerPerAddress: { points: 60, duration: HOUR },
+  /** Of one client-id; without one, of an address. */
+  registerPerBrowser: { points: 60, duration: HOUR },
+  registerPerAddress: { points: 300, duration: HOUR },
   resetPerAccount: { points: 5, duration: HOUR },
   /** Links that connect no phone: unknown, expired or another's. */
   remoteLinkPerAddress: { points: 60, duration: MINUTE },
   unknownCodePerAddress: { points: 60, duration: MINUTE },
-  /** New pairing codes of projectors. */
-  projectorPerAddress: { points: 60, duration: MINUTE },
-  /** Wrong pairing codes of one user. */
-  pairingPerUser: { points: 5, duration: MINUTE },
+  /** New projectors; how many of an address wait is limited in the database. */
+  projectorPerAddress: { points: 60, duration: 10 },
+  /** Wrong pairing codes: of one user, and of all users at an address whose account is new. */
+  pairingPerUser: { points: 30, duration: MINUTE },
+  pairingPerAddress: { points: 30, duration: MINUTE },
   answerPerClient: { points: 10, duration: 1 },
   /** New participants of one voting session. */
   joinPerAddress: { points: 1_500, duration: 10 * MINUTE },
@@ -34,6 +37,7 @@ const OF_ACCOUNTS: readonly LimitName[] = [
   'loginPerAccount',
   'loginPerBrowser',
   'loginPerAddress',
+  'registerPerBrowser',
   'registerPerAddress',
   'resetPerAccount',
   'remoteLinkPerAddress',
@@ -44,16 +48,19 @@ export interface RateLimits {
   take(name: LimitName, key: string): Promise<void>;
   /** Undoes the count of a try that failed for another reason. */
   giveBack(name: LimitName, key: string): Promise<void>;
+  /** Forgets all tries of that key. */
+  lift(name: LimitName, key: string): Promise<void>;
 }
 
-const unlimited: RateLimits = { take: async () => {}, giveBack: async () => {} };
+/** For load tests. */
+export const unlimited: RateLimits = { take: async () => {}, giveBack: async () => {}, lift: async () => {} };
 
 function toRateLimitError(error: unknown): unknown {
   if (!(error instanceof RateLimiterRes)) return error;
   return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
 }
 
-type Count = (limiter: RateLimiterAbstract) => Promise<RateLimiterRes>;
+type Count<T> = (limiter: RateLimiterAbstract) => Promise<T>;
 
 /** A limiter in Redis and the one that stands in for it. */
 interface SharedLimiter {
@@ -61,18 +68,20 @@ interface SharedLimiter {
   own: RateLimiterAbstract;
 }
 
+const LATE = Symbol('late');
+
 /** Returns the function that counts in Redis, or in this process as long as Redis has not answered the last count that it was late with. */
-function createPatientCount(): (limiter: SharedLimiter, count: Count) => Promise<RateLimiterRes> {
+function createPatientCount(): <T>(limiter: SharedLimiter, count: Count<T>) => Promise<T> {
   let isSilent = false;
   return async ({ shared, own }, count) => {
     if (isSilent) return count(own);
     const counting = count(shared);
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), REDIS_PATIENCE_MS);
+    const late = new Promise<typeof LATE>((resolve) => {
+      timer = setTimeout(() => resolve(LATE), REDIS_PATIENCE_MS);
     });
     const counted = await Promise.race([counting, late]).finally(() => clearTimeout(timer));
-    if (counted !== null) return counted;
+    if (counted !== LATE) return counted;
     isSilent = true;
     const listen = (): void => {
       isSilent = false;
@@ -93,9 +102,9 @@ export function createRateLimits(
 ): RateLimits {
   if (!on) return unlimited;
   const countPatiently = createPatientCount();
-  const make = (name: LimitName): ((count: Count) => Promise<RateLimiterRes>) => {
+  const make = (name: LimitName) => {
     const own = new RateLimiterMemory({ keyPrefix: name, ...LIMITS[name] });
-    if (redis === null) return (count) => count(own);
+    if (redis === null) return { own, count: <T>(count: Count<T>) => count(own) };
     const shared = new RateLimiterRedis({
       storeClient: redis,
       useRedisPackage: true,
@@ -104,13 +113,13 @@ export function createRateLimits(
       keyPrefix: `halfrond:${name}`,
       ...LIMITS[name],
     });
-    return (count) => countPatiently({ shared, own }, count);
+    return { own, count: <T>(count: Count<T>) => countPatiently({ shared, own }, count) };
   };
   const limiters = new Map(Object.keys(LIMITS).map((name) => [name, make(name as LimitName)]));
   return {
     async take(name, key) {
       try {
-        await limiters.get(name)?.((limiter) => limiter.consume(key));
+        await limiters.get(name)?.count((limiter) => limiter.consume(key));
       } catch (error) {
         const isFirst = error instanceof RateLimiterRes && error.consumedPoints === LIMITS[name].points + 1;
         if (isFirst && OF_ACCOUNTS.includes(name)) onHit(name);
@@ -118,7 +127,13 @@ export function createRateLimits(
       }
     },
     async giveBack(name, key) {
-      await limiters.get(name)?.((limiter) => limiter.reward(key));
+      await limiters.get(name)?.count((limiter) => limiter.reward(key));
+    },
+    async lift(name, key) {
+      const limiter = limiters.get(name);
+      await limiter?.count((counting) => counting.delete(key));
+      // What was counted here while Redis was away.
+      await limiter?.own.delete(key);
     },
   };
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { BEFORE_RESTORE } from '#server/data/earlier-data.ts';
 import { readMeta, removeMeta, writeMeta } from '#server/data/meta.ts';
 import { hasUsers } from '#server/data/users.ts';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
@@ -118,7 +119,7 @@ export async function restoreInto(
       await migrateUnpacked(work);
       const commit = randomUUID();
       const files = [SECRET].filter((name) => existsSync(join(work, name)));
-      const plan = { aside: asideName('before-restore-'), replaced: [SECRET], files, commit };
+      const plan = { aside: asideName(BEFORE_RESTORE), replaced: [SECRET], files, commit };
       const ready = await decide(target, work, plan);
       const copied = await copyAll(target, ready, commit, force).catch(async (error: unknown) => {
         // While the database is away this fails, and the next start settles it.

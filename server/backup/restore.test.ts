@@ -62,7 +62,7 @@ const RESTORED = ['one', 'a secret of one', 'a picture of one'];
 
 async function makeBoth(): Promise<{ file: string; two: string }> {
   const file = at('one.tar');
-  await backUp(makeData('one'), file);
+  await backUp({ dataDir: makeData('one') }, file);
   const two = makeData('two');
   killWriter(two);
   return { file, two };
@@ -138,7 +138,7 @@ describe('a restore', () => {
       "create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('9999-later', '')",
     );
     database.close();
-    await backUp(one, at('newer.tar'));
+    await backUp({ dataDir: one }, at('newer.tar'));
     const two = makeData('two');
     await expect(restore(at('newer.tar'), two, { force: true })).rejects.toThrow(
       /it is of a newer version \(it has 9999-later\)/,
@@ -147,7 +147,7 @@ describe('a restore', () => {
   });
 
   it('leaves the images of the folder alone when images are stored elsewhere', async () => {
-    await backUp(makeData('one'), at('one.tar'));
+    await backUp({ dataDir: makeData('one') }, at('one.tar'));
     const two = makeData('two');
     await restore(at('one.tar'), two, { force: true, images: false });
     expect(standsIn(two)).toEqual(['one', 'a secret of one', 'a picture of two']);

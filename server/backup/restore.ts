@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { BEFORE_RESTORE } from '#server/data/earlier-data.ts';
 import { isBusy, withFolderLock } from '#server/db/folder-lock.ts';
 import { BackupError, DATABASE, SECRET, UPLOADS } from './archive-format.ts';
 import { unpackBeside } from './read-archive.ts';
@@ -91,7 +92,7 @@ export async function restore(
       assertNotInUse(dataDir);
       const replaced = [...DATABASE_FILES, SECRET, ...withImages];
       const files = replaced.filter((name) => existsSync(join(work, name)));
-      const plan = { aside: asideName('before-restore-'), replaced, files, commit: null };
+      const plan = { aside: asideName(BEFORE_RESTORE), replaced, files, commit: null };
       await decide({ dataDir, onStep }, work, plan);
       return { createdAt, movedTo: await complete({ dataDir, onStep }, plan) };
     } finally {

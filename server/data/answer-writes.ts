@@ -54,28 +54,24 @@ const toJsonRows = (rows: readonly Partial<InputRow>[]): string =>
 /** The database does not say when in a minute somebody joined or answered: a log of requests does. */
 const currentMinute = (): string => `${new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}:00.000Z`;
 
-const studentRows = (students: readonly (Student & Partial<NewParticipant>)[]): string =>
-  toJsonRows(
-    students.map(({ votingSessionId, clientKey, partyId = null }) => ({
-      // A version 4 UUID: a pseudonym does not even show when the student joined.
-      id: randomUUID(),
-      votingSessionId,
-      clientKey,
-      partyId,
-      now: currentMinute(),
-    })),
-  );
+const participantRows = (participants: readonly NewParticipant[]): string => {
+  const now = currentMinute();
+  // A version 4 UUID: a pseudonym does not even show when the student joined.
+  return toJsonRows(participants.map((one) => ({ ...one, id: randomUUID(), now })));
+};
 
-const answerRows = (answers: readonly NewAnswerRow[]): string =>
-  toJsonRows(
+const answerRows = (answers: readonly NewAnswerRow[]): string => {
+  const now = currentMinute();
+  return toJsonRows(
     answers.map(({ expectedState, ...answer }) => ({
       ...answer,
       id: randomUUID(),
       state: expectedState.state,
       currentStatementId: expectedState.current_statement_id,
-      now: currentMinute(),
+      now,
     })),
   );
+};
 
 /**
  * The voting session of an input row, unless it is archived. Always a subquery: for a join PostgreSQL scans all voting sessions instead of
@@ -254,10 +250,14 @@ const upsertOpinions = prepared((db, rows: string) =>
 
 /** Inserts the students who have not joined yet; none joins an archived voting session. Returns the new participants. */
 export const insertParticipants = (db: Db, students: readonly NewParticipant[]) =>
-  insertMissing(db, studentRows(students));
+  insertMissing(db, participantRows(students));
 
 /** The students who have joined already, in voting sessions that are not archived. */
-export const findParticipants = (db: Db, students: readonly Student[]) => selectParticipants(db, studentRows(students));
+export const findParticipants = (db: Db, students: readonly Student[]) =>
+  selectParticipants(
+    db,
+    toJsonRows(students.map(({ votingSessionId, clientKey }) => ({ votingSessionId, clientKey }))),
+  );
 
 /** Sets the party of participants who have none yet, only where the answer would count. */
 export const assignParties = (db: Db, answers: readonly NewAnswerRow[]) => updateParties(db, answerRows(answers));

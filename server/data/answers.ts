@@ -2,6 +2,7 @@ import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
+import { LARGE_REPLY_BYTES } from '#shared/domain/limits.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
 const answers = (db: Db) =>
@@ -129,6 +130,28 @@ export const findBothOpinions = (db: Db, votingSessionId: string, statementId: s
     .where('statement_id', '=', statementId)
     .where('round', '=', 2)
     .execute();
+
+/** Bytes of an answer without its argument. */
+const ANSWER_BYTES = 300;
+
+/** Whether all that a voting session's students answered is a large reply. */
+export async function isLargeGame(db: Db, votingSessionId: string): Promise<boolean> {
+  // Not all of them, so that it costs a large game no more.
+  const some = db
+    .selectFrom('student_opinions')
+    .select('comment')
+    .where('voting_session_id', '=', votingSessionId)
+    .limit(Math.ceil(LARGE_REPLY_BYTES / ANSWER_BYTES))
+    .as('some');
+  const { answers, bytes } = await db
+    .selectFrom(some)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('answers'),
+      fn.sum<number | null>(fn('octet_length', ['some.comment'])).as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return answers * ANSWER_BYTES + (bytes ?? 0) >= LARGE_REPLY_BYTES;
+}
 
 /** How many students answered or skipped every one of that many statements. */
 export async function countFinished(db: Db, votingSessionId: string, statements: number): Promise<number> {

@@ -55,6 +55,11 @@ export async function findParticipantWithOpinions(db: Db, votingSessionId: strin
 
 /** Deletes a participant with their answers and arguments. Returns whether there was one. */
 export async function removeParticipant(db: Db, votingSessionId: string, clientKey: string): Promise<boolean> {
+  await db
+    .deleteFrom('removed_participants')
+    .where('voting_session_id', '=', votingSessionId)
+    .where('client_key', '=', clientKey)
+    .execute();
   const { numDeletedRows } = await db
     .deleteFrom('participants')
     .where('voting_session_id', '=', votingSessionId)

@@ -3,13 +3,33 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
-import { PAIRING_SECONDS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
+import { PAIRING_SECONDS, PROJECTORS_MAX, WAITING_PROJECTORS_MAX } from '#shared/domain/limits.ts';
 import { lockVotingSessions } from './voting-sessions.ts';
 
 const DIGITS = 6;
+/** Milliseconds after which a further read of a projector that waits is stored: it reads every few seconds. */
+const READ_STORED_MS = 5_000;
 
-/** Inserts a projector that waits with a code of its own, and removes those whose code has expired. */
-export const insertProjector = (db: Db, tokenHash: string): Promise<void> =>
+/** Of the projectors of an address that wait, removes those that have read longest ago, beyond as many as may wait. */
+const removeSurplus = (db: Db, addressKey: string) =>
+  db
+    .deleteFrom('projectors')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('projectors')
+        .select('id')
+        .where('address_key', '=', addressKey)
+        .orderBy('read_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(WAITING_PROJECTORS_MAX)
+        .offset(WAITING_PROJECTORS_MAX),
+    )
+    .execute();
+
+/**
+ * Inserts a projector that waits with a code of its own, and removes those whose code has expired and those that are too many at its address.
+ * `addressKey`: a hash of that address.
+ */
+export const insertProjector = (db: Db, tokenHash: string, addressKey: string): Promise<void> =>
   // A code that another projector has at the moment is a conflict.
   retryOnConflict(async () => {
     const now = Date.now();
@@ -23,8 +43,11 @@ export const insertProjector = (db: Db, tokenHash: string): Promise<void> =>
         code_expires_at: new Date(now + PAIRING_SECONDS * 1_000).toISOString(),
         voting_session_id: null,
         paired_at: null,
+        address_key: addressKey,
+        read_at: new Date(now).toISOString(),
       })
       .execute();
+    await removeSurplus(db, addressKey);
   });
 
 /** The projector with that token, as long as it waits or its voting session is not archived. */
@@ -47,9 +70,18 @@ export async function findProjector(
   return row ?? null;
 }
 
-/** The code that a projector waits with; null where it was paired or removed meanwhile. */
-export async function findPairingCode(db: Db, id: string): Promise<string | null> {
-  const row = await db.selectFrom('projectors').select('code').where('id', '=', id).executeTakeFirst();
+/** The code that a projector waits with, and stores that it read it; null where it was paired or removed meanwhile. */
+export async function readPairingCode(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('projectors').select(['code', 'read_at']).where('id', '=', id).executeTakeFirst();
+  const now = Date.now();
+  const isStored = row?.read_at != null && Math.abs(now - Date.parse(row.read_at)) < READ_STORED_MS;
+  if (row?.code != null && !isStored)
+    await db
+      .updateTable('projectors')
+      .set({ read_at: new Date(now).toISOString() })
+      .where('id', '=', id)
+      .where('code', 'is not', null)
+      .execute();
   return row?.code ?? null;
 }
 
@@ -70,7 +102,14 @@ export const pairProjector = (
     const paired_at = new Date().toISOString();
     const paired = await trx
       .updateTable('projectors')
-      .set({ code: null, code_expires_at: null, voting_session_id: votingSessionId, paired_at })
+      .set({
+        code: null,
+        code_expires_at: null,
+        address_key: null,
+        read_at: null,
+        voting_session_id: votingSessionId,
+        paired_at,
+      })
       .where('code', '=', code)
       .where('code_expires_at', '>', paired_at)
       .returning('id')

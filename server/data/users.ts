@@ -57,6 +57,11 @@ export async function findUsers(db: Db): Promise<Summary[]> {
 export const findUser = async (db: Db, userId: string): Promise<UserRow | null> =>
   toUser(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst());
 
+export async function isCreatedAfter(db: Db, userId: string, time: string): Promise<boolean> {
+  const user = db.selectFrom('users').select('id').where('id', '=', userId).where('created_at', '>', time);
+  return (await user.executeTakeFirst()) !== undefined;
+}
+
 /** The user with that e-mail address, compared without case. */
 export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | null> =>
   toUser(await db.selectFrom('users').selectAll().where('email_key', '=', textKey(email)).executeTakeFirst());

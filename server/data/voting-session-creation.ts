@@ -34,6 +34,7 @@ export const newSession = (
   locked: 0,
   ...FRESH_SCREEN,
   try_out: toFlag(isTryOut),
+  clearings: 0,
   created_at: new Date().toISOString(),
   started_at: null,
   archived_at: null,

@@ -49,6 +49,9 @@ async function storePhase(trx: Trx, row: VotingSessionRow, phase: Phase): Promis
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
+  // A lock has no effect any more.
+  if (phase.name === 'results' || phase.name === 'archived')
+    await trx.deleteFrom('removed_participants').where('voting_session_id', '=', row.id).execute();
   if (phase.name === 'archived') await trx.deleteFrom('projectors').where('voting_session_id', '=', row.id).execute();
   return true;
 }

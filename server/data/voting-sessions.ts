@@ -23,6 +23,7 @@ const CHANGING = [
   'frozen',
   'clock_ends_at',
   'devices_away',
+  'clearings',
 ] as const;
 
 /** What changes about a voting session; the rest is its setup. */
@@ -83,7 +84,7 @@ export const findOwner = preparedOne((db, sessionCode: SessionCode) =>
 export const lockVotingSessions = (trx: Trx, ids: readonly string[]) =>
   trx
     .selectFrom('voting_sessions')
-    .select(['id', 'state', 'locked'])
+    .select(['id', 'state', 'locked', 'clearings'])
     .where('id', 'in', ids)
     .where('archived_at', 'is', null)
     // In one order on all servers, which prevents deadlocks.

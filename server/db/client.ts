@@ -1,7 +1,7 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { dirname, join } from 'node:path';
+import { type Dialect, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { Schema } from './schema.ts';
@@ -14,6 +14,32 @@ export type Trx = Transaction<Schema>;
 const POOL_SIZE = 10;
 /** Readable and writable by the owner only. */
 const PRIVATE = 0o600;
+
+/** What is known of a database without asking it. */
+interface Watched {
+  pool: pg.Pool | null;
+  onQuery: (seconds: number) => void;
+}
+const watched = new WeakMap<Db, Watched>();
+
+function open(dialect: Dialect, pool: pg.Pool | null): Db {
+  const watch: Watched = { pool, onQuery: () => {} };
+  const db = new Kysely<Schema>({
+    dialect,
+    log: ({ queryDurationMillis }) => watch.onQuery(queryDurationMillis / 1_000),
+  });
+  watched.set(db, watch);
+  return db;
+}
+
+/** Calls `onQuery` with the seconds that each query takes from now on, also one that fails. */
+export function watchQueries(db: Db, onQuery: (seconds: number) => void): void {
+  const watch = watched.get(db);
+  if (watch !== undefined) watch.onQuery = onQuery;
+}
+
+/** How many queries wait for a connection; on SQLite none ever does. */
+export const countWaiting = (db: Db): number => watched.get(db)?.pool?.waitingCount ?? 0;
 
 /** How long a connection may be silent, as a multiple of what PostgreSQL has for a query: it can still say that it took too long. */
 const SILENCE = 1.25;
@@ -43,7 +69,7 @@ function postgres(url: string, onError: (error: Error) => void, limitMs: number 
   pool.on('error', onError);
   // The same for a connection that breaks between two queries of a transaction: its next query fails.
   pool.on('connect', (client) => client.on('error', onError));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return open(new PostgresDialect({ pool }), pool);
 }
 
 // count(*) and sum() come as strings from PostgreSQL; all of ours fit a number.
@@ -52,6 +78,20 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** The embedded database of this data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'halfrond.sqlite');
+
+/** Makes a folder and those above it, for this user only. Node's own way to do it never ends for one in /proc. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && Reflect.get(error, 'code');
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    const parent = dirname(folder);
+    if (code !== 'ENOENT' || existsSync(parent)) throw error;
+    makeFolder(parent);
+    makeFolder(folder);
+  }
+}
 
 /** Makes the file private to this user, also in a folder that others may read; SQLite's log gets the same mode. */
 function keepPrivate(file: string): void {
@@ -74,10 +114,10 @@ export function openDatabase(
 ): Db {
   if (config.databaseUrl !== null) return postgres(config.databaseUrl, onError, limitMs);
   // What students answer is private, also on this machine.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(config.dataDir);
   const file = databaseFile(config.dataDir);
   keepPrivate(file);
-  return new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  return open(sqliteDialect(file), null);
 }
 
 /** Throws while the database does not answer. */

@@ -1,4 +1,14 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -15,6 +25,7 @@ const inMb = (bytes: number): string => `${Math.ceil(bytes / MB)} MB`;
 /** Copies of the database in that file, oldest migration first. */
 function copiesOf(file: string): string[] {
   const start = `${basename(file)}.before-`;
+  if (!existsSync(dirname(file))) return [];
   return readdirSync(dirname(file))
     .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
     .sort()
@@ -59,7 +70,9 @@ export function copyBefore(file: string, migration: string): Copy {
   return { file: copy };
 }
 
-/** Removes the copies of the database in that file that are older than `before` (milliseconds since 1970). */
-export function removeCopies(file: string, before: number): void {
-  for (const copy of copiesOf(file)) if (statSync(copy).mtimeMs < before) rmSync(copy);
+/** Removes the copies of the database in that file from before that time (milliseconds since 1970). Returns their names. */
+export function removeCopies(file: string, before: number): string[] {
+  const old = copiesOf(file).filter((copy) => statSync(copy).mtimeMs < before);
+  for (const copy of old) rmSync(copy);
+  return old.map((copy) => basename(copy));
 }

@@ -140,6 +140,8 @@ export interface Schema {
     devices_away: Flag;
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
+    /** How often students who were not connected were removed: the places of an address are counted anew from each. */
+    clearings: number;
     /** Played by its teacher alone, with invented students: in no list, no statistics and no export; deleted when it is over. */
     try_out: Flag;
     created_at: Timestamp;
@@ -253,7 +255,12 @@ export interface Schema {
     code_expires_at: Timestamp | null;
     voting_session_id: string | null;
     paired_at: Timestamp | null;
+    /** While it waits: a keyed hash of the address that it came from, and when it read last, to a few seconds. */
+    address_key: string | null;
+    read_at: Timestamp | null;
   };
+  /** Students who were removed because they were not connected, until they come back: a lock does not keep them out. */
+  removed_participants: { voting_session_id: string; client_key: string };
   /** Figures of archived games, counted once for the statistics. A trigger deletes the row when a student of the game is deleted. */
   session_figures: {
     voting_session_id: string;

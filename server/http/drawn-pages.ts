@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
+import type { Encoding } from './accepted-encoding.ts';
 import { type FindOpenedGame, isGameAddress, lookUpGame } from './opened-game.ts';
 import { PageDrawing, type PageHtml, type PageTexts, scriptJson } from './page-drawing.ts';
 
@@ -12,8 +13,6 @@ const CALLED_AT = 'http://drawn.invalid';
 const GAMES_CACHED = 250;
 /** Of brotli, 0 to 11: 9 takes fifteen times as long, for 1 % less. */
 const QUALITY = 6;
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 const COMPRESS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),

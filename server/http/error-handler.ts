@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
+import type { OutageLog } from './outage-log.ts';
 
 /** What an error of the database means (see db/retry.ts); null for any other error. */
 export type DatabaseErrorOf = (error: unknown) => 'unavailable' | 'unique' | 'foreign-key' | 'conflict' | null;
@@ -26,13 +27,13 @@ export function notFoundHandler(app: FastifyInstance): void {
  * Returns the function that answers with an error of the contract for whatever was thrown, also where Fastify gives up on an address before
  * it looks for a route. An unexpected error is logged, and its answer says nothing of the inside.
  */
-export function createErrorHandler(databaseErrorOf: DatabaseErrorOf) {
+export function createErrorHandler(databaseErrorOf: DatabaseErrorOf, outages: OutageLog) {
   const toAppError = (error: unknown, request: FastifyRequest): AppError => {
     const expected = error instanceof AppError ? error : byStatus(error);
     if (expected) return expected;
     const meaning = databaseErrorOf(error);
     if (meaning === 'unavailable') {
-      request.log.error({ err: error }, 'storage is not available');
+      outages.note(error, request.log);
       return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     if (meaning !== null) {

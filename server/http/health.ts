@@ -4,17 +4,41 @@ export interface Readiness {
   ready: boolean;
 }
 
-/** `/healthz`: 200 once `ping` resolves, which asks the database; `/readyz`: 503 while starting or draining. */
+/** Milliseconds that the database has to answer a probe. */
+const ANSWER_MS = 2_000;
+
+/** Returns the function that says whether the database answers in time. Probes that come at the same time share one question. */
+function createDatabaseCheck(ping: () => Promise<void>): () => Promise<boolean> {
+  let asking: Promise<boolean> | null = null;
+  const ask = async (): Promise<boolean> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), ANSWER_MS);
+    });
+    const answered = ping().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  };
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+}
+
+/**
+ * `/livez`: 200, always; `/healthz`: 200 if `ping` resolves, which asks the database; `/readyz`: the same, and 503 while starting or draining.
+ */
 export function addHealthChecks(app: FastifyInstance, ping: () => Promise<void>, readiness: Readiness): void {
-  app.get('/healthz', { logLevel: 'silent' }, async (_, reply) => {
-    try {
-      await ping();
-      return { status: 'ok' };
-    } catch {
-      return reply.status(503).send({ status: 'no database' });
-    }
-  });
+  const hasDatabase = createDatabaseCheck(ping);
+  app.get('/livez', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { logLevel: 'silent' }, async (_, reply) =>
+    (await hasDatabase()) ? { status: 'ok' } : reply.status(503).send({ status: 'no database' }),
+  );
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) =>
-    readiness.ready ? { status: 'ready' } : reply.status(503).send({ status: 'not ready' }),
+    readiness.ready && (await hasDatabase()) ? { status: 'ready' } : reply.status(503).send({ status: 'not ready' }),
   );
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Identify } from '#server/access/identify.ts';
 import { logSecurityEvent, type SecurityLog } from '#server/access/security-log.ts';
@@ -7,9 +7,12 @@ import { authEndpoints } from '#shared/contract/auth.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/contract/endpoint.ts';
 import { fieldErrors } from '#shared/contract/fields.ts';
 import { type Actor, can, reaches } from '#shared/domain/roles.ts';
-import { pacedStream } from './paced-stream.ts';
-import { type RequestBody, readBody } from './request-body.ts';
-import { SlicedJson } from './sliced-json.ts';
+import { bodyLimitFor, declaredLength, ORDINARY } from './body-limits.ts';
+import { LargeReplies } from './large-replies.ts';
+import type { PaddedJson } from './padded-json.ts';
+import { BodyReader, type Fields, type RequestBody } from './request-body.ts';
+import { type FileReply, sendReply } from './send-reply.ts';
+import type { SlicedJson } from './sliced-json.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
 type Projector = Extract<Actor, { kind: 'projector' }>;
@@ -21,15 +24,6 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
     : E['access'] extends 'projector'
       ? Projector
       : User;
-
-interface FileReply {
-  filename: string;
-  /** A long reply, sent in pieces. */
-  content: string | AsyncGenerator<string>;
-}
-
-/** Fastify's default. */
-const ORDINARY_BODY_BYTES = 1024 * 1024;
 
 interface CallContext<E extends Endpoint> {
   actor: ActorOf<E>;
@@ -46,13 +40,15 @@ interface LoadedCall<E extends Endpoint, T> extends CallContext<E> {
 }
 type Result<E extends Endpoint> = E['reply'] extends string
   ? FileReply
-  : ReplyOf<E> | (ReplyOf<E> extends object ? SlicedJson<ReplyOf<E>> : never);
+  : ReplyOf<E> | (ReplyOf<E> extends object ? SlicedJson<ReplyOf<E>> | PaddedJson<ReplyOf<E>> : never);
 
 interface Handler<E extends Endpoint, T> {
   /** Finds what the call is about, before its body is validated: 404 and 403 come before 422. */
   load?: (call: CallContext<E>) => Promise<T>;
   handle: (call: LoadedCall<E, T>) => Promise<Result<E>>;
-  /** Bytes; Fastify's 1 MiB unless told. */
+  /** Whether the reply may be large: then it waits for a place before `handle` works on it. */
+  mayBeLarge?: (target: T) => Promise<boolean>;
+  /** Bytes, where a body may be larger than those of other calls. */
   bodyLimit?: number;
 }
 export type Mount = <E extends Endpoint, T = undefined>(endpoint: E, handler: Handler<E, T>) => void;
@@ -92,7 +88,7 @@ function authorise(
   throw new AppError('FORBIDDEN');
 }
 
-function parseBody(schema: z.ZodType, { value, fieldName }: RequestBody): unknown {
+function parseBody(schema: z.ZodType, { value, fieldName }: Fields): unknown {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   const codes = Object.entries(fieldErrors(parsed.error));
@@ -107,19 +103,21 @@ function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data;
 }
 
-function sendFile(reply: FastifyReply, type: string, { filename, content }: FileReply) {
-  reply.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : 'application/json; charset=utf-8');
-  reply.header('content-disposition', `attachment; filename="${filename}"`);
-  return reply.send(typeof content === 'string' ? content : pacedStream(content));
-}
-
 const header = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/** Whose large bodies and replies take turns; everybody without a login is one. */
+function loginOf(actor: Actor): string {
+  if (actor.kind === 'user') return actor.userId;
+  return actor.kind === 'projector' ? actor.projectorId : '';
+}
 
 /**
  * Returns the function that mounts endpoints of the contract on this app, below /api/. The order is always: read, identify, authorise, load,
  * validate, handle, reply.
  */
 export function createMount(app: FastifyInstance, identify: Identify): Mount {
+  const bodies = new BodyReader(app);
+  const largeReplies = new LargeReplies();
   const identityOf = (request: FastifyRequest) =>
     identify({
       authorization: header(request.headers.authorization),
@@ -127,16 +125,19 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       projectorToken: header(request.headers['projector-token']),
     });
   return <E extends Endpoint, T>(endpoint: E, handler: Handler<E, T>) => {
-    /** A large body is read only from a caller who may send it. */
-    const authoriseLargeBody = async (request: FastifyRequest): Promise<void> => {
-      const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-      if (length > ORDINARY_BODY_BYTES) authorise(endpoint, await identityOf(request), request.params, request.log);
+    const bodyLimit = handler.bodyLimit ?? bodyLimitFor(endpoint.access);
+    /** Before the body is read, whatever its type: a very large one only from a caller who may send it. */
+    const checkLength = async (request: FastifyRequest): Promise<void> => {
+      const length = declaredLength(request);
+      if (bodyLimit > ORDINARY && (length === undefined || length > ORDINARY))
+        authorise(endpoint, await identityOf(request), request.params, request.log);
+      if (length !== undefined && length > bodyLimit) throw new AppError('TOO_LARGE');
     };
     const contextOf = async (
       request: FastifyRequest,
     ): Promise<{ context: CallContext<E>; received: RequestBody | null }> => {
-      const received = endpoint.body ? await readBody(request, endpoint.form) : null;
       const identity = await identityOf(request);
+      const received = await bodies.read(request, endpoint, loginOf(identity.actor));
       authorise(endpoint, identity, request.params, request.log);
       // The checks above guarantee these types.
       const context = {
@@ -153,23 +154,26 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
     app.route({
       method: endpoint.method,
       url: `/api/${endpoint.path}`,
-      ...(handler.bodyLimit === undefined ? {} : { bodyLimit: handler.bodyLimit, onRequest: authoriseLargeBody }),
+      bodyLimit,
+      ...(endpoint.method === 'GET' ? {} : { onRequest: checkLength }),
       handler: async (request, reply) => {
         const { context, received } = await contextOf(request);
+        const login = loginOf(context.actor);
         const target = (await handler.load?.(context)) as T;
-        const body = (endpoint.body && received ? parseBody(endpoint.body, received) : undefined) as BodyOf<E>;
-        const result = await handler.handle({
-          ...context,
-          target,
-          body,
-          fieldName: received?.fieldName ?? ((name) => name),
-        });
-        reply.status(endpoint.status);
-        if (endpoint.isPublicList) reply.header('cache-control', 'no-cache');
-        if (typeof endpoint.reply === 'string') return sendFile(reply, endpoint.reply, result as FileReply);
-        if (result instanceof SlicedJson)
-          return reply.type('application/json; charset=utf-8').send(pacedStream(result.pieces()));
-        return reply.send(endpoint.status === 204 ? undefined : result);
+        const { body: schema } = endpoint;
+        const body = (
+          schema && received ? await received.inTurn(() => parseBody(schema, received)) : undefined
+        ) as BodyOf<E>;
+        let isEntered = false;
+        /** Students have no login: what they read is small. */
+        const enter = async (): Promise<void> => {
+          if (!isEntered && login !== '') await largeReplies.enter(login, reply.raw);
+          isEntered = true;
+        };
+        if (login !== '' && (await handler.mayBeLarge?.(target))) await enter();
+        const fieldName = received?.fieldName ?? ((name: string) => name);
+        const result = await handler.handle({ ...context, target, body, fieldName });
+        return sendReply(reply, endpoint, result, enter);
       },
     });
   };

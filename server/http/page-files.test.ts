@@ -15,7 +15,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { required } from '#testing/required.ts';
 import { createHttpServer } from './http-server.ts';
+import { createLog } from './log.ts';
+import { OutageLog } from './outage-log.ts';
 import { PageFiles } from './page-files.ts';
+import { StartingServer } from './starting-server.ts';
 import { serveWebApp } from './web-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +46,13 @@ function build(name: string, assets: readonly string[]): string {
 
 async function start(folder: string, settings: Record<string, string> = {}): Promise<FastifyInstance> {
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
-  const app = await createHttpServer(config, () => null);
+  const log = createLog(config);
+  const app = await createHttpServer(config, {
+    server: new StartingServer(null),
+    log,
+    databaseErrorOf: () => null,
+    outages: new OutageLog(log, async () => {}),
+  });
   apps.push(app);
   await serveWebApp(
     app,

@@ -1,15 +1,24 @@
+import { parse as parseForm } from 'node:querystring';
 import type {} from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { IMPORT_BYTES_MAX, NAME_MAX } from '#shared/domain/limits.ts';
+import { checkDepth, isLargeBody } from './body-limits.ts';
+import { Turns } from './turns.ts';
 
-export interface RequestBody {
+/** Fields of a form. */
+const FIELDS_MAX = 50;
+
+export interface Fields {
   value: unknown;
   /** The name under which a field of the schema was sent: `name`, or `party[name]` in a form. */
   fieldName: (field: string) => string;
 }
-
-const asSent = (field: string): string => field;
+export interface RequestBody extends Fields {
+  /** Does what takes as long as the body is: at once, or in the caller's turn. */
+  inTurn: <T>(work: () => T) => T | Promise<T>;
+}
 
 /** Multipart fields by name; files in a form are skipped, as images have an upload address of their own. */
 async function multipartFields(request: FastifyRequest): Promise<Record<string, string>> {
@@ -30,7 +39,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, string
   const limits = {
     fieldSize: Math.min(IMPORT_BYTES_MAX, bodyLimit),
     fileSize: IMPORT_BYTES_MAX,
-    fields: 50,
+    fields: FIELDS_MAX,
     files: 5,
     fieldNameSize: NAME_MAX,
   };
@@ -48,7 +57,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, string
   return Object.fromEntries(fields);
 }
 
-function unwrap(fields: Record<string, unknown>, form: string): RequestBody {
+function unwrap(fields: Record<string, unknown>, form: string): Fields {
   const named = new Map<string, string>();
   const inner = new Map<string, unknown>();
   for (const [name, value] of Object.entries(fields)) {
@@ -62,12 +71,48 @@ function unwrap(fields: Record<string, unknown>, form: string): RequestBody {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body, JSON or form, as an object. Throws MALFORMED when it is none, TOO_LARGE when a field is too long. */
-export async function readBody(request: FastifyRequest, form: string | undefined): Promise<RequestBody> {
-  const isMultipart = request.isMultipart();
-  const isForm = isMultipart || request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  if (isForm && form === undefined) throw new AppError('UNSUPPORTED_TYPE');
-  const value: unknown = isMultipart ? await multipartFields(request) : request.body;
-  if (!isRecord(value)) throw new AppError('MALFORMED');
-  return isForm && form !== undefined ? unwrap(value, form) : { value, fieldName: asSent };
+/** Parses what the server has received of a body as a text. */
+export class BodyReader {
+  readonly #app: FastifyInstance;
+  readonly #turns = new Turns();
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /**
+   * Returns the body, JSON or form, as an object; null for a call without one. Large bodies of one login are parsed one after another.
+   * Throws MALFORMED when it is no object or nested too deep, TOO_LARGE when a field is too long.
+   */
+  async read(request: FastifyRequest, { body, form }: Endpoint, login: string): Promise<RequestBody | null> {
+    const isMultipart = request.isMultipart();
+    const isUrlencoded = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+    const isForm = isMultipart || isUrlencoded;
+    const text = typeof request.body === 'string' ? request.body : '';
+    if (body === undefined && (text === '' || isForm)) return null;
+    if (isForm && form === undefined) throw new AppError('UNSUPPORTED_TYPE');
+    const inTurn = isLargeBody(text)
+      ? <T>(work: () => T) => this.#turns.run(login, work)
+      : <T>(work: () => T) => work();
+    const parse = isUrlencoded
+      ? () => ({ ...parseForm(text, '&', '=', { maxKeys: FIELDS_MAX }) })
+      : () => this.#parseJson(request, text);
+    const value = isMultipart ? await multipartFields(request) : await inTurn(parse);
+    if (body === undefined) return null;
+    if (!isRecord(value)) throw new AppError('MALFORMED');
+    const fields = isForm && form !== undefined ? unwrap(value, form) : { value, fieldName: (name: string) => name };
+    return { ...fields, inTurn };
+  }
+
+  /** A call without a body may still have the content type JSON. */
+  #parseJson(request: FastifyRequest, text: string): unknown {
+    checkDepth(text);
+    let value: unknown;
+    if (text !== '')
+      this.#app.getDefaultJsonParser('remove', 'remove')(request, text, (error, parsed) => {
+        if (error) throw error;
+        value = parsed;
+      });
+    return value;
+  }
 }

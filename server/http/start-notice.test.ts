@@ -25,6 +25,13 @@ describe('the notice of a start', () => {
     expect(notice(networkUrls)).toBe(`Halfrond runs at http://localhost:3000\n${ofNetwork}`);
   });
 
+  it('says the address of the settings beside its own', () => {
+    const publicUrl = 'https://spel.school.be';
+    expect(startNotice({ port: 3000, networkUrls: [], publicUrl, isTerminal: false })).toBe(
+      'Halfrond runs at http://localhost:3000\nPublic address: https://spel.school.be\n',
+    );
+  });
+
   it.each([
     [null, 'http://192.168.1.20:3000'],
     ['https://spel.school.be', 'https://spel.school.be'],

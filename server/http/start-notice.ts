@@ -25,6 +25,7 @@ export function startNotice({ port, networkUrls, publicUrl, isTerminal }: Starte
   const students = publicUrl ?? networkUrls[0];
   return [
     `Halfrond runs at http://localhost:${port}\n`,
+    ...(publicUrl === null ? [] : [`Public address: ${publicUrl}\n`]),
     ...networkUrls.map((url) => `On this network: ${url}\n`),
     ...(isTerminal && students !== undefined ? [`\n${qrCode(students)}\n  For students: ${students}\n`] : []),
   ].join('');

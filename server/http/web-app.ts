@@ -7,14 +7,16 @@ import type { Config } from '#server/config.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { codeIn } from '#shared/domain/session-code.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { DrawnPages } from './drawn-pages.ts';
 import { localizePage } from './localize-page.ts';
 import { networkUrls } from './network-address.ts';
 import { type FindOpenedGame, isGameAddress } from './opened-game.ts';
 import { isPageAddress } from './page-address.ts';
 import { RENDERER_FOLDER } from './page-drawing.ts';
+
 import { PageFiles, REFRESH_MS } from './page-files.ts';
-import { pagePolicy } from './security-headers.ts';
+import { headersOfAddress, pagePolicy } from './security-headers.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
 
@@ -78,7 +80,10 @@ export async function serveWebApp(
   // Filled at the first request: the port is not known before.
   let index: string | undefined;
   const drawn = new DrawnPages(app, folder, { language: LANGUAGE_TAGS[language], fill, settings }, findGame);
-  app.addHook('onListen', () => void drawn.prepare().catch((error) => app.log.error(error)));
+  const prepare = () => void drawn.prepare().catch((error) => app.log.error(error));
+  // What pages say depends on the port.
+  if (app.server.listening) prepare();
+  else app.server.once('listening', prepare);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -113,7 +118,7 @@ export async function serveWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').headers(headersOfAddress(request.url));
     // It says something of a class: not to caches that others read, nor to search engines.
     if (isGameAddress(request.url))
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
@@ -122,8 +127,7 @@ export async function serveWebApp(
       index ??= fill(built);
       return reply.send(index);
     }
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('vary', 'accept-encoding')

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server, Socket as ServerSocket } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unlimited } from '#server/access/rate-limits.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { type MessageBus, noopBus } from './message-bus.ts';
 
@@ -16,12 +17,16 @@ let isAway: boolean;
 /** What a subscription waits for. */
 let lookup: Promise<void>;
 const failures: unknown[] = [];
-/** Rooms of which other servers' messages come in. */
+/** Whether messages of other servers come in, and of which rooms. */
+let isConnected: boolean;
 const subscribed = new Set<string>();
 const bus: MessageBus = {
   ...noopBus,
   subscribe: async (room) => void subscribed.add(room),
   unsubscribe: (room) => subscribed.delete(room),
+  get isConnected() {
+    return isConnected;
+  },
 };
 
 const orFail = <T>(value: T): Promise<T> =>
@@ -29,6 +34,7 @@ const orFail = <T>(value: T): Promise<T> =>
 
 beforeEach(async () => {
   isAway = false;
+  isConnected = true;
   lookup = Promise.resolve();
   failures.length = 0;
   subscribed.clear();
@@ -38,7 +44,7 @@ beforeEach(async () => {
     callerAddress: () => '127.0.0.1',
     identify: () => orFail({ actor: { kind: 'visitor' }, badToken: false, badClientId: false }),
     findOwner: () => lookup.then(() => orFail({ id: 'game', ownerId: 'somebody' })),
-    limits: { take: async () => {}, giveBack: async () => {} },
+    limits: unlimited,
     bus,
     onOwner: () => {},
     hasJoined: async () => true,
@@ -105,4 +111,16 @@ it('a phone that goes while its code is looked up leaves nothing that is subscri
   looked.resolve();
   await new Promise(setImmediate);
   expect([...subscribed]).toEqual([]);
+});
+
+it.each([
+  [false, [{ on: true }]],
+  [true, []],
+])('who subscribes while messages of other servers come in (%s) is told to read by itself: %j', async (comes, told) => {
+  isConnected = comes;
+  const heard: unknown[] = [];
+  phone.on(`${CODE}-poll`, (payload) => heard.push(payload));
+  phone.connect();
+  expect(await phone.emitWithAck('subscribe', CODE)).toEqual({ ok: true });
+  expect(heard).toEqual(told);
 });

@@ -5,7 +5,7 @@ import type { Identify } from '#server/access/identify.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
-import { SOCKET_PATH } from '#shared/domain/live-event-names.ts';
+import { pollEvent, SOCKET_PATH } from '#shared/domain/live-event-names.ts';
 import { type Actor, can, reaches } from '#shared/domain/roles.ts';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { limitMessages } from './message-budget.ts';
@@ -77,6 +77,7 @@ async function subscribe(
   await socket.join(rooms);
   // Before the acknowledgement, so that nothing that happens on another server after it is missed.
   await Promise.all(rooms.map((room) => bus.subscribe(room)));
+  if (!bus.isConnected) socket.emit(pollEvent(sessionCode), { on: true });
   const device = isOwner ? deviceOf(socket) : null;
   if (device !== null) onOwner(sessionCode, device);
   return { ok: true };

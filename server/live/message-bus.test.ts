@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type RedisClientType } from 'redis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startRelay } from '#testing/relay.ts';
 import { createRedisBus } from './message-bus.ts';
 
 const { TEST_REDIS_URL: url } = process.env;
@@ -16,15 +17,16 @@ describe.runIf(url)('the messages between two servers', () => {
     for (const end of ends.splice(0)) end();
   });
 
-  function createServer() {
-    const redis: RedisClientType = createClient({ url: url ?? '' });
+  function createServer(address = url ?? '') {
+    const redis: RedisClientType = createClient({ url: address, socket: { reconnectStrategy: 100 } });
     const onReconnect = vi.fn();
-    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect }, PREFIX);
+    const onConnection = vi.fn();
+    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect, onConnection, onQuestion: () => [] }, PREFIX);
     ends.push(
       () => bus.close(),
       () => redis.destroy(),
     );
-    return { redis, bus, onReconnect };
+    return { redis, bus, onReconnect, onConnection };
   }
 
   it('lose nothing when one of them starts', async () => {
@@ -49,5 +51,30 @@ describe.runIf(url)('the messages between two servers', () => {
     away.bus.publish(CODE, CODE, LOCKED);
     await away.redis.connect();
     await vi.waitFor(() => expect(running.onReconnect).toHaveBeenCalledTimes(2), 5_000);
+  });
+
+  it('are lost while Redis says nothing, which is not yet a reason to read everything again', async () => {
+    const relay = await startRelay(url ?? '');
+    ends.push(() => void relay.close());
+    const { redis, bus, onConnection, onReconnect } = createServer(relay.url);
+    await redis.connect();
+    await bus.subscribe(CODE);
+    onReconnect.mockClear();
+    expect(bus.isConnected).toBe(true);
+    relay.fallSilent('replies');
+    await vi.waitFor(() => expect(onConnection).toHaveBeenCalledWith(false, 'no answer'), 5_000);
+    expect(bus.isConnected).toBe(false);
+    relay.speak();
+    await vi.waitFor(() => expect(onConnection).toHaveBeenCalledTimes(2), 5_000);
+    expect(onConnection).toHaveBeenLastCalledWith(true, expect.anything());
+    expect(bus.isConnected).toBe(true);
+  });
+
+  it('are lost while nothing is there, once with the reason and not at every try', async () => {
+    const { redis, bus, onConnection } = createServer('redis://127.0.0.1:1');
+    redis.connect().catch(() => {});
+    await vi.waitFor(() => expect(onConnection).toHaveBeenCalled(), 10_000);
+    expect(onConnection.mock.calls).toEqual([[false, expect.stringContaining('ECONNREFUSED')]]);
+    expect(bus.isConnected).toBe(false);
   });
 });

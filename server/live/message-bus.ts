@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisClientType } from 'redis';
 import { z } from 'zod';
+import { errorMessage } from '#server/errors.ts';
 import { commentState, hiddenArgument } from '#shared/contract/argument.ts';
 import { liveState, ownerOpinion } from '#shared/contract/voting-session.ts';
+import { type AnswerQuestion, type BusQuestion, BusQuestions } from './bus-questions.ts';
 import { watchRedis } from './redis-watch.ts';
 
 const statementId = z.string();
@@ -48,6 +50,10 @@ export interface MessageBus {
   /** Resolves when the subscription is active, or at once while Redis is unavailable. */
   subscribe(room: string): Promise<void>;
   unsubscribe(room: string): void;
+  /** The keys that the other processes know of a voting session; null where one of them cannot be asked now. */
+  ask(question: BusQuestion): Promise<string[] | null>;
+  /** Whether messages arrive: false while Redis is lost, also if it is only silent. */
+  readonly isConnected: boolean;
   close(): void;
 }
 
@@ -56,6 +62,8 @@ export const noopBus: MessageBus = {
   publish: () => {},
   subscribe: async () => {},
   unsubscribe: () => {},
+  ask: async () => [],
+  isConnected: true,
   close: () => {},
 };
 
@@ -63,6 +71,10 @@ export interface BusEvents {
   onMessage: (sessionCode: string, message: BusMessage) => void;
   /** Messages may have been lost: the listeners here need the current state. */
   onReconnect: () => void;
+  /** What this process answers the others. */
+  onQuestion: AnswerQuestion;
+  /** Redis was lost, or it is back; `reason`: the last error of a connection. */
+  onConnection: (isConnected: boolean, reason: string) => void;
 }
 
 const ignore = (): void => {
@@ -72,7 +84,7 @@ const ignore = (): void => {
 /** `redis` publishes; a second connection, opened here, subscribes. The names of all channels begin with `prefix`. */
 export function createRedisBus(
   redis: RedisClientType,
-  { onMessage, onReconnect }: BusEvents,
+  { onMessage, onReconnect, onQuestion, onConnection }: BusEvents,
   prefix = PREFIX,
 ): MessageBus {
   /** The channel on which a process announces that its messages were lost for a while. */
@@ -94,7 +106,11 @@ export function createRedisBus(
   const subscriptions = new Map<string, Promise<void>>();
   const subscribeNow = (room: string): Promise<void> => subscriber.subscribe(prefix + room, receive).catch(ignore);
 
-  subscriber.on('error', ignore);
+  let reason = 'no answer';
+  for (const client of [redis, subscriber])
+    client.on('error', (error) => {
+      reason = errorMessage(error);
+    });
   // Also on the first connection: those who listen already may have missed messages before it.
   subscriber.on('ready', () => {
     if (subscriptions.size === 0) return;
@@ -112,8 +128,12 @@ export function createRedisBus(
     hasLost = false;
     redis.publish(losses, self).catch(noteLoss);
   });
+  const questions = new BusQuestions(redis, subscriber, prefix, onQuestion);
   subscriber.connect().catch(ignore);
-  const stopWatching = [redis, subscriber].map(watchRedis);
+  const watch = watchRedis([redis, subscriber], (isConnected) => {
+    onConnection(isConnected, reason);
+    reason = 'no answer';
+  });
   subscriber.subscribe(losses, (from) => from !== self && announceReconnect()).catch(ignore);
   return {
     publish: (room, sessionCode, message) => {
@@ -129,8 +149,13 @@ export function createRedisBus(
       subscriptions.delete(room);
       subscriber.unsubscribe(prefix + room, receive).catch(ignore);
     },
+    ask: (question) => questions.ask(question),
+    get isConnected() {
+      return watch.isConnected;
+    },
     close: () => {
-      for (const stop of stopWatching) stop();
+      questions.close();
+      watch.stop();
       clearTimeout(reconnectTimer);
       subscriber.destroy();
     },

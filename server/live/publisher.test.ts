@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient, type RedisClientType } from 'redis';
 import { io as connect } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unlimited } from '#server/access/rate-limits.ts';
 import type { OwnerOpinion } from '#shared/contract/voting-session.ts';
 import { WRITING_EVERY_MS } from '#shared/domain/limits.ts';
 import {
@@ -36,6 +37,8 @@ describe.runIf(url)('two servers with one Redis', () => {
     const bus = createRedisBus(redis, {
       onMessage: (code, message) => publisher.receive(code, message),
       onReconnect: () => {},
+      onQuestion: () => [],
+      onConnection: () => {},
     });
     const publisher = new LivePublisher(io, bus, async () => 0);
     mountGateway(io, {
@@ -51,7 +54,7 @@ describe.runIf(url)('two servers with one Redis', () => {
         badClientId: false,
       }),
       findOwner: async () => ({ id: 'game', ownerId: TEACHER }),
-      limits: { take: async () => {}, giveBack: async () => {} },
+      limits: unlimited,
       bus,
       onOwner: (code, device) => publisher.deviceConnected(code, device),
       hasJoined: async () => true,

@@ -1,39 +1,90 @@
 import type { RedisClientType } from 'redis';
 
-/** Milliseconds between two pings, and that Redis has to answer one. */
-const PING_MS = 2_000;
-const PATIENCE_MS = 3_000;
+/** Milliseconds between two checks. */
+const CHECK_MS = 200;
+/** Milliseconds without an answer after which Redis counts as lost; with a check before and after it less than a second. */
+const LOST_MS = 500;
+/** Milliseconds more that the first connection may take. */
+const FIRST_MS = 1_500;
+/** Milliseconds that a ping may be unanswered before the connection is replaced. */
+const REPLACE_MS = 3_000;
 
 const ignore = (): void => {
   // The client tries again by itself.
 };
 
-/**
- * Replaces the connection when Redis does not answer on it, as where the network is gone: TCP itself takes a quarter of an hour to notice.
- * The client's own `socketTimeout` counts from the last byte that was written, so that a busy server would never reach it.
- * Returns the function that stops it.
- */
-export function watchRedis(redis: RedisClientType): () => void {
-  let late: NodeJS.Timeout | undefined;
-  const replace = (): void => {
-    late = undefined;
-    // It broke meanwhile, and the client connects again.
-    if (!redis.isReady) return;
-    redis.destroy();
-    redis.connect().catch(ignore);
+/** One connection, which is pinged all the time. */
+class WatchedConnection {
+  readonly #redis: RedisClientType;
+  #pingedAt: number | null = null;
+  /** Since when an answer is missing; null while there is none to wait for. */
+  #since: number | null = performance.now() + FIRST_MS;
+
+  constructor(redis: RedisClientType) {
+    this.#redis = redis;
+  }
+
+  get isLost(): boolean {
+    return this.#since !== null && performance.now() - this.#since > LOST_MS;
+  }
+
+  /**
+   * Pings, and replaces the connection when Redis does not answer on it, as where the network is gone: TCP itself takes a quarter of an hour to
+   * notice. The client's own `socketTimeout` counts from the last byte that was written, so that a busy server would never reach it.
+   */
+  check(): void {
+    const now = performance.now();
+    this.#since ??= now;
+    if (!this.#redis.isReady) return;
+    if (this.#pingedAt === null) this.#ping(now);
+    else if (now - this.#pingedAt > REPLACE_MS) {
+      this.#pingedAt = null;
+      this.#redis.destroy();
+      this.#redis.connect().catch(ignore);
+    }
+  }
+
+  #ping(now: number): void {
+    this.#pingedAt = now;
+    const end = (since: number | null): void => {
+      // Of a connection that was replaced meanwhile.
+      if (this.#pingedAt !== now) return;
+      this.#pingedAt = null;
+      this.#since = since;
+    };
+    this.#redis.ping().then(
+      () => end(null),
+      () => end(this.#since),
+    );
+  }
+}
+
+interface Watch {
+  /** Whether Redis answers on all of the connections. */
+  readonly isConnected: boolean;
+  stop: () => void;
+}
+
+/** Follows whether Redis answers on these connections. `onChange`: it was lost, also by silence, or it is back. */
+export function watchRedis(clients: readonly RedisClientType[], onChange: (isConnected: boolean) => void): Watch {
+  const connections = clients.map((redis) => new WatchedConnection(redis));
+  let isConnected = true;
+  const compare = (): void => {
+    const isNow = !connections.some(({ isLost }) => isLost);
+    if (isNow === isConnected) return;
+    isConnected = isNow;
+    onChange(isNow);
   };
   const timer = setInterval(() => {
-    if (!redis.isReady || late !== undefined) return;
-    late = setTimeout(replace, PATIENCE_MS);
-    const answered = (): void => {
-      clearTimeout(late);
-      late = undefined;
-    };
-    redis.ping().then(answered, answered);
-  }, PING_MS);
+    for (const connection of connections) connection.check();
+    // After a time in which this process was busy the answers are there, but not read yet.
+    setImmediate(compare);
+  }, CHECK_MS);
   timer.unref();
-  return () => {
-    clearInterval(timer);
-    clearTimeout(late);
+  return {
+    get isConnected() {
+      return isConnected;
+    },
+    stop: () => clearInterval(timer),
   };
 }

@@ -1,6 +1,9 @@
 import type { AnswerRow } from '#server/data/answers.ts';
-import type { OwnerOpinion, OwnOpinion } from '#shared/contract/voting-session.ts';
+import type { SessionSetup } from '#server/data/session-setup.ts';
+import type { OwnerOpinion, OwnOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 import { type ArgumentFlag, twinsAmong } from '#shared/domain/argument-flags.ts';
+import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
+import { SKIP } from '#shared/domain/skip.ts';
 import type { Round } from '#shared/domain/voting-session.ts';
 
 type FlagArgument = (text: string) => ArgumentFlag[];
@@ -40,3 +43,30 @@ export const presentOwnAnswer = (row: AnswerRow, presentRound: Round): OwnOpinio
   round: row.round,
   firstOpinion: presentRound > row.round ? row.opinion : row.first_opinion,
 });
+
+const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** No argument takes more bytes in JSON. */
+const LONGEST_ARGUMENT = '\0'.repeat(ARGUMENT_MAX);
+
+/**
+ * How many bytes longer a reply with this answer could be, had its student chosen otherwise. `given`: the argument that they sent, which may
+ * have been removed before. Whether one stays in the second round depends on whether the opinion does.
+ */
+export function roomFor(
+  answer: VotingSession['studentOpinions'][number],
+  { opinions, settings }: Pick<SessionSetup, 'opinions' | 'settings'>,
+  given = answer.comment,
+): number {
+  const longest = [SKIP, ...opinions].reduce((one, other) => (jsonBytes(other) > jsonBytes(one) ? other : one));
+  const argument = answer.round === 2 ? LONGEST_ARGUMENT : given;
+  const comment = settings.has('own_arguments') ? argument : '';
+  const otherwise: typeof answer = {
+    ...answer,
+    opinion: longest,
+    firstOpinion: longest,
+    comment,
+    commentState: 'hidden',
+  };
+  return jsonBytes(otherwise) - jsonBytes(answer);
+}

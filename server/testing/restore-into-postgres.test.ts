@@ -40,7 +40,7 @@ describe.runIf(engines.includes('PostgreSQL'))('a PostgreSQL in use that is repl
   beforeEach(async () => {
     source = await install('SQLite', RESTORED);
     archive = join(source.dataDir, 'backup.tar');
-    await backUp(source.dataDir, archive);
+    await backUp({ dataDir: source.dataDir }, archive);
     target = await install('PostgreSQL', EARLIER);
   });
   afterEach(async () => {

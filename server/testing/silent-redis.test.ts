@@ -26,7 +26,7 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('while Redis says 
   let teacher: Caller;
   let set: TestSet;
   let game: TestGame;
-  let socket: Socket;
+  const sockets: Socket[] = [];
 
   async function createServer(url: string, besides?: TestApp): Promise<TestApp> {
     const client = required(await connectRedis(url));
@@ -46,7 +46,7 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('while Redis says 
     game = await startGame(cutOff, teacher, set);
   });
   afterEach(async () => {
-    socket.close();
+    for (const socket of sockets.splice(0)) socket.close();
     await other.app.close();
     await cutOff.close();
     for (const client of redis.splice(0)) client.destroy();
@@ -57,7 +57,8 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('while Redis says 
   async function follow(app: TestApp): Promise<string[]> {
     const heard: string[] = [];
     const { clientId } = app.student();
-    socket = io(await app.listen(), { auth: { clientId }, transports: ['websocket'] });
+    const socket = io(await app.listen(), { auth: { clientId }, transports: ['websocket'] });
+    sockets.push(socket);
     socket.on(`${game.code}-update`, ({ statementId }) => heard.push(statementId));
     expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
     return heard;
@@ -82,6 +83,32 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('while Redis says 
     expect((await moveOn(other, next)).status).toBeLessThan(300);
     relay.reroute();
     await vi.waitFor(() => expect(heard).toContain(next), PATIENCE);
+  }, 60_000);
+
+  it('everybody on this one is told to read by themselves, also who comes later, until it is back', async () => {
+    const told: string[] = [];
+    const address = await cutOff.listen();
+    const listen = async (name: string, auth: object): Promise<void> => {
+      const one = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
+      sockets.push(one);
+      one.on(`${game.code}-poll`, ({ on }) => told.push(`${name} ${on}`));
+      expect(await one.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
+    };
+    const projector = await cutOff.pairedProjector(teacher, game.code);
+    await listen('student', { clientId: cutOff.student().clientId });
+    await listen('owner', { token: teacher.token });
+    await listen('projector', { projectorToken: projector.projectorToken });
+    expect(cutOff.app.deps.bus.isConnected).toBe(true);
+    relay.fallSilent('everything');
+    await vi.waitFor(() => expect(told.sort()).toEqual(['owner true', 'projector true', 'student true']), PATIENCE);
+    await listen('late student', { clientId: cutOff.student().clientId });
+    await vi.waitFor(() => expect(told).toContain('late student true'), PATIENCE);
+    expect([cutOff, other].map(({ app }) => app.deps.bus.isConnected)).toEqual([false, true]);
+    relay.speak();
+    // Owner and projector may be sent away before, to read everything.
+    await vi.waitFor(() => expect(told).toContain('late student false'), PATIENCE);
+    expect(told).toContain('student false');
+    expect(cutOff.app.deps.bus.isConnected).toBe(true);
   }, 60_000);
 
   it('what it says late is not lost either', async () => {

@@ -7,6 +7,7 @@ import { type App, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { imageRecords } from '#server/data/images.ts';
 import { newId } from '#server/db/id.ts';
+import { createLog } from '#server/http/log.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import type { Role } from '#shared/domain/roles.ts';
@@ -189,6 +190,7 @@ export async function createTestApp(
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings }),
     dataDir: database.dataDir,
+    databaseUrl: database.databaseUrl,
   };
   const mails: Mail[] = [];
   const failedTakeovers: unknown[] = [];
@@ -197,6 +199,8 @@ export async function createTestApp(
       mails.push(mail);
     },
     verify: async () => {},
+    forget: async () => {},
+    forgetBefore: async () => 0,
     close: async () => {},
   };
   const publicUrl = () => config.publicUrl ?? 'http://localhost:3000';
@@ -215,6 +219,7 @@ export async function createTestApp(
         onError: (error) => failedTakeovers.push(error),
       }),
     webFolder: null,
+    log: createLog(config),
   });
   await app.http.ready();
   app.readiness.ready = true;

@@ -16,6 +16,7 @@ import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
 import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
+import { systemEndpoints } from './system.ts';
 import { textImageEndpoints } from './text-image.ts';
 import { userEndpoints } from './user.ts';
 import { votingSessionEndpoints } from './voting-session.ts';
@@ -41,6 +42,7 @@ const features = {
   projector: projectorEndpoints,
   result: resultEndpoints,
   statistics: statisticsEndpoints,
+  system: systemEndpoints,
 };
 
 type Features = typeof features;

@@ -30,6 +30,11 @@ export type ViewUpdate = LiveState;
 /** Payload of the hidden event: the newest state of each argument. */
 export type HiddenUpdate = HiddenArgument[];
 
+/** Payload of the poll event. */
+export interface PollUpdate {
+  on: boolean;
+}
+
 export const handshakeAuth = z.object({
   clientId: z.uuid().optional().catch(undefined),
   token: z.string().optional().catch(undefined),

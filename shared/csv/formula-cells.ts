@@ -1,5 +1,7 @@
+/** What is drawn as nothing: some programs drop it in front of a cell, and then run what follows. */
+const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}`;
 /** Characters with which a formula begins, the full-width ones of East Asian keyboards included. */
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+const FORMULA = new RegExp(String.raw`^['${INVISIBLE}]*[=+\-@\t\r＝＋－＠]`, 'u');
 
 /** Returns the cell with an apostrophe in front if a spreadsheet would run it as a formula, or if it has one in front already. */
 export const defuseCell = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);

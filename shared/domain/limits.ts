@@ -23,6 +23,8 @@ export const TEMPLATES_MAX = 1_000;
 export const OPEN_SESSIONS_MAX = 1_000;
 /** Bytes. */
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
+/** A reply above this is large: what a client does not read of it stays in memory. */
+export const LARGE_REPLY_BYTES = 256_000;
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
 /** A side of an image, and all of it, in pixels; a larger one costs a phone its memory, however few bytes it came in. */
 export const IMAGE_SIDE_MAX = 10_000;
@@ -40,6 +42,8 @@ export const WRITING_FORGOTTEN_MS = 10_000;
 export const UPLOAD_ADDRESS_MINUTES = 15;
 /** Days after which an uploaded image that no text refers to is deleted; a draft in a browser may refer to it meanwhile. */
 export const TEXT_IMAGE_DAYS = 30;
+/** Days that what a migration or a restore replaced is kept. */
+export const EARLIER_DATA_DAYS = 14;
 export const INVITATION_DAYS = 30;
 export const RESET_MINUTES = 60;
 /** Days without an answer after which a game that nobody archived is archived. */
@@ -55,6 +59,10 @@ export const REMOTE_COLLECT_SECONDS = 60;
 export const REMOTE_HOURS = 4;
 /** Seconds for which the pairing code of a projector works. */
 export const PAIRING_SECONDS = 120;
+/** Projectors of one address that wait to be paired; beyond, the one that has read longest ago goes. */
+export const WAITING_PROJECTORS_MAX = 200;
+/** Hours after which an account is not new any more. */
+export const NEW_ACCOUNT_HOURS = 24;
 /** Projectors that show one voting session without a login. */
 export const PROJECTORS_MAX = 10;
 /** Seconds that the clock of the live screen can be set to at most. */

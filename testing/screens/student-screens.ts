@@ -39,14 +39,20 @@ const screen = (name: string, path: string, stored: Screen['stored'], act: Act =
   ...act,
 });
 const somebody = () => ({ 'client-id': randomUUID() });
-/** A device that three students share; the first of them may have answered. */
-async function sharedDevice(baseURL: string, game: Game, opinions: readonly string[] = [], partyId?: string) {
-  const stored = await studentIn(baseURL, game, opinions, partyId);
+/** A device that three students share; the first of them may have answered. `seat`: what is stored of each of their signs. */
+async function sharedDevice(
+  baseURL: string,
+  game: Game,
+  opinions: readonly string[] = [],
+  seat: { sign?: string; wrong?: number } = { sign: 'a hash' },
+) {
+  const stored = await studentIn(baseURL, game, opinions);
   const name = `game:${game.id}` as const;
   const seats = [stored['client-id'], randomUUID(), randomUUID()].map((clientId, index) => ({
     number: index + 1,
     clientId,
-    partyId: partyId ?? null,
+    partyId: null,
+    ...seat,
   }));
   return { ...stored, [name]: JSON.stringify({ ...JSON.parse(String(stored[name])), seats }) };
 }
@@ -216,6 +222,8 @@ async function onSharedDevice(baseURL: string): Promise<Screen[]> {
   const over = await makeGame(baseURL, { settings: ['own_tempo'] });
   await Promise.all([plain.start(), own.start(), over.start()]);
   const ended = await sharedDevice(baseURL, over, ['Akkoord', 'Neutraal', 'Akkoord']);
+  const shut = await sharedDevice(baseURL, over, [], { sign: 'a hash', wrong: 3 });
+  const absent = await sharedDevice(baseURL, over, [], {});
   await over.end();
   const passing = await sharedDevice(baseURL, plain, ['Akkoord']);
   const sit = tap('main button');
@@ -231,10 +239,13 @@ async function onSharedDevice(baseURL: string): Promise<Screen[]> {
     screen('seats-waiting', at(waits), await sharedDevice(baseURL, waits)),
     screen('seats-party-choice', at(party), await sharedDevice(baseURL, party), sit),
     screen('seats-pass', at(plain), passing),
+    screen('seats-sign', at(plain), await sharedDevice(baseURL, plain, ['Akkoord'], {}), sit),
     screen('seats-statement', at(plain), passing, sit),
     screen('seats-own-tempo', at(own), await sharedDevice(baseURL, own), sit),
     screen('seats-number', resultsOf(over), ended),
-    screen('seats-number-asked', resultsOf(over), ended, tap('main button')),
+    screen('seats-number-sign', resultsOf(over), ended, tap('main button')),
+    screen('seats-number-closed', resultsOf(over), shut),
+    screen('seats-number-asked', resultsOf(over), absent, tap('main button')),
     screen('seats-changes', at(waits), await sharedDevice(baseURL, waits), tap('summary')),
   ];
 }

@@ -1,6 +1,8 @@
 import type { CallInput, CallName, Reply } from '#shared/contract/call.ts';
+import { paddingFor } from '#shared/domain/padding.ts';
 import { readEnding, signOut } from '#web/shell/identity.ts';
 import { ApiError } from './api-error.ts';
+import { bytesOf } from './bytes.ts';
 import { callerHeaders } from './caller-headers.ts';
 import { takeEarlyRead } from './early-read.ts';
 
@@ -14,6 +16,8 @@ interface LooseInput {
   keepalive?: boolean;
   /** The client-id of the student who makes the call, on a device of several. */
   as?: string | undefined;
+  /** How many bytes longer the body could be, if its length must not say what is in it. */
+  room?: number;
   /** Makes the call as that projector, no matter who is logged in. */
   projectorToken?: string;
 }
@@ -25,6 +29,12 @@ function addressOf(call: string, { params = {}, query = {} }: LooseInput): { met
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value != null) search.set(name, String(value));
   return { method, url: `/api/${filled.replace(/^\//, '')}${search.size > 0 ? `?${search}` : ''}` };
+}
+
+/** Returns the body as JSON, with spaces behind it where its length must say nothing. */
+function jsonOf({ body, room }: LooseInput): string {
+  const text = JSON.stringify(body);
+  return room === undefined ? text : text + paddingFor(bytesOf(text), room);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -60,7 +70,7 @@ async function send(call: string, input: LooseInput): Promise<Response> {
     fetch(url, {
       method,
       headers,
-      body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
+      body: input.form ?? (input.body === undefined ? null : jsonOf(input)),
       signal: input.signal ?? null,
       keepalive: input.keepalive ?? false,
     });
@@ -76,7 +86,7 @@ async function send(call: string, input: LooseInput): Promise<Response> {
 }
 
 /** Options of a call, besides its content. */
-type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as' | 'projectorToken'>;
+type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as' | 'room' | 'projectorToken'>;
 
 /** Calls the server; returns the typed reply, undefined for 204, and throws an ApiError for everything else. */
 export async function request<K extends CallName>(

@@ -1,7 +1,7 @@
 // The page's socket against a real server: it follows a voting session through every interruption.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invariant } from '#shared/domain/invariant.ts';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import type { LiveHandlers } from './live-client.ts';
@@ -198,6 +198,70 @@ it('does not wait for the next try when the page becomes visible', async () => {
   // The clock stands still, so the library does not reconnect by itself.
   while (resyncs() < 2) await nextTurn();
   expect(liveStatus.read()).toBe('online');
+});
+
+describe('while the server says that updates of other servers do not arrive', () => {
+  const SECONDS_3 = 3_000;
+  /** A page that was told so, whose first read would be in the middle of the interval. */
+  async function polling() {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const onResync = vi.fn();
+    await follow('ABC234', { onResync });
+    while (onResync.mock.calls.length === 0) await nextTurn();
+    onResync.mockClear();
+    const said = (on: boolean) => sockets.at(-1)?.emit('ABC234-poll', { on });
+    const told = async (on: boolean) => {
+      const timers = vi.getTimerCount();
+      said(on);
+      while (vi.getTimerCount() === timers) await nextTurn();
+    };
+    await told(true);
+    return { onResync, told, said };
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('the page reads every three seconds, at a moment of its own', async () => {
+    const { onResync } = await polling();
+    vi.advanceTimersByTime(SECONDS_3 / 2 - 1);
+    expect(onResync).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1 + 2 * SECONDS_3);
+    expect(onResync.mock.calls).toEqual([[true], [true], [true]]);
+  });
+
+  it('it does so until updates come again', async () => {
+    const { onResync, told } = await polling();
+    await told(false);
+    vi.advanceTimersByTime(10 * SECONDS_3);
+    expect(onResync).not.toHaveBeenCalled();
+  });
+
+  it('being told twice delays nothing', async () => {
+    const { onResync, said } = await polling();
+    vi.advanceTimersByTime(SECONDS_3 / 2 - 1);
+    const heard = new Promise((done) => sockets.at(-1)?.once('subscribe', done));
+    said(true);
+    // Its own subscription is answered after the message before it.
+    page.dispatchEvent(new Event('visibilitychange'));
+    await heard;
+    onResync.mockClear();
+    vi.advanceTimersByTime(1);
+    expect(onResync.mock.calls).toEqual([[true]]);
+  });
+
+  it('not while nobody sees the page, and not on a connection that is gone', async () => {
+    const { onResync } = await polling();
+    page.visibilityState = 'hidden';
+    vi.advanceTimersByTime(10 * SECONDS_3);
+    expect(onResync).not.toHaveBeenCalled();
+    page.visibilityState = 'visible';
+    const { liveStatus } = await import('./live-client.ts');
+    sockets.at(-1)?.conn.close();
+    while (liveStatus.read() === 'online') await nextTurn();
+    await server.close();
+    vi.advanceTimersByTime(10 * SECONDS_3);
+    expect(onResync).not.toHaveBeenCalled();
+  });
 });
 
 it('closes the connection when nobody follows any more, and opens it again', async () => {

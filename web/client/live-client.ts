@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import type {
   HiddenUpdate,
+  PollUpdate,
   SubscribeReply,
   TeacherUpdate,
   ViewUpdate,
@@ -10,6 +11,7 @@ import {
   deviceEvent,
   hiddenEvent,
   participantsEvent,
+  pollEvent,
   projectorEvent,
   SOCKET_PATH,
   teacherUpdateEvent,
@@ -34,8 +36,9 @@ export interface LiveHandlers {
   onUnstored?: () => void;
   /** Connects as that projector, no matter who is logged in. */
   projectorToken?: string;
-  /** After every (re)subscription and when the page becomes visible: read again. */
-  onResync: () => void;
+  /** After every (re)subscription, when the page becomes visible, and again and again while the server asks for it: read again. `isPoll`: the
+   * latter, which a class spreads by itself. */
+  onResync: (isPoll?: boolean) => void;
   onInvalidCode?: () => void;
 }
 
@@ -49,11 +52,16 @@ const LAST_RETRY_MS = 8_000;
 /** Milliseconds over which a class spreads its reconnections after a network failure. */
 const SPREAD_MS = 1_000;
 
+/** Milliseconds between two reads while the server does not get the updates of other servers. */
+const POLL_MS = 3_000;
+
 type Listener = Parameters<Socket['on']>[1];
 
 interface Subscription {
   code: SessionCode;
   handlers: LiveHandlers;
+  /** Of the next read while the server asks for it. */
+  poll?: ReturnType<typeof setTimeout> | undefined;
   /** The listeners under the code, by event name. */
   events: readonly [string, Listener][];
 }
@@ -88,6 +96,21 @@ function check(connected: Socket, { code }: Subscription): void {
     if (!late) setStatus('online');
     else if (connected.connected) connected.disconnect().connect();
   });
+}
+
+function pollIn(subscription: Subscription, waitMs: number): void {
+  subscription.poll = setTimeout(() => {
+    if (document.visibilityState !== 'hidden') subscription.handlers.onResync(true);
+    pollIn(subscription, POLL_MS);
+  }, waitMs);
+}
+
+/** Reads again every few seconds, or no more; the pages of a class begin at different moments. */
+function setPolling(subscription: Subscription, on: boolean): void {
+  if (!on) {
+    clearTimeout(subscription.poll);
+    subscription.poll = undefined;
+  } else if (subscription.poll === undefined) pollIn(subscription, Math.random() * POLL_MS);
 }
 
 function announce(connected: Socket, { code, handlers }: Subscription): void {
@@ -145,6 +168,8 @@ async function open(): Promise<Socket> {
   });
   opened.on('connect_error', () => setStatus('offline'));
   opened.on('disconnect', (reason) => {
+    // The next server says anew whether to.
+    for (const subscription of subscriptions) setPolling(subscription, false);
     setStatus(subscriptions.size > 0 ? 'offline' : 'idle');
     // After the server closed the socket, as when it shuts down, the library does not reconnect by itself.
     if (reason === 'io server disconnect') setTimeout(() => opened.connect(), FIRST_RETRY_MS * (0.5 + Math.random()));
@@ -188,13 +213,15 @@ export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void
     [writingEvent(code), (payload: number) => handlers.onWriting?.(payload)],
     [projectorEvent(code), () => handlers.onProjector?.()],
     [unstoredEvent(code), () => handlers.onUnstored?.()],
+    [pollEvent(code), ({ on }: PollUpdate) => setPolling(subscription, on)],
   ];
-  const subscription = { code, handlers, events };
+  const subscription: Subscription = { code, handlers, events };
   subscriptions.add(subscription);
   if (status === 'idle') setStatus('connecting');
   connect(subscription);
   return () => {
     subscriptions.delete(subscription);
+    setPolling(subscription, false);
     for (const [name, listener] of events) socket?.off(name, listener);
     if (subscriptions.size > 0) return;
     socket?.disconnect();

@@ -19,6 +19,10 @@ export interface DeviceSeat {
   number: number;
   clientId: string;
   partyId: string | null;
+  /** A hash of the sign that opens this seat's result here; absent until the student has had the device. */
+  sign?: string;
+  /** How often another sign was shown. */
+  wrong?: number;
 }
 interface StoredGame extends RecentGame {
   /** Milliseconds since 1970: when it was on screen last. */

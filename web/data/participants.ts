@@ -22,3 +22,21 @@ export const participantsQuery = (code: string) =>
 export function setParticipants(code: string, count: number): void {
   queryClient.setQueryData(participantsQuery(code).queryKey, count);
 }
+
+/** Milliseconds between two reads of how many are connected: nothing tells when a student goes. */
+const ATTENDANCE_MS = 10_000;
+
+/** How many joined, and how many of them are connected. */
+export const attendanceQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['attendance', code],
+    queryFn: ({ signal }) => request('GET voting/session/:code/participants', { params: { code }, signal }),
+    refetchInterval: ATTENDANCE_MS,
+  });
+
+/** Removes the students who are not connected and never answered. Returns how many they were. */
+export async function removeAbsent(code: string, signal: AbortSignal): Promise<number> {
+  const { removed } = await request('DELETE voting/session/:code/participants', { params: { code }, signal });
+  void queryClient.invalidateQueries({ queryKey: attendanceQuery(code).queryKey });
+  return removed;
+}

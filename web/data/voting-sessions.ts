@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { useNewIds } from './new-ids.ts';
 
@@ -33,11 +34,27 @@ export function usePlayAgain() {
   });
 }
 
+/** Archives a game that has not been started, and makes it again with a new code, which it returns. A second try goes on where the first one stopped. */
+export function usePlayWithNewCode() {
+  const again = usePlayAgain();
+  return useMutation({
+    mutationFn: async ({ code, sessionId }: { code: string; sessionId: string }) => {
+      await archiveDraft(code).catch((error: unknown) => {
+        if (errorCodeOf(error) !== 'INVALID_CODE') throw error;
+      });
+      return again.mutateAsync(sessionId);
+    },
+    onSettled: invalidateOpenSessions,
+  });
+}
+
+const archiveDraft = (code: string) =>
+  request('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } });
+
 /** Archives the game with that code, which stops working; throws WRONG_STATE where it has been started. */
 export function useArchiveDraft() {
   return useMutation({
-    mutationFn: (code: string) =>
-      request('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } }),
+    mutationFn: archiveDraft,
     onSettled: () => queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
   });
 }

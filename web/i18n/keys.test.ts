@@ -31,6 +31,7 @@ const SWITCHES = SETTINGS.filter(({ switchAt }) => switchAt !== null).map(({ nam
 /** Families of keys with their members, which stand for `*`. */
 const FAMILIES: Record<string, readonly string[]> = {
   'office:role.*': ROLES,
+  'student-device:sign.name.*': 'sun moon star heart tree house fish flower cloud boat key umbrella'.split(' '),
   'student:opening.debate.*': STATES,
   'student:opening.party.*': STATES,
   'teacher-dashboard:state.*': STATES,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
@@ -82,4 +82,5 @@ export function patchStudent(code: string, clientId: string | undefined, patch: 
 export const readSession = (code: string, clientId?: string): Promise<LiveSession> =>
   queryClient.fetchQuery({ ...sessionQuery(code, 'student', clientId), staleTime: 0 });
 
-export const refetchSession = (code: string): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(code) });
+export const refetchSession = (code: string, options?: InvalidateOptions): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keyOf(code) }, options);

@@ -45,10 +45,15 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
         if (update.type === 'archived') setArchived(true);
         else patchSession(code, update);
       },
-      onResync: () => {
+      onResync: (isPoll = false) => {
+        handlers.current.onResync?.(isPoll);
+        if (isPoll) {
+          // A slow read goes on.
+          void refetchSession(code, { cancelRefetch: false });
+          return;
+        }
         clearTimeout(timer);
         timer = setTimeout(() => void refetchSession(code), as === 'student' ? Math.random() * SPREAD_MS : 0);
-        handlers.current.onResync?.();
       },
       onInvalidCode: () => void refetch(),
     });

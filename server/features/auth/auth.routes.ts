@@ -37,6 +37,8 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ actor, body, ip }) => {
       // A registration that fails the check does not count, so that mistyping never locks out a school.
       await checkRegistration(deps, body);
+      // The browser first: one that tries too often does not use up those of a whole school.
+      await limits.take('registerPerBrowser', (actor.kind === 'visitor' ? null : actor.clientId) ?? ip);
       await limits.take('registerPerAddress', ip);
       return logIn(await register(deps, body), actor);
     },

@@ -102,7 +102,7 @@ export async function resetPassword(
   deps: Deps,
   { configToken, password }: { configToken: string; password: string },
 ): Promise<void> {
-  const { db, config, socketLogins, log } = deps;
+  const { db, config, loginTries, socketLogins, log } = deps;
   const error = await checkPassword(password, config.minPasswordLength);
   if (error !== null) throw invalid({ password: error });
   const unknown = () => invalid({ configToken: 'UNKNOWN' });
@@ -115,6 +115,7 @@ export async function resetPassword(
     await replacePassword(trx, owner.id, passwordHash);
     return owner;
   });
+  await loginTries.lift(user.email_key);
   socketLogins.check();
   logSecurityEvent(log, { event: 'password-reset', user: user.id });
   void sendPasswordNotice(deps, user);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { AppError } from '#server/app-error.ts';
+import { findRemoved, forgetRemoved } from '#server/data/absent-participants.ts';
 import { findParticipants, insertParticipants, type NewParticipant, type Student } from '#server/data/answer-writes.ts';
 import { countByParty, countParticipantsOf } from '#server/data/participants.ts';
 import { lockVotingSessions } from '#server/data/voting-sessions.ts';
@@ -15,6 +16,8 @@ const FULL_RETRY_SECONDS = 60;
 /** A student and the address that they come from. */
 export interface Caller extends Student {
   address: string;
+  /** How often students who were not connected were removed from the voting session. */
+  clearings: number;
   /** The parties of which one is dealt to a student who joins; none where students choose. */
   dealtFrom: readonly string[];
 }
@@ -44,7 +47,9 @@ const joined = ({ id, partyId }: { id: string; partyId: string | null }, isNew: 
   isNew,
 });
 
-const addressKey = ({ votingSessionId, address }: Caller): string => `${votingSessionId} ${address}`;
+/** The address of a student is stored nowhere: where the teacher removed students, all places of an address are free again. */
+const addressKey = ({ votingSessionId, clearings, address }: Caller): string =>
+  `${votingSessionId} ${clearings} ${address}`;
 
 /** Deals each a party of their voting session, where parties are dealt. */
 async function deal(trx: Trx, students: readonly Caller[]): Promise<NewParticipant[]> {
@@ -68,12 +73,14 @@ async function letIn(trx: Trx, students: readonly Caller[], participantsMax: num
   const admissions: Admissions = new Map();
   // Another server process may have let the same student in just now.
   for (const known of await findParticipants(trx, students)) admissions.set(known.clientKey, joined(known, false));
+  const cleared = students.filter(({ votingSessionId }) => (sessions.get(votingSessionId)?.clearings ?? 0) > 0);
+  const removed = await findRemoved(trx, cleared);
   const admitted: Caller[] = [];
   for (const student of students) {
     const session = sessions.get(student.votingSessionId);
     if (session === undefined || admissions.has(student.clientKey)) continue;
     const count = counts.get(session.id) ?? 0;
-    const admission = admissionOf(session.state, session.locked === 1);
+    const admission = admissionOf(session.state, session.locked === 1 && !removed.has(student.clientKey));
     if (admission === 'over') {
       admissions.set(student.clientKey, { kind: 'too-late' });
     } else if (admission === 'locked') {
@@ -87,6 +94,10 @@ async function letIn(trx: Trx, students: readonly Caller[], participantsMax: num
     }
   }
   if (admitted.length === 0) return admissions;
+  await forgetRemoved(
+    trx,
+    admitted.filter(({ clientKey }) => removed.has(clientKey)),
+  );
   for (const one of await insertParticipants(trx, await deal(trx, admitted)))
     admissions.set(one.clientKey, joined(one, true));
   return admissions;

@@ -1,14 +1,18 @@
 import { AppError } from '#server/app-error.ts';
-import { findAnswersOf } from '#server/data/answers.ts';
+import { findAnswersOf, isLargeGame } from '#server/data/answers.ts';
 import { findSessionParties } from '#server/data/participants.ts';
+import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { PaddedJson } from '#server/http/padded-json.ts';
+import { roomFor } from '#server/present/answer.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentPartyOpinions, presentToStudent } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadByCode, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf, studentKeyOf } from '#server/sessions/student.ts';
 import { playEndpoints as endpoints } from '#shared/contract/play.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
@@ -16,6 +20,15 @@ import { ownerRead } from './owner-read.ts';
 import { answer, forget, join } from './play.service.ts';
 import { dealAnother } from './redraw.ts';
 import { SessionCache } from './session-cache.ts';
+
+/** A session read of a student, whose length does not say what they answered. */
+function padded(session: VotingSession, setup: SessionSetup): PaddedJson<VotingSession> {
+  const room = session.studentOpinions.map((answer) => roomFor(answer, setup));
+  return new PaddedJson(
+    session,
+    room.reduce((sum, bytes) => sum + bytes, 0),
+  );
+}
 
 function checkStatement({ setup }: LoadedVotingSession, statementId: string): void {
   if (!setup.statementIds.includes(statementId)) throw new AppError('NOT_FOUND');
@@ -34,14 +47,19 @@ export function playRoutes(mount: Mount, deps: Deps): void {
 
   mount(endpoints.read, {
     load: loadAny,
+    mayBeLarge: ({ row }) => isLargeGame(db, row.id),
     handle: async ({ actor, target, params, query, ip }) => {
       const { setup, row } = target;
       if (isOwner(actor, setup)) return ownerRead(deps, target, query.answers ?? 'all');
-      const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
+      const clientKey = studentKeyOf(actor, setup);
+      const student = await join(deps, commit, target, { clientKey, address: ip });
       // It may have ended since it was read.
-      if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null);
+      if (student === null)
+        return padded(presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null), setup);
+      deps.presence.noteRead(setup._id, clientKey);
       const answers = student.isNew ? [] : await findAnswersOf(db, student.participantId);
-      return presentToStudent(setup, row, answers, setup.settings.has('parties_by_lot') ? student.partyId : null);
+      const dealtParty = setup.settings.has('parties_by_lot') ? student.partyId : null;
+      return padded(presentToStudent(setup, row, answers, dealtParty), setup);
     },
   });
   mount(endpoints.answer, {
@@ -57,7 +75,7 @@ export function playRoutes(mount: Mount, deps: Deps): void {
       const store = async (current: LoadedVotingSession) => {
         const stored = await answer(deps, commit, current, caller, input);
         answers += 1;
-        return stored;
+        return new PaddedJson(stored, roomFor(stored, current.setup, input.comment ?? ''));
       };
       try {
         return await store(loaded);

@@ -39,7 +39,13 @@ export async function join(
   const known = await findParticipant(deps.db, row.id, caller.clientKey);
   if (known) return { participantId: known.id, partyId: known.partyId, isNew: false };
   if (phaseOf(row).name === 'results') return null;
-  const result = await commit.add({ kind: 'join', votingSessionId: row.id, ...caller, dealtFrom: dealtFrom(setup) });
+  const result = await commit.add({
+    kind: 'join',
+    votingSessionId: row.id,
+    ...caller,
+    clearings: row.clearings,
+    dealtFrom: dealtFrom(setup),
+  });
   if (result.kind === 'refused') throw result.error;
   if (result.kind === 'too-late') return null;
   if (result.kind !== 'joined') throw new AppError('INVALID_CODE');
@@ -99,6 +105,7 @@ export async function answer(
     kind: 'answer',
     votingSessionId: row.id,
     ...caller,
+    clearings: row.clearings,
     dealtFrom: dealtFrom(setup),
     statementId,
     opinion,

@@ -1,8 +1,9 @@
 import { AppError } from '#server/app-error.ts';
+import { isLargeGame } from '#server/data/answers.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { statementsInSlices } from '#server/http/sliced-json.ts';
-import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
+import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
 import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
@@ -41,12 +42,15 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.perspective, { load: loadOwn, handle: ({ target }) => perspective(deps, target) });
   const byId = ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
     loadOwnById(deps, actor, params.sessionId);
+  const mayBeLarge = ({ row }: LoadedVotingSession) => isLargeGame(deps.db, row.id);
   mount(endpoints.overview, {
     load: byId,
+    mayBeLarge,
     handle: async ({ target }) => statementsInSlices(await overview(deps, target)),
   });
   mount(endpoints.download, {
     load: byId,
+    mayBeLarge,
     handle: async ({ target, query }) => {
       // Results of invented students are not stored, so that nobody takes them for a class.
       if (target.setup.isTryOut) throw new AppError('WRONG_STATE');

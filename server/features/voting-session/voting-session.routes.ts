@@ -1,7 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
-import { countParticipants } from '#server/data/participants.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
 import { type Creation, insertVotingSession } from '#server/data/voting-session-creation.ts';
 import { findActive, findArchived, findTryOut, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
@@ -13,6 +12,7 @@ import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCo
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
+import { countConnected, removeDisconnected } from './participants.service.ts';
 import { createTryOut, removeTryOut } from './try-out.service.ts';
 import { openSecondRound, runCommand, setDevicesAway, setHold, setLock } from './voting-session.service.ts';
 
@@ -101,7 +101,11 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   });
   mount(endpoints.participants, {
     load: loadOwn,
-    handle: async ({ target }) => ({ count: await countParticipants(db, target.row.id) }),
+    handle: ({ target }) => countConnected(deps, target),
+  });
+  mount(endpoints.removeAbsent, {
+    load: loadOwn,
+    handle: async ({ target }) => ({ removed: await removeDisconnected(deps, target) }),
   });
   mount(endpoints.progress, {
     load: loadOwn,

@@ -1,6 +1,8 @@
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { OPINION_MAX } from '#shared/domain/limits.ts';
 import { request } from '#web/client/api.ts';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
+import { bytesOf } from '#web/client/bytes.ts';
 import { liveStatus } from '#web/client/live-client.ts';
 import { whileNobodySends } from '#web/client/sending-lock.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
@@ -10,6 +12,8 @@ import { readStored, writeStored } from '#web/shell/local-store.ts';
 import { OutboxQueue, type QueuedAnswer, type SendResult } from './outbox-queue.ts';
 
 const NAME = 'outbox';
+/** What the longest option takes in JSON. */
+const OPTION_BYTES = OPINION_MAX * 4 + 2;
 /** Milliseconds after which a try that got no reply counts as failed. */
 const TRY_MS = 15_000;
 /** Milliseconds over which a class that comes back online spreads what it sends. */
@@ -39,6 +43,9 @@ async function playsAnother(code: string, partyId: string, clientId?: string): P
   return studentOpinions.some((answer) => answer.partyId !== null && answer.partyId !== partyId);
 }
 
+/** How many bytes longer an answer could be with another option. */
+const roomFor = (opinion: string): number => Math.max(0, OPTION_BYTES - bytesOf(JSON.stringify(opinion)));
+
 async function send({
   code,
   statementId,
@@ -53,6 +60,7 @@ async function send({
       request('POST voting/session/:code/statement/:statementId/opinion', {
         params: { code, statementId },
         body: { opinion, partyId, round, ...(comment !== null && { comment }) },
+        room: roomFor(opinion),
         signal,
         // As the student who gave it, also where a teacher has logged in since.
         as: clientId ?? readClientId(),

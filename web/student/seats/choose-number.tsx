@@ -1,34 +1,61 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeviceSeat } from '#web/client/recent-games.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
+import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import styles from './choose-number.module.css';
-import { HoldButton } from './hold-button.tsx';
+import { SeatNumber } from './seat-row.tsx';
+import { ShowSign } from './show-sign.tsx';
+import { isClosed } from './signs.ts';
 
 interface ChooseNumberProps {
+  sessionId: string;
   seats: readonly DeviceSeat[];
   onOpen: (clientId: string) => void;
 }
 
-/** Opens by holding, long enough that nobody else's results open by accident; a student who cannot hold is asked instead. */
-export function ChooseNumber({ seats, onOpen }: ChooseNumberProps) {
+/** Who wants to see their result: a number, and then its sign. A student who never had the device has no sign, and is asked instead. */
+export function ChooseNumber({ sessionId, seats, onOpen }: ChooseNumberProps) {
   const { t } = useTranslation('student-device');
-  const [asked, setAsked] = useState<DeviceSeat | null>(null);
+  const [number, setNumber] = useState<number | null>(null);
+  useEffect(() => {
+    void number;
+    return focusLostHeading();
+  }, [number]);
+  const back = () => setNumber(null);
+  const asked = seats.find((seat) => seat.number === number);
+  if (asked?.sign)
+    return (
+      <ShowSign
+        key={asked.clientId}
+        sessionId={sessionId}
+        seat={asked}
+        onOpen={() => onOpen(asked.clientId)}
+        onBack={back}
+      />
+    );
   return (
     <div className={screen.column}>
       <h1 className={styles.title}>{t('number.title')}</h1>
       <p className={styles.lead}>{t('number.text')}</p>
       <div className={styles.numbers}>
         {seats.map((seat) => (
-          <HoldButton
+          <button
             key={seat.number}
-            number={seat.number}
-            onHeld={() => onOpen(seat.clientId)}
-            onTap={() => setAsked(seat)}
-          />
+            type="button"
+            className={styles.number}
+            disabled={isClosed(seat)}
+            onClick={() => setNumber(seat.number)}
+          >
+            <SeatNumber number={seat.number} kind="open" />
+            <span>
+              {t('number.one', { number: seat.number })}
+              {isClosed(seat) && <small>{t('sign.closed')}</small>}
+            </span>
+          </button>
         ))}
       </div>
       <p className={styles.note}>
@@ -41,7 +68,7 @@ export function ChooseNumber({ seats, onOpen }: ChooseNumberProps) {
           title={t('number.ask', { number: asked.number })}
           cancel={t('number.no')}
           confirm={t('number.yes')}
-          onCancel={() => setAsked(null)}
+          onCancel={back}
           onConfirm={() => onOpen(asked.clientId)}
         >
           <p>{t('number.askText')}</p>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { clearDrafts } from '#web/client/student-storage.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
@@ -9,10 +10,12 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { ChooseSign } from './choose-sign.tsx';
 import { PassScreen } from './pass-screen.tsx';
 import { SeatNumber } from './seat-row.tsx';
 import styles from './seats.module.css';
 import { SeatsWaitScreen } from './seats-wait-screen.tsx';
+import { hashSign, type Sign } from './signs.ts';
 import { advance, deviceScreen, FIRST_TURN, handOn, questionOf, sitDown } from './turn.ts';
 import { useAbsence } from './use-absence.ts';
 import { useSeats } from './use-seats.ts';
@@ -42,7 +45,7 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
 
   useAbsence(() => setTurn((last) => ({ ...last, open: null })));
 
-  const shown = `${screen.name} ${screen.name === 'wait' ? now.question : screen.seat}`;
+  const shown = [screen.name, screen.name === 'wait' ? now.question : screen.seat, open?.sign !== undefined].join(' ');
   useEffect(() => {
     void shown;
     window.scrollTo(0, 0);
@@ -61,6 +64,19 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
     setTurn(sitDown(now, number));
   };
 
+  if (open && !open.sign) {
+    const choose = (sign: Sign) => {
+      const game = readRecentGame(session._id);
+      const chosen = hashSign(sign, open.clientId);
+      const withSign = game?.seats.map((seat) => (seat.clientId === open.clientId ? { ...seat, sign: chosen } : seat));
+      if (game && withSign) saveRecentGame(session._id, { ...game, seats: withSign });
+    };
+    return (
+      <TapGuard key={open.clientId}>
+        <ChooseSign onSign={choose} />
+      </TapGuard>
+    );
+  }
   if (open?.session) {
     return (
       <div className={styles.play}>

@@ -65,5 +65,7 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
   }
   // The address of the page says which party the previous student looked at.
   if (pathname !== page) return <Navigate to={page} replace />;
-  return <ChooseNumber seats={seats} onOpen={(clientId) => openResults({ sessionId, clientId })} />;
+  return (
+    <ChooseNumber sessionId={sessionId} seats={seats} onOpen={(clientId) => openResults({ sessionId, clientId })} />
+  );
 }

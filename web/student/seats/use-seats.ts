@@ -11,6 +11,8 @@ import { isAsked, type SeatState } from './turn.ts';
 
 /** Milliseconds between two tries of a seat that is not in the game yet. */
 const AGAIN_MS = 8_000;
+/** Milliseconds between two reads of a seat that is in the game: with one connection for all seats, they say that it is still there. */
+const PRESENT_MS = 30_000;
 
 export interface Seat extends DeviceSeat, SeatState {
   /** The game as this seat's student reads it; null until the server has let it in. */
@@ -34,7 +36,11 @@ function useReads(code: string, seats: readonly DeviceSeat[]) {
         (clientId) =>
           new QueryObserver(queryClient, {
             ...sessionQuery(code, 'student', clientId),
-            refetchInterval: ({ state }) => state.data === undefined && AGAIN_MS,
+            refetchInterval: ({ state }) => {
+              if (state.data === undefined) return AGAIN_MS;
+              return state.data.state !== 'results' && PRESENT_MS;
+            },
+            refetchIntervalInBackground: true,
           }),
       ),
     [code, ids],

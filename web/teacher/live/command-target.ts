@@ -13,6 +13,7 @@ const TARGETS = {
   pair: ({ pair }) => pair,
   voteAgain: ({ statements }) => statements.map(({ round }) => round),
   lock: ({ locked }) => locked,
+  absent: () => undefined,
   hold: ({ holdArguments }) => holdArguments,
   devices: ({ devicesAway }) => devicesAway,
   end: ({ state }) => state,

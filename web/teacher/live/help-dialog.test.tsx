@@ -26,6 +26,7 @@ const COMMANDS: Commands = {
   voteAgain: nothing,
   end: nothing,
   lock: nothing,
+  removeAbsent: nothing,
   hold: nothing,
   putDevicesAway: nothing,
   busy: null,

@@ -23,13 +23,16 @@ interface HelpDialogProps {
   onEndNow?: (() => void) | undefined;
   /** Removes the game; absent once it has started. */
   onRemove?: (() => void) | undefined;
+  /** Makes the game again with a new code; absent once it has started. */
+  onNewCode?: (() => void) | undefined;
   /** On a remote control: shows what the projector shows instead. */
   onShowProjector: (() => void) | null;
   onClose: () => void;
 }
 
 export function HelpDialog(props: HelpDialogProps) {
-  const { views, lesson, tools, onFullScreen, onProject, onEndNow, onRemove, onShowProjector, onClose } = props;
+  const { views, lesson, tools, onFullScreen, onProject, onEndNow, onRemove, onNewCode, onShowProjector, onClose } =
+    props;
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
   const titleId = useId();
@@ -117,6 +120,12 @@ export function HelpDialog(props: HelpDialogProps) {
           <Button kind="line" onClick={onEndNow}>
             <Icon name="flag" />
             {t('help.endNow')}
+          </Button>
+        )}
+        {onNewCode && (
+          <Button kind="line" onClick={onNewCode}>
+            <Icon name="retry" />
+            {t('newCode.button')}
           </Button>
         )}
         {onRemove && (

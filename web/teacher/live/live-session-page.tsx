@@ -24,6 +24,7 @@ import { StudentTempoScreen } from './student-tempo-screen.tsx';
 import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
 import { type Commands, useCommands } from './use-commands.ts';
 import { useLiveSession } from './use-live-session.ts';
+import { isLeft } from './use-new-code.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
 export function LiveSessionPage() {
@@ -43,11 +44,11 @@ function LiveSession({ code }: { code: SessionCode }) {
   const wasPlayed = session?.state !== 'draft';
   const name = session?.name;
   useEffect(() => {
-    if (!archived) return;
+    if (!archived || isLeft(code)) return;
     // The same text as where the game was removed, so that the notice is shown once.
     notify('done', wasPlayed ? t('ended') : t('teacher-dashboard:games.removed', { name }));
     leave();
-  }, [archived, wasPlayed, name, leave, t]);
+  }, [archived, code, wasPlayed, name, leave, t]);
 
   const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
   if (gone) return <SessionNotFound brand={settings.productName} />;

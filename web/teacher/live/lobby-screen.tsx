@@ -3,11 +3,13 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
+import { readOneGame } from '#web/teacher/parts/phone-login.ts';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { RemoteLobby } from '#web/teacher/remote/remote-lobby.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { AbsentNotice } from './absent-notice.tsx';
 import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { DevicesButton, DevicesTag } from './game-tools.tsx';
@@ -17,6 +19,7 @@ import { Lobby } from './lobby.tsx';
 import { LockButton } from './lock-button.tsx';
 import { useHelp } from './use-help.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
+import { useNewCode } from './use-new-code.tsx';
 import { usePhone } from './use-phone.tsx';
 
 export function LobbyScreen(screen: LiveScreenProps) {
@@ -27,9 +30,11 @@ export function LobbyScreen(screen: LiveScreenProps) {
   const [asks, setAsks] = useState(false);
   const phone = usePhone(code);
   const projector = useConnectProjector(code);
+  const newCode = useNewCode(session);
   const help = useHelp([], [], <DevicesButton away={devicesAway} commands={commands} />, {
     onProject: projector.open,
     onRemove: () => setAsks(true),
+    onNewCode: session.tryOut || readOneGame() !== null ? undefined : newCode.ask,
     remote,
   });
   useLiveKeys((action) => {
@@ -38,7 +43,12 @@ export function LobbyScreen(screen: LiveScreenProps) {
     if (action.do === 'help') help.open();
     if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
   });
-  const offer = <HoldOffer session={session} hasOther={hasOther} commands={commands} />;
+  const notices = (
+    <>
+      {!session.tryOut && <AbsentNotice code={code} commands={commands} />}
+      <HoldOffer session={session} hasOther={hasOther} commands={commands} />
+    </>
+  );
   const start = (
     <Button busy={commands.busy === 'start'} onClick={commands.start}>
       <Icon name="play" />
@@ -50,7 +60,7 @@ export function LobbyScreen(screen: LiveScreenProps) {
       {remote.isOn ? (
         <>
           <RemoteLobby {...screen} more={help.button} />
-          <LiveControls isLarge right={start} failure={commands.failure} notice={offer} />
+          <LiveControls isLarge right={start} failure={commands.failure} notice={notices} />
         </>
       ) : (
         <>
@@ -75,13 +85,14 @@ export function LobbyScreen(screen: LiveScreenProps) {
               </>
             }
             failure={commands.failure}
-            notice={offer}
+            notice={notices}
           />
         </>
       )}
       {help.dialog}
       {phone.dialog}
       {projector.dialog}
+      {newCode.dialog}
       {asks && <RemoveGameDialog code={code} name={name} onRemoved={leave} onClose={() => setAsks(false)} />}
     </>
   );

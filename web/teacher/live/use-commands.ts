@@ -6,11 +6,13 @@ import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { removeAbsent } from '#web/data/participants.ts';
 import { refreshShown, takeShown } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
 import { knownSession, patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
 import { type Given, lastValue, queued } from './command-queue.ts';
 import { type CommandName, targetOf } from './command-target.ts';
 
@@ -44,6 +46,8 @@ export interface Commands {
   end: () => void;
   /** Locks or unlocks the game. */
   lock: (locked: boolean) => void;
+  /** Removes the students who are not connected. */
+  removeAbsent: () => void;
   /** Before the start: sets whether new arguments wait for the teacher. */
   hold: (hold: boolean) => void;
   /** Sets whether the class is asked to put its devices away. */
@@ -190,6 +194,12 @@ export function useCommands(code: string, session: VotingSession | undefined): C
         const params = { code };
         const reply = await request('POST voting/session/:code/lock', { params, body: { locked }, signal });
         return { type: 'locked', locked: reply.locked };
+      }),
+    removeAbsent: () =>
+      give('absent', '', async (signal) => {
+        const count = await removeAbsent(code, signal);
+        notify('done', t('absent.removed', { count }));
+        return null;
       }),
     hold: (hold) =>
       give('hold', `${hold}`, async (signal) => {

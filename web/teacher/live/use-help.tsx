@@ -8,7 +8,7 @@ import type { KeyedView } from './live-keys.ts';
 import type { Remote } from './live-screen.ts';
 import type { LessonTool } from './use-lesson.tsx';
 
-/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start. Returns the button, the dialog while it is open, and how to open it. */
+/** `views` are those of the game, `lesson` is what can be done with the statement, `tools` stand in the dialog, `onProject` shows the game on another screen, `onEndNow` ends it early, `onRemove` takes away one that did not start, `onNewCode` makes it again with a new code. Returns the button, the dialog while it is open, and how to open it. */
 export function useHelp(
   views: readonly KeyedView[],
   lesson: readonly LessonTool[],
@@ -17,8 +17,15 @@ export function useHelp(
     onProject,
     onEndNow,
     onRemove,
+    onNewCode,
     remote,
-  }: { onProject: () => void; onEndNow?: (() => void) | undefined; onRemove?: () => void; remote: Remote },
+  }: {
+    onProject: () => void;
+    onEndNow?: (() => void) | undefined;
+    onRemove?: () => void;
+    onNewCode?: (() => void) | undefined;
+    remote: Remote;
+  },
 ): { open: () => void; button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
@@ -44,6 +51,7 @@ export function useHelp(
         onProject={closeAnd(onProject)}
         onEndNow={onEndNow && closeAnd(onEndNow)}
         onRemove={onRemove && closeAnd(onRemove)}
+        onNewCode={onNewCode && closeAnd(onNewCode)}
         onShowProjector={remote.onShowProjector && closeAnd(remote.onShowProjector)}
         onClose={close}
       />

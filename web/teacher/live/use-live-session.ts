@@ -80,7 +80,10 @@ export function useLiveSession(code: SessionCode) {
       onDevice: () => setHasOther(true),
       onWriting: receiveWriting,
       onUnstored: unstoredAnswers.noticed,
-      onResync: () => void participants.refetch(),
+      onResync: (isPoll) => {
+        void participants.refetch();
+        if (isPoll) void refreshShown(code);
+      },
     },
     isOwner,
   );

@@ -1,0 +1,105 @@
+// Students who joined, are not connected and never answered: their teacher can remove them.
+import type { Db, Trx } from '#server/db/client.ts';
+import { retryTransaction } from '#server/db/retry.ts';
+import { isSqlite } from '#server/db/sqlite-dialect.ts';
+import type { Student } from './answer-writes.ts';
+import { lockVotingSessions } from './voting-sessions.ts';
+
+const STUDENTS_PER_QUERY = 500;
+
+function* inParts<T>(all: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < all.length; from += STUDENTS_PER_QUERY) yield all.slice(from, from + STUDENTS_PER_QUERY);
+}
+
+/** The client keys of those who joined. */
+export async function findClientKeys(db: Db, votingSessionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('participants')
+    .select('client_key')
+    .where('voting_session_id', '=', votingSessionId)
+    .execute();
+  return rows.map(({ client_key }) => client_key);
+}
+
+const withoutAnswer = (trx: Trx) =>
+  trx
+    .selectFrom('participants')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('student_opinions')
+            .select('student_opinions.id')
+            .whereRef('student_opinions.participant_id', '=', 'participants.id'),
+        ),
+      ),
+    );
+
+async function removeFrom(trx: Trx, votingSessionId: string, connected: ReadonlySet<string>): Promise<number> {
+  const silent = await withoutAnswer(trx)
+    .select(['id', 'client_key'])
+    .where('voting_session_id', '=', votingSessionId)
+    // In the order in which answers lock them. SQLite has one writer at a time anyway.
+    .orderBy('id')
+    .$if(!isSqlite(trx), (query) => query.forUpdate())
+    .execute();
+  const absent = silent.filter(({ client_key }) => !connected.has(client_key)).map(({ id }) => id);
+  let removed = 0;
+  for (const ids of inParts(absent)) {
+    const rows = await trx
+      .deleteFrom('participants')
+      // Asked again: an answer that was under way is stored by now, and none follows before the end of this transaction.
+      .where('id', 'in', withoutAnswer(trx).select('participants.id').where('participants.id', 'in', ids))
+      .returning(['voting_session_id', 'client_key'])
+      .execute();
+    if (rows.length > 0) await trx.insertInto('removed_participants').values(rows).execute();
+    removed += rows.length;
+  }
+  return removed;
+}
+
+/**
+ * Removes those who never answered or skipped and whose client key is not among the connected ones, and begins to count the places of each
+ * address anew. Returns how many they were; null in results, or archived meanwhile.
+ */
+export const removeAbsent = (db: Db, votingSessionId: string, connected: ReadonlySet<string>): Promise<number | null> =>
+  retryTransaction(db, async (trx) => {
+    const [session] = await lockVotingSessions(trx, [votingSessionId]);
+    if (session === undefined || session.state === 'results') return null;
+    const removed = await removeFrom(trx, votingSessionId, connected);
+    if (removed > 0)
+      await trx
+        .updateTable('voting_sessions')
+        .set({ clearings: session.clearings + 1 })
+        .where('id', '=', votingSessionId)
+        .execute();
+    return removed;
+  });
+
+const removedAmong = (students: readonly Student[]) => ({
+  ids: [...new Set(students.map(({ votingSessionId }) => votingSessionId))],
+  keys: students.map(({ clientKey }) => clientKey),
+});
+
+/** The client keys of those of the students who were removed and did not come back. */
+export async function findRemoved(trx: Trx, students: readonly Student[]): Promise<Set<string>> {
+  if (students.length === 0) return new Set();
+  const { ids, keys } = removedAmong(students);
+  const rows = await trx
+    .selectFrom('removed_participants')
+    .select('client_key')
+    .where('voting_session_id', 'in', ids)
+    .where('client_key', 'in', keys)
+    .execute();
+  return new Set(rows.map(({ client_key }) => client_key));
+}
+
+/** They have come back: from then on they are as any other. */
+export async function forgetRemoved(trx: Trx, students: readonly Student[]): Promise<void> {
+  if (students.length === 0) return;
+  const { ids, keys } = removedAmong(students);
+  await trx
+    .deleteFrom('removed_participants')
+    .where('voting_session_id', 'in', ids)
+    .where('client_key', 'in', keys)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#server/app-error.ts';
+import { findClientKeys, removeAbsent } from '#server/data/absent-participants.ts';
+import { countParticipants } from '#server/data/participants.ts';
+import { phaseOf } from '#server/data/voting-sessions.ts';
+import type { Deps } from '#server/deps.ts';
+import type { LoadedVotingSession } from '#server/sessions/load.ts';
+import { mayLock } from '#shared/domain/voting-session.ts';
+
+/** Seconds after which servers that did not answer each other may do so again. */
+const ASK_AGAIN_SECONDS = 5;
+
+const questionOf = ({ setup }: LoadedVotingSession) => ({ sessionCode: setup.code, votingSessionId: setup._id });
+
+/** Returns how many joined and how many of them are connected; null while another server cannot be asked. */
+export async function countConnected(
+  { db, presence }: Deps,
+  loaded: LoadedVotingSession,
+): Promise<{ count: number; connected: number | null }> {
+  const keys = await presence.find(questionOf(loaded));
+  if (keys === null) return { count: await countParticipants(db, loaded.setup._id), connected: null };
+  const joined = await findClientKeys(db, loaded.setup._id);
+  return { count: joined.length, connected: joined.filter((key) => keys.has(key)).length };
+}
+
+/**
+ * Removes the students who are not connected and never answered. Returns how many they were. Throws WRONG_STATE in results, and UNAVAILABLE
+ * while another server cannot be asked: its students must not be removed.
+ */
+export async function removeDisconnected(deps: Deps, loaded: LoadedVotingSession): Promise<number> {
+  const { row, setup } = loaded;
+  if (!mayLock(phaseOf(row))) throw new AppError('WRONG_STATE');
+  const connected = await deps.presence.find(questionOf(loaded));
+  if (connected === null) throw new AppError('UNAVAILABLE', { retryAfterSeconds: ASK_AGAIN_SECONDS });
+  const removed = await removeAbsent(deps.db, row.id, connected);
+  if (removed === null) throw new AppError('WRONG_STATE');
+  if (removed > 0) deps.publisher.joined(setup.code);
+  return removed;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { Turns } from './turns.ts';
+
+it('works for one login after another, in the order of each', async () => {
+  const turns = new Turns();
+  const done: string[] = [];
+  const work = (name: string) => turns.run(name.charAt(0), () => done.push(name));
+  await Promise.all(['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map(work));
+  // The first one finds nobody before it.
+  expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  await work('a4');
+  expect(done.at(-1)).toBe('a4');
+});
+
+it('what fails does not hold up what waits', async () => {
+  const turns = new Turns();
+  const failing = turns.run('a', () => {
+    throw new Error('no JSON');
+  });
+  const next = turns.run('a', () => 'done');
+  await expect(failing).rejects.toThrow('no JSON');
+  expect(await next).toBe('done');
+});
+
+it('lets others run between two pieces of work, and rests longer than it worked', async () => {
+  const turns = new Turns();
+  const events: string[] = [];
+  const busy = (name: string) => () => {
+    for (const until = performance.now() + 5; performance.now() < until; );
+    events.push(name);
+  };
+  const both = [turns.run('a', busy('first')), turns.run('a', busy('second'))];
+  const timer = setTimeout(() => events.push('another request'), 6);
+  await Promise.all(both);
+  clearTimeout(timer);
+  expect(events).toEqual(['first', 'another request', 'second']);
+});

@@ -1,0 +1,68 @@
+import type { Server } from 'socket.io';
+import type { Actor } from '#shared/domain/roles.ts';
+import type { BusQuestion } from './bus-questions.ts';
+import { clientIdOf, socketIdentity } from './gateway.ts';
+import type { MessageBus } from './message-bus.ts';
+import { roomOf } from './rooms.ts';
+
+/** Milliseconds after a read in which a student without a socket counts as connected; a shared device reads for each of its seats within it. */
+const READ_COUNTS_MS = 60_000;
+
+/** The key of a browser that sent a client-id, inside one voting session. */
+type KeyOf = (actor: Actor, votingSessionId: string) => string;
+
+/**
+ * Which students are connected: those with a subscribed socket on any server, and those who have just read the session. Nothing of it is stored,
+ * and nothing is worked out before a teacher asks, so that answering and moving on cost nothing more.
+ */
+export class Presence {
+  readonly #io: Server;
+  readonly #bus: Pick<MessageBus, 'ask'>;
+  readonly #keyOf: KeyOf;
+  /** When each student read last, by voting session and client key. */
+  readonly #reads = new Map<string, Map<string, number>>();
+  #prunedAt = 0;
+
+  constructor(io: Server, bus: Pick<MessageBus, 'ask'>, keyOf: KeyOf) {
+    this.#io = io;
+    this.#bus = bus;
+    this.#keyOf = keyOf;
+  }
+
+  noteRead(votingSessionId: string, clientKey: string): void {
+    const now = Date.now();
+    if (!isRecent(this.#prunedAt, now)) this.#prune(now);
+    const reads = this.#reads.get(votingSessionId) ?? new Map<string, number>();
+    this.#reads.set(votingSessionId, reads.set(clientKey, now));
+  }
+
+  /** The client keys of those who are connected to this server process. */
+  here({ sessionCode, votingSessionId }: BusQuestion): string[] {
+    const { adapter, sockets } = this.#io.of('/');
+    const keys = new Set<string>();
+    for (const id of adapter.rooms.get(roomOf(sessionCode)) ?? []) {
+      const socket = sockets.get(id);
+      if (socket && clientIdOf(socket) !== null) keys.add(this.#keyOf(socketIdentity(socket).actor, votingSessionId));
+    }
+    const now = Date.now();
+    for (const [key, at] of this.#reads.get(votingSessionId) ?? []) if (isRecent(at, now)) keys.add(key);
+    return [...keys];
+  }
+
+  /** The client keys of those who are connected to any server process; null while another one cannot be asked. */
+  async find(question: BusQuestion): Promise<Set<string> | null> {
+    const elsewhere = await this.#bus.ask(question);
+    return elsewhere && new Set([...this.here(question), ...elsewhere]);
+  }
+
+  #prune(now: number): void {
+    this.#prunedAt = now;
+    for (const [votingSessionId, reads] of this.#reads) {
+      for (const [key, at] of reads) if (!isRecent(at, now)) reads.delete(key);
+      if (reads.size === 0) this.#reads.delete(votingSessionId);
+    }
+  }
+}
+
+/** In either direction, because a clock may be set back. */
+const isRecent = (at: number, now: number): boolean => Math.abs(now - at) <= READ_COUNTS_MS;
