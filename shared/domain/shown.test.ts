@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SHOWN_STEP } from './limits.ts';
-import { mayTakeSnapshot, stepOf } from './shown.ts';
+import { FIRST_MAX, SHOWN_STEP, STEP_MAX } from './limits.ts';
+import { firstThreshold, mayTakeSnapshot, stepOf, stepSize } from './shown.ts';
 import type { Phase } from './voting-session.ts';
 
 const ONGOING: Phase = { name: 'studentTempo' };
@@ -53,4 +53,36 @@ it('takes none before the start and after archiving, and one where nobody joined
   expect(mayTakeSnapshot({ name: 'archived', reachedResults: true }, 3, progress)).toBe(false);
   expect(mayTakeSnapshot(ONGOING, 3, progress)).toBe(true);
   expect(mayTakeSnapshot(ONGOING, 3, { ...progress, isShown: true })).toBe(false);
+});
+
+it.each([
+  [0, 3, 3],
+  [4, 3, 3],
+  [7, 4, 3],
+  [10, 5, 3],
+  [12, 6, 3],
+  [13, 7, 4],
+  [16, 8, 4],
+  [17, 8, 5],
+  [24, 8, 6],
+  [2_000, 8, 6],
+])('of %i students the first figure needs %i, the next ones %i more', (participants, first, step) => {
+  expect([firstThreshold(participants, 0), stepSize(participants, 0)]).toEqual([first, step]);
+});
+
+it('needs more in a larger class, never fewer than RESULTS_MIN_COUNT, and otherwise never too many', () => {
+  const size = fc.integer({ min: 0, max: 2_000 });
+  fc.assert(
+    fc.property(size, size, fc.integer({ min: 0, max: 20 }), (one, other, minCount) => {
+      for (const [needed, most] of [
+        [firstThreshold, FIRST_MAX],
+        [stepSize, STEP_MAX],
+      ] as const) {
+        const of = needed(one, minCount);
+        expect(of).toBeGreaterThanOrEqual(Math.max(SHOWN_STEP, minCount));
+        expect(of).toBeLessThanOrEqual(Math.max(most, minCount));
+        if (one <= other) expect(of).toBeLessThanOrEqual(needed(other, minCount));
+      }
+    }),
+  );
 });

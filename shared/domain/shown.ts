@@ -1,6 +1,6 @@
 // When the figures on the live screen may move: in steps of several students, so that nobody is seen answering.
 
-import { SHOWN_STEP } from './limits.ts';
+import { FIRST_MAX, FIRST_SHARE, SHOWN_STEP, STEP_MAX, STEP_SHARE } from './limits.ts';
 import type { Phase } from './voting-session.ts';
 
 /** One statement in its present round, as far as it matters to what is shown. */
@@ -14,6 +14,14 @@ export interface ShownProgress {
   /** Whether there is a snapshot. */
   isShown: boolean;
 }
+
+/** How many of that many participants must have answered before anything of a round is shown. */
+export const firstThreshold = (participants: number, resultsMinCount: number): number =>
+  Math.max(resultsMinCount, Math.min(FIRST_MAX, Math.max(SHOWN_STEP, Math.ceil(participants / FIRST_SHARE))));
+
+/** How many of them must have answered for the first time since before what is shown of a round may move on. */
+export const stepSize = (participants: number, resultsMinCount: number): number =>
+  Math.max(resultsMinCount, SHOWN_STEP, Math.min(STEP_MAX, Math.ceil(participants / STEP_SHARE)));
 
 /** The number of students by whom two snapshots differ at least. */
 export const stepOf = (resultsMinCount: number): number => Math.max(SHOWN_STEP, resultsMinCount);
