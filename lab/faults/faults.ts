@@ -6,6 +6,7 @@ import { floods } from './flood.ts';
 import { fullDisk } from './full-disk.ts';
 import { ghosts } from './ghosts.ts';
 import { killRounds } from './kill.ts';
+import { namingGhosts } from './naming-ghosts.ts';
 import { mailGone, redisGone } from './outages.ts';
 import { Report } from './report.ts';
 import { restoreUnderLoad } from './restore.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<void>> = {
   storage: () => storageGone(report),
   redis: redisUrl ? () => redisGone(report, redisUrl) : without('Redis gone'),
   ghosts: () => ghosts(report),
+  'naming-ghosts': () => namingGhosts(report),
   'slow-sockets': () => slowSockets(report),
   'slow-bodies': () => slowBodies(report),
   flood: () => floods(report),
