@@ -34,7 +34,7 @@ import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
-import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
+import { shownState } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { BackupJob } from '#server/features/system/backup.job.ts';
 import { addSystemMetrics } from '#server/features/system/system.metrics.ts';
@@ -66,6 +66,7 @@ import { LivePublisher } from '#server/live/publisher.ts';
 import { UnstoredAnswers } from '#server/live/unstored-answers.ts';
 import { countingMailer } from '#server/mail/counting-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { createAnsweredHash } from '#server/sessions/answered-hash.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
@@ -126,7 +127,7 @@ function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): void {
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
   // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
+  projectorRoutes(mount, deps, { shownState, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
   systemRoutes(mount, deps, backups);
 }
@@ -210,6 +211,7 @@ export async function createApp(connections: Connections): Promise<App> {
     logCutter,
     hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
+    hashAnswered: createAnsweredHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
     countWaitingQueries: () => countWaiting(db),
     countSockets: () => io.engine.clientsCount,
