@@ -196,6 +196,7 @@ describe('nginx.conf', () => {
     rmSync(folder, { recursive: true, force: true });
     expect(own).toContain('proxy_pass');
     expect(own).not.toContain('gzip');
+    expect(processes).not.toContain('gzip');
   });
 
   it.runIf(program !== undefined)(

@@ -28,6 +28,7 @@ import { createMount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { OutageLog } from '#server/http/outage-log.ts';
+import { watchRefusedAnswers } from '#server/http/refused-answers.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { StartingServer } from '#server/http/starting-server.ts';
 import { watchProxies } from '#server/http/untrusted-proxy.ts';
@@ -44,21 +45,18 @@ import { UnstoredAnswers } from '#server/live/unstored-answers.ts';
 import { countingMailer } from '#server/mail/counting-mailer.ts';
 
 import type { Mailer } from '#server/mail/mailer.ts';
+import { createAnsweredHash } from '#server/sessions/answered-hash.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
-import { playEndpoints } from '#shared/contract/play.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
-import { parseSessionCode } from '#shared/domain/session-code.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { mountFeatures } from './mount-features.ts';
 
-/** Where students send their answers. */
-const ANSWER_URL = `/api/${playEndpoints.answer.path}`;
 const RESYNC_RETRY_MS = 1_000;
 /** Milliseconds that closing waits for clients; those that are slower are cut. */
 const CLOSE_PATIENCE_MS = 4_000;
@@ -168,6 +166,7 @@ export async function createApp(connections: Connections): Promise<App> {
     logCutter,
     hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
+    hashAnswered: createAnsweredHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
     countWaitingQueries: () => countWaiting(db),
     countSockets: () => io.engine.clientsCount,
@@ -175,12 +174,7 @@ export async function createApp(connections: Connections): Promise<App> {
     publicUrl: connections.publicUrl,
   };
 
-  // The database may be gone before a call knows which game it is of.
-  http.addHook<{ Params: { code?: string } }>('onResponse', async (request, reply) => {
-    if (reply.statusCode !== 503 || request.routeOptions.url !== ANSWER_URL) return;
-    const code = parseSessionCode(request.params.code ?? '');
-    if (code !== null) unstored.add(code);
-  });
+  watchRefusedAnswers(http, (code) => unstored.add(code));
   addMetrics(http, config.metricsToken, deps.metrics);
   if (config.metricsToken !== null) {
     addSystemMetrics(deps);

@@ -16,7 +16,7 @@ import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
-import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
+import { shownState } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import type { BackupJob } from '#server/features/system/backup.job.ts';
 import { systemRoutes } from '#server/features/system/system.routes.ts';
@@ -47,7 +47,7 @@ export function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): voi
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
   // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
+  projectorRoutes(mount, deps, { shownState, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
   systemRoutes(mount, deps, backups);
 }

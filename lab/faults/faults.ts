@@ -8,6 +8,7 @@ import { ghosts } from './ghosts.ts';
 import { killRounds } from './kill.ts';
 import { killMigrations } from './kill-migration.ts';
 import { largeGames } from './large-games.ts';
+import { namingGhosts } from './naming-ghosts.ts';
 import { mailGone, redisGone } from './outages.ts';
 import { Report } from './report.ts';
 import { restoreUnderLoad } from './restore.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<void>> = {
   storage: () => storageGone(report),
   redis: redisUrl ? () => redisGone(report, redisUrl) : without('Redis gone'),
   ghosts: () => ghosts(report),
+  'naming-ghosts': () => namingGhosts(report),
   'slow-sockets': () => slowSockets(report),
   'slow-bodies': () => slowBodies(report),
   'worst-bodies': () => worstBodies(report),

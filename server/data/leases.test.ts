@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 import { takeLease } from './leases.ts';
@@ -31,5 +31,17 @@ describe.each(engines)('a lease on %s', (engine) => {
     const ahead = `2999-01-01T00:00:00.000Z ${'x'}`;
     await db.updateTable('meta').set({ value: ahead }).where('key', '=', 'lease-work').execute();
     expect(await takeLease(db, 'work')).not.toBeNull();
+  });
+
+  it('is not lost to a process that read its clock earlier, or whose clock is behind', async () => {
+    const now = vi.spyOn(Date, 'now');
+    const takenAt = (seconds: number) => {
+      now.mockReturnValue(1_800_000_000_000 + seconds * 1_000);
+      return takeLease(database.db, 'work');
+    };
+    expect(await takenAt(30)).not.toBeNull();
+    for (const seconds of [29.999, 29, 0, 31, 89]) expect(await takenAt(seconds)).toBeNull();
+    expect(await takenAt(91)).not.toBeNull();
+    now.mockRestore();
   });
 });

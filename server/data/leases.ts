@@ -20,8 +20,9 @@ const ignore = (): void => {
 export async function takeLease(db: Db, job: string): Promise<Lease | null> {
   const key = `lease-${job}`;
   const owner = randomUUID();
+  const at = (time: number): string => new Date(time).toISOString();
   // The time first, so that leases compare by their end.
-  const until = (now: number): string => `${new Date(now + LEASE_MS).toISOString()} ${owner}`;
+  const until = (now: number): string => `${at(now + LEASE_MS)} ${owner}`;
   const now = Date.now();
   const taken = await db
     .insertInto('meta')
@@ -30,8 +31,9 @@ export async function takeLease(db: Db, job: string): Promise<Lease | null> {
       conflict
         .column('key')
         .doUpdateSet({ value: until(now) })
-        // A lease that lasts longer than any is of a clock that was wrong.
-        .where((eb) => eb.or([eb('meta.value', '<', new Date(now).toISOString()), eb('meta.value', '>', until(now))])),
+        // A lease that lasts far longer than any is of a clock that was wrong; one of a process that asked a moment later, or whose clock is some
+        // seconds ahead, is not.
+        .where((eb) => eb.or([eb('meta.value', '<', at(now)), eb('meta.value', '>', at(now + 2 * LEASE_MS))])),
     )
     .returning('key')
     .executeTakeFirst();

@@ -79,9 +79,19 @@ export const MATCH_MIN = 5;
 export const CLASS_MIN = 5;
 /** Players of a party below which their guesses are not shown. */
 export const PLAYERS_MIN = 3;
-/** Students by whom two snapshots of the live screen differ at least. */
+/** Students who answered for the first time, by whom two figures of a class differ at least, however small the class is. */
 export const SHOWN_STEP = 3;
+/** In a larger class they are a quarter of it, at most six. */
+export const STEP_SHARE = 4;
+export const STEP_MAX = 6;
+/** The first figure of a class has half of it, at most eight. */
+export const FIRST_SHARE = 2;
+export const FIRST_MAX = 8;
+/** Snapshots of a statement in one round while the game goes on. */
+export const SHOWN_TIMES = 3;
 /** Students who answered in both rounds, below whom nothing is said about their shift. */
 export const PAIRED_MIN = 5;
+/** The share of those who answered in the first round, who must have answered in the second before anything is said about the shift. */
+export const AGAIN_SHARE = 3 / 4;
 /** A figure about a group of at most so many students would point at them. */
 export const FEW = 2;

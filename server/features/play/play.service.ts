@@ -1,4 +1,5 @@
 import { AppError, invalid } from '#server/app-error.ts';
+import { insertForgotten } from '#server/data/forgotten-answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
@@ -130,7 +131,9 @@ export async function answer(
 export async function forget(deps: Deps, { row, setup }: LoadedVotingSession, clientKey: string): Promise<void> {
   const isRemoved = await retryTransaction(deps.db, async (trx) => {
     // Not while a snapshot is taken, which must count several students.
-    await lockVotingSessions(trx, [row.id]);
+    const [open] = await lockVotingSessions(trx, [row.id]);
+    if (open?.state === 'ongoing' && setup.type === 'debate')
+      await insertForgotten(trx, row.id, clientKey, deps.hashAnswered);
     return removeParticipant(trx, row.id, clientKey);
   });
   if (!isRemoved) throw new AppError('NOT_FOUND');

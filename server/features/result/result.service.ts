@@ -1,16 +1,15 @@
 import { AppError } from '#server/app-error.ts';
-import { countPlayers, findAnswerCounts, findAnswersOf, findBothOpinions, findOpinions } from '#server/data/answers.ts';
+import { countLate, countPlayers, findAnswerCounts, findAnswersOf, findOpinions } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { findHands } from '#server/data/hands.ts';
 import { countParticipants, findParticipantWithOpinions, findSessionParties } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
-import { findSnapshot } from '#server/data/snapshots.ts';
+import { findSnapshot, shiftOfSnapshot } from '#server/data/snapshots.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentComparison } from '#server/present/comparison.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
-import { presentShift } from '#server/present/shown-state.ts';
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
@@ -33,7 +32,7 @@ import {
   robustnessOf,
 } from '#shared/domain/robustness.ts';
 import type { Actor } from '#shared/domain/roles.ts';
-import { answerPair, type Shift, shiftOf } from '#shared/domain/shift.ts';
+import { NO_SHIFT, type Shift } from '#shared/domain/shift.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { maySeeOwnResults, roundOf } from '#shared/domain/voting-session.ts';
 
@@ -110,7 +109,7 @@ async function robustnessOfClass(
 ): Promise<ClassRobustness | null> {
   const phase = phaseOf(row).name;
   if (setup.type === 'party' || (phase !== 'results' && phase !== 'archived')) return null;
-  const sheets = Map.groupBy(await findOpinions(db, row.id), ({ participantId }) => participantId);
+  const sheets = Map.groupBy(await findOpinions(db, row), ({ participantId }) => participantId);
   return classRobustness(tableOf(setup, parties), sheets.values(), Math.max(CLASS_MIN, config.resultsMinCount));
 }
 
@@ -118,7 +117,7 @@ async function robustnessOfClass(
 async function guessesOf(
   deps: Deps,
   { row, setup }: LoadedVotingSession,
-  counting = findAnswerCounts(deps.db, row.id),
+  counting = findAnswerCounts(deps.db, row),
 ): Promise<GuessedPerspective> {
   const [parties, counts, players] = await Promise.all([
     partiesOf(deps, row.id),
@@ -141,7 +140,7 @@ export async function groupResults(
   deps: Deps,
   loaded: LoadedVotingSession,
   byParty: boolean,
-  counting = findAnswerCounts(deps.db, loaded.row.id),
+  counting = findAnswerCounts(deps.db, loaded.row),
   raising = findHands(deps.db, loaded.row.id),
 ): Promise<GroupResults> {
   const { row, setup } = loaded;
@@ -157,34 +156,30 @@ export async function groupResults(
   return presentGroupResults(scores, totalParticipants, await robustnessOfClass(deps, loaded, parties), hands);
 }
 
-/** The shift of each statement that has two rounds: as it was shown last while the class plays, of all answers after that. */
+/** The shift of each statement that has two rounds, as it was shown last; before the end null where nothing was. */
 async function shiftsOf({ db }: Deps, { row, setup }: LoadedVotingSession): Promise<Map<string, Shift | null>> {
   const isOngoing = row.state === 'ongoing' && row.archived_at === null;
   const shifts = new Map<string, Shift | null>();
-  for (const statement of setup.statements.filter(({ _id }) => roundOf(row.second_rounds, _id) === 2)) {
-    if (isOngoing) {
-      const snapshot = await findSnapshot(db, { votingSessionId: row.id, statementId: statement._id }, 2);
-      shifts.set(statement._id, snapshot ? presentShift(statement, snapshot) : null);
-    } else {
-      const answers = await findBothOpinions(db, row.id, statement._id);
-      const pairs = answers.flatMap(({ first, second }) => answerPair(first, second) ?? []);
-      shifts.set(statement._id, shiftOf(pairs, setup.opinions));
-    }
+  for (const { _id, opinionOptions } of setup.statements.filter(({ _id }) => roundOf(row.second_rounds, _id) === 2)) {
+    const snapshot = await findSnapshot(db, { votingSessionId: row.id, statementId: _id }, 2);
+    const options = opinionOptions.map(({ opinion }) => opinion);
+    shifts.set(_id, snapshot ? shiftOfSnapshot(snapshot, options) : isOngoing ? null : NO_SHIFT);
   }
   return shifts;
 }
 
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
   const { row, setup } = loaded;
-  const counting = findAnswerCounts(deps.db, row.id);
+  const counting = findAnswerCounts(deps.db, row);
   const raising = findHands(deps.db, row.id);
-  const [results, counts, hands, comments, shifts, perspective] = await Promise.all([
+  const [results, counts, hands, comments, late, shifts, perspective] = await Promise.all([
     groupResults(deps, loaded, setup.type === 'party', counting, raising),
     counting,
     raising,
-    findArguments(deps.db, row.id, setup.statementIds),
+    findArguments(deps.db, row, setup.statementIds),
+    countLate(deps.db, row),
     shiftsOf(deps, loaded),
     guessesOf(deps, loaded, counting),
   ]);
-  return presentOverview(setup, row, { results, counts, hands, comments, shifts, perspective });
+  return presentOverview(setup, row, { results, counts, hands, comments, late, shifts, perspective });
 }

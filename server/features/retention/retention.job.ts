@@ -4,9 +4,9 @@ import { saveLastRetention } from '#server/data/job-runs.ts';
 import { takeLease } from '#server/data/leases.ts';
 import { keepFigures } from '#server/data/statistics.ts';
 import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
-import { updatePhase } from '#server/data/voting-session-writes.ts';
 import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
+import { changePhase } from '#server/sessions/change-phase.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 
 import { IDLE_DAYS, INVITATION_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
@@ -41,8 +41,11 @@ export async function deleteTryOuts({ db, publisher }: Pick<Deps, 'db' | 'publis
   return old.length;
 }
 
+type ArchivingDeps = Pick<Deps, 'db' | 'config' | 'setups' | 'hashAnswered' | 'publisher'>;
+
 /** Archives the voting sessions that got no answer for `IDLE_DAYS` before `now` (milliseconds). Returns their number. */
-export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publisher'>, now: number): Promise<number> {
+export async function archiveIdle(deps: ArchivingDeps, now: number): Promise<number> {
+  const { db, setups, publisher } = deps;
   const before = new Date(now - IDLE_DAYS * DAY_MS).toISOString();
   let archived = 0;
   for (;;) {
@@ -51,7 +54,8 @@ export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publishe
     for (const { code, ...row } of idle) {
       const phase = { name: 'archived', reachedResults: row.state === 'results' } as const;
       // If the teacher just used it, it is no longer among the idle ones of the next page.
-      if (!(await updatePhase(db, row, phase))) continue;
+      const setup = await setups.get(row.id);
+      if (setup === undefined || !(await changePhase(deps, { row, setup }, phase))) continue;
       publisher.update(code, updateForPhase(phase));
       archived += 1;
     }
@@ -70,7 +74,7 @@ export async function deleteUnusedImages({ db, objects }: Pick<Deps, 'db' | 'obj
   return unused.length;
 }
 
-type RetentionDeps = Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter' | 'mailer' | 'objects'>;
+type RetentionDeps = ArchivingDeps & Pick<Deps, 'log' | 'logCutter' | 'mailer' | 'objects'>;
 
 async function runJob(deps: RetentionDeps, now: number): Promise<void> {
   if (!(await isClockPlausible(deps.db, now))) {

@@ -35,7 +35,7 @@ export function AnsweredCount({ session, students, tempo, opinions }: RemoteAnsw
 
 type WithChildren = RemoteAnswersProps & { children: ReactNode };
 
-/** The controls of a view that shows answers, around `children`: freezing a result, taking the next snapshot, and removing arguments. */
+/** The controls of a view that shows answers, around `children`: showing the latest result, and removing arguments. */
 export function RemoteAnswers(props: WithChildren) {
   const { session, tempo, opinions, children } = props;
   const ofParties = useMemo(
@@ -60,13 +60,11 @@ export function RemoteAnswers(props: WithChildren) {
 
 function Snapshot({ session, students, commands, tempo, opinions, children }: WithChildren) {
   const { statement, view } = tempo;
-  const isFrozen = session.frozen === true;
   const { shown, isFailed, retry } = useShown({
     code: session.code,
     statementId: statement._id,
     opinions,
     students,
-    isFrozen,
   });
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
   return (
@@ -78,12 +76,7 @@ function Snapshot({ session, students, commands, tempo, opinions, children }: Wi
           <Loading />
         )
       ) : (
-        <SnapshotPanel
-          shown={shown}
-          students={students}
-          isFrozen={isFrozen}
-          controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
-        />
+        <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
       )}
       {children}
       {view === 'group-arguments' && shown && (

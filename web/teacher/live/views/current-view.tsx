@@ -33,8 +33,7 @@ export function CurrentView({ view, session, statement, position, students, cloc
     () => opinionsOn(session.studentOpinions, statement._id),
     [session.studentOpinions, statement._id],
   );
-  const isFrozen = session.frozen === true;
-  const answers = { code, statement, options, opinions, students, isFrozen };
+  const answers = { code, statement, options, opinions, students };
   const Positions = type === 'party' ? Guesses : Explanations;
   return (
     <StatementView
@@ -46,9 +45,8 @@ export function CurrentView({ view, session, statement, position, students, cloc
       options={options}
       students={students}
       clock={clock}
-      isFrozen={isFrozen}
       pair={session.pair ?? null}
-      controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
+      onUpdate={() => commands.update(statement._id)}
       sources={{
         answered: (draw) => <Answered {...answers}>{draw}</Answered>,
         shown: (draw) => (
@@ -81,7 +79,6 @@ interface Answers {
   options: LiveStatement['opinionOptions'];
   opinions: readonly StudentOpinion[];
   students: number;
-  isFrozen: boolean;
 }
 
 function Answered({ code, statement, opinions, children }: Answers & Drawn<number>) {
