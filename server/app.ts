@@ -6,6 +6,7 @@ import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
+import { countAnswered } from '#server/data/answers.ts';
 import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode, findParticipant } from '#server/data/participants.ts';
@@ -32,6 +33,7 @@ import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
+import { playedAnswers } from '#server/features/shown/played.service.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
@@ -111,7 +113,7 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
   // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
+  projectorRoutes(mount, deps, { shownState, takeSnapshot, playedAnswers, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
 }
 
@@ -142,7 +144,10 @@ export async function createApp(connections: Connections): Promise<App> {
       : createRedisBus(redis, { onMessage: (code, message) => publisher.receive(code, message), onReconnect: resync });
   const onSocketFailure = (error: unknown): void => http.log.error({ err: error }, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
-  const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
+  const publisher = new LivePublisher(io, bus, {
+    participants: (code) => countParticipantsByCode(db, code),
+    answered: (code, statementId) => countAnswered(db, code, statementId),
+  });
   const logCutter = createLogCutter(db, (error) =>
     http.log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );

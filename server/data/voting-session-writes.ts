@@ -4,6 +4,7 @@ import { retryTransaction } from '#server/db/retry.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { LiveView } from '#shared/contract/voting-session.ts';
 import { currentStatementOf, type Phase, type ResultView, stateOf } from '#shared/domain/voting-session.ts';
+import { removeLists } from './argument-lists.ts';
 import { lockVotingSessions, type VotingSessionRow } from './voting-sessions.ts';
 
 /** A second round begins with the figures hidden, because the first answers would influence the others, and with devices in use. */
@@ -49,7 +50,10 @@ async function storePhase(trx: Trx, row: VotingSessionRow, phase: Phase): Promis
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
-  if (phase.name === 'archived') await trx.deleteFrom('projectors').where('voting_session_id', '=', row.id).execute();
+  if (phase.name === 'archived') {
+    await trx.deleteFrom('projectors').where('voting_session_id', '=', row.id).execute();
+    await removeLists(trx, row.id);
+  }
   return true;
 }
 

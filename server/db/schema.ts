@@ -189,6 +189,10 @@ export interface Schema {
     comment: string;
     /** Whether the comment may be shown; without one it means nothing. */
     comment_state: Generated<CommentState>;
+    /** In which round the comment was written. */
+    text_round: Generated<Round>;
+    /** In a game with `aggregates_only`: what the answer is called outside, another id with each change. Null in any other, where that is `id`. */
+    public_id: string | null;
     /** When the answer was given or changed last, to the minute. */
     answered_at: Timestamp;
     /** In which round it was given last. */
@@ -200,6 +204,7 @@ export interface Schema {
     /** The answer as it is in the last snapshot; null where it is in none. */
     shown_round: Round | null;
     shown_opinion: string | null;
+    shown_public_id: string | null;
     shown_comment: Generated<string>;
     /** Whether the comment of the snapshot may be shown: its student may have written another one since. */
     shown_comment_state: Generated<CommentState>;
@@ -222,6 +227,8 @@ export interface Schema {
     /** Of the shift; null where it may not be shown. */
     paired: number | null;
     changed: number | null;
+    /** How many answers are in no figure of the class; worked out once in a game with `aggregates_only`, null before and in any other. */
+    late: number | null;
   };
   snapshot_counts: {
     voting_session_id: string;
@@ -253,6 +260,30 @@ export interface Schema {
     code_expires_at: Timestamp | null;
     voting_session_id: string | null;
     paired_at: Timestamp | null;
+  };
+  /** The arguments of a game with `aggregates_only` as its owner gets them, until they are listed anew. */
+  listed_arguments: {
+    voting_session_id: string;
+    statement_id: string;
+    answer_id: string;
+    /** What the answer was called outside when it was listed. */
+    public_id: string;
+    opinion: string;
+    comment: string;
+    comment_state: CommentState;
+    text_round: Round;
+  };
+  /** Students whose argument was listed in that round, as keyed hashes: who forgets and comes back is nobody new. Until the game is archived. */
+  listed_students: { voting_session_id: string; statement_id: string; round: Round; student_hash: string };
+  /** The rounds of statements from which the teacher moved on once. */
+  passed_statements: { voting_session_id: string; statement_id: string; round: Round };
+  /** What is said about the class of an ended debate with `aggregates_only`, worked out once; the rest is in its snapshots. */
+  class_figures: {
+    voting_session_id: string;
+    participants: number;
+    /** The class's robustness; null where nothing is said about it. */
+    robust_students: number | null;
+    changeable: number | null;
   };
   /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
   removed_arguments: { participant_id: string; statement_id: string; text_hash: string };

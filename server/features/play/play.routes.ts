@@ -6,13 +6,21 @@ import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentPartyOpinions, presentToStudent } from '#server/present/voting-session.ts';
-import { type CodeCall, isOwner, type LoadedVotingSession, loadByCode, loadById } from '#server/sessions/load.ts';
+import {
+  type CodeCall,
+  isOwner,
+  type LoadedVotingSession,
+  loadByCode,
+  loadById,
+  loadOwnByCode,
+} from '#server/sessions/load.ts';
 import { clientKeyOf, studentKeyOf } from '#server/sessions/student.ts';
+import { gameFiguresEndpoints } from '#shared/contract/game-figures.ts';
 import { playEndpoints as endpoints } from '#shared/contract/play.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
-import { ownerRead } from './owner-read.ts';
+import { figures, ownerRead } from './owner-read.ts';
 import { answer, forget, join } from './play.service.ts';
 import { dealAnother } from './redraw.ts';
 import { SessionCache } from './session-cache.ts';
@@ -36,13 +44,17 @@ export function playRoutes(mount: Mount, deps: Deps): void {
     load: loadAny,
     handle: async ({ actor, target, params, query, ip }) => {
       const { setup, row } = target;
-      if (isOwner(actor, setup)) return ownerRead(deps, target, query.answers ?? 'all');
+      if (isOwner(actor, setup)) return ownerRead(deps, target, query.answers !== 'none');
       const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
       // It may have ended since it was read.
       if (student === null) return presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null);
       const answers = student.isNew ? [] : await findAnswersOf(db, student.participantId);
       return presentToStudent(setup, row, answers, setup.settings.has('parties_by_lot') ? student.partyId : null);
     },
+  });
+  mount(gameFiguresEndpoints.figures, {
+    load: (call) => loadOwnByCode(deps, call),
+    handle: ({ target }) => figures(deps, target),
   });
   mount(endpoints.answer, {
     load: async (call) => {

@@ -103,6 +103,7 @@ export async function answer(
     statementId,
     opinion,
     comment,
+    isAggregated: setup.settings.has('aggregates_only'),
     commentState: row.hold_arguments === 1 ? 'held' : 'shown',
     commentHash:
       comment === null || comment === ''
@@ -115,7 +116,9 @@ export async function answer(
   if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'stored') throw new AppError('WRONG_STATE');
   if (result.isNew) deps.publisher.joined(setup.code);
-  deps.publisher.answered(setup.code, presentAnswer(result.answer, await deps.argumentFlags.now()));
+  const isAggregated = setup.settings.has('aggregates_only');
+  const told = isAggregated ? null : presentAnswer(result.answer, await deps.argumentFlags.now());
+  deps.publisher.answered(setup.code, statementId, told);
   return presentOwnAnswer(result.answer, round);
 }
 

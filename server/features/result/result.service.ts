@@ -136,6 +136,13 @@ export async function perspective(deps: Deps, loaded: LoadedVotingSession): Prom
   return presentPerspective(setup, await guessesOf(deps, loaded));
 }
 
+/** Throws WRONG_STATE while a debate with `aggregates_only` goes on: figures that move with every answer would say what it is. */
+function checkMayCount({ row, setup }: LoadedVotingSession): void {
+  const { name } = phaseOf(row);
+  if (setup.type === 'debate' && setup.settings.has('aggregates_only') && name !== 'results' && name !== 'archived')
+    throw new AppError('WRONG_STATE');
+}
+
 /** A class's agreement with every party: over all students, or each party's over those who played it. */
 export async function groupResults(
   deps: Deps,
@@ -144,6 +151,7 @@ export async function groupResults(
   counting = findAnswerCounts(deps.db, loaded.row.id),
   raising = findHands(deps.db, loaded.row.id),
 ): Promise<GroupResults> {
+  checkMayCount(loaded);
   const { row, setup } = loaded;
   const [parties, counts, hands, totalParticipants] = await Promise.all([
     partiesOf(deps, row.id),
@@ -175,6 +183,7 @@ async function shiftsOf({ db }: Deps, { row, setup }: LoadedVotingSession): Prom
 }
 
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
+  checkMayCount(loaded);
   const { row, setup } = loaded;
   const counting = findAnswerCounts(deps.db, row.id);
   const raising = findHands(deps.db, row.id);

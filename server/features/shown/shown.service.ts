@@ -1,4 +1,5 @@
 import { AppError } from '#server/app-error.ts';
+import { renewList } from '#server/data/argument-lists.ts';
 import { findHandsOn } from '#server/data/hands.ts';
 import { countParticipants } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
@@ -115,6 +116,7 @@ async function take(deps: Deps, trx: Trx, loaded: LoadedStatement): Promise<bool
     shift,
   });
   if (moved) await updateInShift(trx, key);
+  if (loaded.setup.settings.has('aggregates_only')) await renewList(trx, key, round, deps.hashArgument);
   return true;
 }
 

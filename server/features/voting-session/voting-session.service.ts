@@ -8,12 +8,14 @@ import {
 } from '#server/data/voting-session-writes.ts';
 import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
+import { passStatement } from '#server/sessions/argument-lists.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import {
   type Command,
   carryOut,
+  currentStatementOf,
   mayLock,
   mayPutDevicesAway,
   mayVoteAgain,
@@ -53,6 +55,9 @@ export async function runCommand(deps: Deps, loaded: LoadedVotingSession, comman
   const outcome = carryOut({ tempo: setup.tempo, statements: setup.statementIds }, phaseOf(row), command);
   if (!outcome.ok) throw new AppError(outcome.error);
   if (!(await updatePhase(deps.db, row, outcome.value))) throw new AppError('WRONG_STATE');
+  const left = currentStatementOf(phaseOf(row));
+  if (left !== null && left !== currentStatementOf(outcome.value) && setup.settings.has('aggregates_only'))
+    await passStatement(deps, row, left);
   return announce(deps, loaded, command.name === 'start');
 }
 
