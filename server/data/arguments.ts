@@ -140,11 +140,12 @@ export const removeArgument = (
       ),
     );
     if (texts.size === 0) return answerId;
-    await trx
-      .updateTable('student_opinions')
-      .set({ ...(isCurrent && { comment: '' }), ...(isShown && { shown_comment: '' }) })
-      .where('id', '=', answerId)
-      .execute();
+    if (isCurrent || isShown)
+      await trx
+        .updateTable('student_opinions')
+        .set({ ...(isCurrent && { comment: '' }), ...(isShown && { shown_comment: '' }) })
+        .where('id', '=', answerId)
+        .execute();
     const origin = { clientKey: client_key, statementId: statement_id };
     await trx
       .insertInto('removed_arguments')

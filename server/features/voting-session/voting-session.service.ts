@@ -55,9 +55,9 @@ export async function runCommand(deps: Deps, loaded: LoadedVotingSession, comman
   const outcome = carryOut({ tempo: setup.tempo, statements: setup.statementIds }, phaseOf(row), command);
   if (!outcome.ok) throw new AppError(outcome.error);
   if (!(await updatePhase(deps.db, row, outcome.value))) throw new AppError('WRONG_STATE');
-  const left = currentStatementOf(phaseOf(row));
-  if (left !== null && left !== currentStatementOf(outcome.value) && setup.settings.has('aggregates_only'))
-    await passStatement(deps, row, left);
+  const [left, next] = [phaseOf(row), outcome.value].map(currentStatementOf);
+  // The end lists everything.
+  if (left && next && left !== next && setup.settings.has('aggregates_only')) await passStatement(deps, row, left);
   return announce(deps, loaded, command.name === 'start');
 }
 
