@@ -35,7 +35,7 @@ import { groupResults, overview, perspective } from '#server/features/result/res
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { playedAnswers } from '#server/features/shown/played.service.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
-import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
+import { shownState } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
 import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
@@ -56,6 +56,7 @@ import { SocketLogins } from '#server/live/logins.ts';
 import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { createAnsweredHash } from '#server/sessions/answered-hash.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
@@ -113,7 +114,7 @@ function mountFeatures(mount: Mount, deps: Deps): void {
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
   // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, takeSnapshot, playedAnswers, groupResults, perspective, overview });
+  projectorRoutes(mount, deps, { shownState, playedAnswers, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
 }
 
@@ -174,6 +175,7 @@ export async function createApp(connections: Connections): Promise<App> {
     socketLogins,
     logCutter,
     hashArgument: createArgumentHash(connections.jwtSecret),
+    hashAnswered: createAnsweredHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
     log: http.log,
     publicUrl: connections.publicUrl,

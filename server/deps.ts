@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Jwt } from '#server/access/jwt.ts';
 import type { LoginTries } from '#server/access/login-tries.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { HashAnswered } from '#server/data/forgotten-answers.ts';
 import type { Db } from '#server/db/client.ts';
 import type { LogCutter } from '#server/db/cut-log.ts';
 import type { Metrics } from '#server/http/metrics.ts';
@@ -31,6 +32,7 @@ export interface Deps {
   /** To be called when something private was deleted. */
   logCutter: Pick<LogCutter, 'cutSoon'>;
   hashArgument: HashArgument;
+  hashAnswered: HashAnswered;
   argumentFlags: ArgumentFlags;
   log: FastifyBaseLogger;
   /** The address that people reach us at, without a slash at its end. */

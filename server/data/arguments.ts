@@ -3,27 +3,42 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
+import type { ClassFigures } from './answers.ts';
 import type { HashText, ListedArgument } from './argument-lists.ts';
-import { inOrder, type StatementKey } from './snapshots.ts';
+import { findShownArguments, inOrder, type StatementKey } from './snapshots.ts';
 
-const findArgumentsOn = (db: Db, votingSessionId: string, statementId: string) =>
-  db
-    .selectFrom('student_opinions')
-    .select(['statement_id', 'opinion', 'comment'])
-    .where('voting_session_id', '=', votingSessionId)
-    .where('statement_id', '=', statementId)
-    .where('comment', '!=', '')
-    .where('comment_state', '=', 'shown')
-    .orderBy('id')
-    .execute();
+/** Those that may be shown; once a debate has ended as they were in its last snapshots. */
+const findArgumentsOn = (db: Db, { id, counts_snapshots }: ClassFigures, statementId: string) =>
+  counts_snapshots === 1
+    ? findShownArguments(db, { votingSessionId: id, statementId })
+    : db
+        .selectFrom('student_opinions')
+        .select(['id', 'opinion', 'comment'])
+        .where('voting_session_id', '=', id)
+        .where('statement_id', '=', statementId)
+        .where('comment', '!=', '')
+        .where('comment_state', '=', 'shown')
+        .orderBy('id')
+        .execute();
+
+export interface ClassArgument {
+  statementId: string;
+  opinion: string;
+  comment: string;
+}
 
 /** The arguments on these statements of a voting session that may be shown, in an order that says nothing about when they came. */
-export async function findArguments(db: Db, votingSessionId: string, statementIds: readonly string[]) {
-  const found: Awaited<ReturnType<typeof findArgumentsOn>>[] = [];
+export async function findArguments(
+  db: Db,
+  counted: ClassFigures,
+  statementIds: readonly string[],
+): Promise<ClassArgument[]> {
+  const found: ClassArgument[][] = [];
   for (const statementId of statementIds) {
     // Those of a large class are megabytes.
     await yieldToEventLoop();
-    found.push(await findArgumentsOn(db, votingSessionId, statementId));
+    const rows = await findArgumentsOn(db, counted, statementId);
+    found.push(rows.map(({ opinion, comment }) => ({ statementId, opinion, comment })));
   }
   return found.flat();
 }

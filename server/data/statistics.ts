@@ -1,17 +1,24 @@
 // Read page by page: memory, and the time that the database is busy, do not grow with the number of answers.
 
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { type ClassFigures, classAnswers } from './answers.ts';
 
 /** Voting sessions per page: a class's answers are counted in half a millisecond. */
 const PAGE = 20;
 
 type VotingSession = Pick<
-  Schema['voting_sessions'],
-  'id' | 'created_at' | 'type' | 'tempo' | 'audience' | 'question_set_id'
+  Selectable<Schema['voting_sessions']>,
+  'id' | 'created_at' | 'type' | 'tempo' | 'audience' | 'question_set_id' | 'counts_snapshots'
 >;
+/** An answer as the class's figures have it; null where it is in none. */
+const countedOpinion = sql<
+  string | null
+>`case when session.counts_snapshots = 1 then answer.shown_opinion else answer.opinion end`;
+
 type CountedSession = VotingSession & { participants: number; answers: number };
 
 /** Every voting session, oldest first, in pages; `read` returns the page after that id. */
@@ -30,7 +37,7 @@ async function* pages<T extends { id: string }>(read: (afterId: string) => Promi
 const votingSessions = (db: Db) =>
   db
     .selectFrom('voting_sessions')
-    .select(['id', 'created_at', 'type', 'tempo', 'audience', 'question_set_id'])
+    .select(['id', 'created_at', 'type', 'tempo', 'audience', 'question_set_id', 'counts_snapshots'])
     .where('try_out', '=', 0)
     .orderBy('id')
     .limit(PAGE);
@@ -46,11 +53,12 @@ export async function* countedSessions(db: Db): AsyncGenerator<CountedSession[]>
       .groupBy('voting_session_id')
       .execute();
     const answers = await db
-      .selectFrom('student_opinions')
-      .select((eb) => ['voting_session_id', eb.fn.countAll<number>().as('count')])
-      .where('voting_session_id', 'in', ids)
-      .where('opinion', '<>', SKIP)
-      .groupBy('voting_session_id')
+      .selectFrom('student_opinions as answer')
+      .innerJoin('voting_sessions as session', 'session.id', 'answer.voting_session_id')
+      .select((eb) => ['answer.voting_session_id', eb.fn.countAll<number>().as('count')])
+      .where('answer.voting_session_id', 'in', ids)
+      .where((eb) => eb(countedOpinion, '<>', SKIP))
+      .groupBy('answer.voting_session_id')
       .execute();
     const joined = new Map(participants.map((row) => [row.voting_session_id, row.count]));
     const given = new Map(answers.map((row) => [row.voting_session_id, row.count]));
@@ -111,16 +119,15 @@ export async function* sessionsWithStatements(db: Db, participantsMin: number): 
   for await (const page of pages(over)) yield await withStatements(db, page);
 }
 
-/** How often each opinion was given on each statement of one voting session. One at a time: a school's may hold 40,000 answers. */
+/** How often each opinion was given on each statement of one voting session, as its class's figures say. One at a time: a school's may hold 40,000 answers. */
 export async function countOpinions(
   db: Db,
-  votingSessionId: string,
+  counted: ClassFigures,
 ): Promise<{ statement_id: string; opinion: string; count: number }[]> {
   await yieldToEventLoop();
   return db
-    .selectFrom('student_opinions')
+    .selectFrom(classAnswers(db, counted).as('answer'))
     .select((eb) => ['statement_id', 'opinion', eb.fn.countAll<number>().as('count')])
-    .where('voting_session_id', '=', votingSessionId)
     .groupBy(['statement_id', 'opinion'])
     .execute();
 }

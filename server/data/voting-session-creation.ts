@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
@@ -24,7 +25,7 @@ export const newSession = (
   code: string,
   isTryOut: boolean,
   id: string = newId(),
-): Schema['voting_sessions'] => ({
+): Insertable<Schema['voting_sessions']> => ({
   id,
   code,
   active_code: code,

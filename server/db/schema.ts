@@ -132,8 +132,10 @@ export interface Schema {
     result_view: 'parties' | 'furthest' | 'overview';
     /** New arguments wait until their teacher has looked at them; may change before the start. */
     hold_arguments: Flag;
-    /** The live screens take no new snapshot by themselves. */
-    frozen: Flag;
+    /** Not used any more: for the build before this one, until the next release. */
+    frozen: Generated<Flag>;
+    /** The class's figures count what its last snapshots counted, and no answer since: set when a debate ends. */
+    counts_snapshots: Generated<Flag>;
     /** When the clock of the live screens runs out; null where there is none. */
     clock_ends_at: Timestamp | null;
     /** The students' screens ask to put the devices away. */
@@ -199,7 +201,7 @@ export interface Schema {
     round: Generated<Round>;
     /** The answer of the first round, once there is one of the second. */
     first_opinion: string | null;
-    /** Given or changed since the last snapshot. */
+    /** Given or changed since the last snapshot, so that the next one copies it. */
     pending: Generated<Flag>;
     /** The answer as it is in the last snapshot; null where it is in none. */
     shown_round: Round | null;
@@ -208,7 +210,7 @@ export interface Schema {
     shown_comment: Generated<string>;
     /** Whether the comment of the snapshot may be shown: its student may have written another one since. */
     shown_comment_state: Generated<CommentState>;
-    /** Counted in the shift that was shown last. */
+    /** Not used any more: for the build before this one, until the next release. */
     in_shift: Generated<Flag>;
   };
   /** The statements on which the class votes again. */
@@ -218,6 +220,8 @@ export interface Schema {
     voting_session_id: string;
     statement_id: string;
     round: Round;
+    /** 1 for the first one of its round. */
+    number: Generated<number>;
     taken_at: Timestamp;
     /** Determines the order of the arguments in this snapshot. */
     seed: string;
@@ -261,6 +265,11 @@ export interface Schema {
     voting_session_id: string | null;
     paired_at: Timestamp | null;
   };
+  /**
+   * That a student who had their answers deleted had answered, as keyed hashes, until the game ends; new ones had not been in a snapshot of
+   * that round.
+   */
+  forgotten_answers: { voting_session_id: string; statement_id: string; answer_hash: string; is_new: Flag };
   /** The arguments of a game with `aggregates_only` as its owner gets them, until they are listed anew. */
   listed_arguments: {
     voting_session_id: string;

@@ -103,7 +103,6 @@ describe.runIf(url)('two servers with one Redis', () => {
     const live = {
       view: 'group-arguments' as const,
       resultView: 'parties' as const,
-      frozen: true,
       clock: null,
       pair: null,
     };

@@ -77,7 +77,6 @@ export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | nul
   return {
     view: row.view,
     resultView: row.result_view,
-    frozen: row.frozen === 1,
     clock: endsAt === null ? null : { endsAt, remainingMs: Math.max(0, Date.parse(endsAt) - Date.now()) },
     pair,
   };

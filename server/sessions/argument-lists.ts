@@ -11,10 +11,10 @@ import {
 import { countGiven, findGiven } from '#server/data/arguments.ts';
 import { countParticipants } from '#server/data/participants.ts';
 import { findVotingSession, lockVotingSessions, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { stepSize } from '#shared/domain/shown.ts';
-import { roundOf } from '#shared/domain/voting-session.ts';
+import { currentStatementOf, type Phase, roundOf } from '#shared/domain/voting-session.ts';
 import type { HashArgument } from './argument-hash.ts';
 import type { LoadedVotingSession } from './load.ts';
 
@@ -58,18 +58,19 @@ async function renewDueLists(sources: Sources, loaded: LoadedVotingSession): Pro
   });
 }
 
-/** Lists, once in a round, the arguments on a statement from which the teacher moved on. */
-export const passStatement = (
-  { db, hashArgument }: Sources,
-  { id, second_rounds }: VotingSessionRow,
-  statementId: string,
-): Promise<void> =>
-  retryTransaction(db, async (trx) => {
-    await lockVotingSessions(trx, [id]);
-    const key = { votingSessionId: id, statementId };
-    const round = roundOf(second_rounds, statementId);
-    if (await insertPassed(trx, key, round)) await renewList(trx, key, round, hashArgument);
-  });
+/** Lists, once in a round, the arguments on the statement from which the teacher moved on to that phase. */
+export async function passStatement(
+  { hashArgument }: Pick<Sources, 'hashArgument'>,
+  trx: Trx,
+  row: VotingSessionRow,
+  phase: Phase,
+): Promise<void> {
+  const [left, next] = [phaseOf(row), phase].map(currentStatementOf);
+  if (!left || !next || left === next) return;
+  const key = { votingSessionId: row.id, statementId: left };
+  const round = roundOf(row.second_rounds, left);
+  if (await insertPassed(trx, key, round)) await renewList(trx, key, round, hashArgument);
+}
 
 /** The arguments of a game as its owner gets them now: all that were given, or with `aggregates_only` those that are listed. */
 export interface OwnersArguments {

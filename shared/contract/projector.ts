@@ -100,14 +100,6 @@ export const projectorEndpoints = {
     status: 200,
     reply: projectorOverview,
   }),
-  takeShown: endpoint({
-    method: 'POST',
-    path: 'projector/shown',
-    access: 'projector',
-    summary: 'Takes the next snapshot of what this projector shows, where a screen of the owner would',
-    status: 204,
-    reply: null,
-  }),
   end: endpoint({
     method: 'DELETE',
     path: 'projector',

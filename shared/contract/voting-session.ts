@@ -28,8 +28,6 @@ export const liveState = z.object({
   view: z.enum(LIVE_VIEWS),
   /** The same once the results are shown. */
   resultView: z.enum(RESULT_VIEWS),
-  /** Whether the screens take no new snapshot by themselves. */
-  frozen: z.boolean(),
   /** `remainingMs` is counted from the moment of sending, because a device's own clock may be wrong; 0 when the time is over. */
   clock: z.object({ endsAt: z.string(), remainingMs: z.number() }).nullable(),
   /** Of the current statement; null before there is one, and when one of its arguments was removed. */

@@ -82,5 +82,7 @@ export const FIRST_MAX = 8;
 export const SHOWN_TIMES = 3;
 /** Students who answered in both rounds, below whom nothing is said about their shift. */
 export const PAIRED_MIN = 5;
+/** The share of those who answered in the first round, who must have answered in the second before anything is said about the shift. */
+export const AGAIN_SHARE = 3 / 4;
 /** A figure about a group of at most so many students would point at them. */
 export const FEW = 2;

@@ -29,7 +29,7 @@ function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): 
 }
 
 /** A second round begins with the figures hidden, because the first answers would influence the others. */
-const FRESH_SCREEN: LiveState = { view: 'question', resultView: 'parties', frozen: false, clock: null, pair: null };
+const FRESH_SCREEN: LiveState = { view: 'question', resultView: 'parties', clock: null, pair: null };
 
 /** The one function that changes a session that was read. */
 export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSession {

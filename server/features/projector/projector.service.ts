@@ -2,7 +2,6 @@ import { AppError } from '#server/app-error.ts';
 import { countAnswers, countFinished } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants, findSessionParties } from '#server/data/participants.ts';
-import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
@@ -10,6 +9,7 @@ import { presentOverviewOn, presentPlayedOn, presentShownOn, presentToProjector 
 import { presentPartyOpinions } from '#server/present/voting-session.ts';
 import { ownersArguments } from '#server/sessions/argument-lists.ts';
 import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.ts';
+import type { LoadedStatement } from '#server/sessions/snapshots.ts';
 import type { PlayedAnswers } from '#shared/contract/game-figures.ts';
 import type { ProjectorGame, ProjectorOverview, ProjectorParties } from '#shared/contract/projector.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
@@ -18,12 +18,9 @@ import type { LiveView } from '#shared/contract/voting-session.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { currentStatementOf } from '#shared/domain/voting-session.ts';
 
-type LoadedStatement = LoadedVotingSession & { statement: SessionSetup['statements'][number] };
-
 /** What the owner's screens show as well: functions of other features, injected by app.ts. */
 export interface OwnersContent {
   shownState: (deps: Deps, loaded: LoadedStatement) => Promise<ShownState>;
-  takeSnapshot: (deps: Deps, loaded: LoadedStatement) => Promise<ShownState>;
   playedAnswers: (deps: Deps, loaded: LoadedStatement) => Promise<PlayedAnswers>;
   groupResults: (deps: Deps, loaded: LoadedVotingSession, byParty: boolean) => Promise<GroupResults>;
   perspective: (deps: Deps, loaded: LoadedVotingSession) => Promise<Perspective>;
@@ -113,19 +110,4 @@ export async function projectorOverview(
   const view = loaded.row.result_view;
   if (phaseOf(loaded.row).name !== 'results' || view === 'parties') throw new AppError('WRONG_STATE');
   return presentOverviewOn(await overview(deps, loaded));
-}
-
-/**
- * Takes the next snapshot as the owner's screens do, because the projector may be the only screen: only of what is shown, and not while it is
- * frozen. Throws WRONG_STATE where nothing of that kind is shown.
- */
-export async function takeNextSnapshot(
-  deps: Deps,
-  { shownState, takeSnapshot }: OwnersContent,
-  loaded: LoadedVotingSession,
-): Promise<void> {
-  const at = atCurrentStatement(loaded);
-  if (loaded.setup.type === 'party' || !showsAnswers(loaded.row.view)) throw new AppError('WRONG_STATE');
-  const isHeld = loaded.row.frozen === 1 && (await shownState(deps, at)).takenAt !== null;
-  if (!isHeld) await takeSnapshot(deps, at);
 }

@@ -95,9 +95,10 @@ describe.each(engines)('retention on %s', (engine) => {
     const busy = [await play(29, null), await play(200, 29)];
     const notified: string[] = [];
     const publisher = { ...app.app.deps.publisher, update: (code: string) => notified.push(code) };
-    expect(await archiveIdle({ db: app.db, publisher }, today)).toBe(3);
+    const deps = { ...app.app.deps, publisher };
+    expect(await archiveIdle(deps, today)).toBe(3);
     expect(notified).toHaveLength(3);
-    expect(await archiveIdle({ db: app.db, publisher }, today)).toBe(0);
+    expect(await archiveIdle(deps, today)).toBe(0);
     const rows = await app.db.selectFrom('voting_sessions').select(['id', 'archived_at', 'active_code']).execute();
     for (const { id, archived_at, active_code } of rows) {
       const isIdle = idle.includes(id) || id === draft.id;

@@ -1,7 +1,7 @@
 import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
-import { updatePhase } from '#server/data/voting-session-writes.ts';
 import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
+import { changePhase } from '#server/sessions/change-phase.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 import { IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
@@ -33,8 +33,11 @@ export async function deleteTryOuts({ db, publisher }: Pick<Deps, 'db' | 'publis
   return old.length;
 }
 
+type ArchivingDeps = Pick<Deps, 'db' | 'config' | 'setups' | 'hashAnswered' | 'hashArgument' | 'publisher'>;
+
 /** Archives the voting sessions that got no answer for `IDLE_DAYS` before `now` (milliseconds). Returns their number. */
-export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publisher'>, now: number): Promise<number> {
+export async function archiveIdle(deps: ArchivingDeps, now: number): Promise<number> {
+  const { db, setups, publisher } = deps;
   const before = new Date(now - IDLE_DAYS * DAY_MS).toISOString();
   let archived = 0;
   for (;;) {
@@ -43,7 +46,8 @@ export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publishe
     for (const { code, ...row } of idle) {
       const phase = { name: 'archived', reachedResults: row.state === 'results' } as const;
       // If the teacher just used it, it is no longer among the idle ones of the next page.
-      if (!(await updatePhase(db, row, phase))) continue;
+      const setup = await setups.get(row.id);
+      if (setup === undefined || !(await changePhase(deps, { row, setup }, phase))) continue;
       publisher.update(code, updateForPhase(phase));
       archived += 1;
     }
@@ -64,7 +68,7 @@ export async function deleteUnusedImages({ db, objects }: Pick<Deps, 'db' | 'obj
 
 /** One run of the daily job. */
 export async function runRetention(
-  deps: Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter' | 'objects'>,
+  deps: ArchivingDeps & Pick<Deps, 'log' | 'logCutter' | 'objects'>,
   now: number,
 ): Promise<void> {
   if (!(await isClockPlausible(deps.db, now))) {

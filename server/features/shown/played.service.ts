@@ -4,9 +4,9 @@ import { findSessionParties } from '#server/data/participants.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentPlayed } from '#server/present/played.ts';
 import { ownersArguments } from '#server/sessions/argument-lists.ts';
+import type { LoadedStatement } from '#server/sessions/snapshots.ts';
 import type { PlayedAnswers } from '#shared/contract/game-figures.ts';
 import { compareNames } from '#shared/domain/matching.ts';
-import type { LoadedStatement } from './shown.service.ts';
 
 /**
  * The answers to a statement of a party game. With `aggregates_only` the arguments are those that are listed, and without a party: one that

@@ -31,11 +31,11 @@ export function shownRoutes(mount: Mount, deps: Deps): void {
   });
   mount(endpoints.show, {
     load: (call) => loadOwnByCode(deps, call),
-    handle: async ({ target, body: { view, resultView, frozen, clock } }) => {
+    handle: async ({ target, body: { view, resultView, clock } }) => {
       if (resultView !== undefined && !resultViewsOf(target.setup.type).includes(resultView))
         throw invalid({ resultView: 'INVALID_VALUE' });
       const clockEndsAt = clock && new Date(Date.now() + clock.seconds * 1_000).toISOString();
-      await updateScreen(deps.db, target.row.id, { view, resultView, frozen, clockEndsAt });
+      await updateScreen(deps.db, target.row.id, { view, resultView, clockEndsAt });
       return announceLiveState(deps, target);
     },
   });

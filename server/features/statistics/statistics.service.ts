@@ -69,7 +69,7 @@ async function sessionLines(
   { line }: CsvFormat,
 ): Promise<string> {
   const counts = new Map(
-    (await countOpinions(db, votingSession.id)).map((one) => [`${one.statement_id} ${one.opinion}`, one.count]),
+    (await countOpinions(db, votingSession)).map((one) => [`${one.statement_id} ${one.opinion}`, one.count]),
   );
   const lines = statements.flatMap(({ id, description }) =>
     [...opinions, SKIP].flatMap((opinion) => {

@@ -18,7 +18,6 @@ const COMMANDS: Commands = {
   moveTo: nothing,
   show: nothing,
   showResults: nothing,
-  freeze: nothing,
   setClock: nothing,
   addTime: nothing,
   update: nothing,

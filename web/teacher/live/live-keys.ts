@@ -8,7 +8,7 @@ export type KeyedView = Exclude<LiveView, 'argument-pair' | 'hands'>;
 
 export type LiveAction =
   | { do: 'next' | 'previous' | 'fullScreen' | 'help' | 'devices' }
-  | { do: 'freeze' | 'update' | 'clock' | 'pair' | 'voteAgain' | 'hands' }
+  | { do: 'update' | 'clock' | 'pair' | 'voteAgain' | 'hands' }
   | { do: 'addTime'; seconds: number }
   | { do: 'show'; view: KeyedView };
 
@@ -30,7 +30,6 @@ const ACTIONS: Record<string, LiveAction> = {
 };
 const LETTERS: Record<string, LiveAction> = {
   f: { do: 'fullScreen' },
-  v: { do: 'freeze' },
   u: { do: 'update' },
   k: { do: 'clock' },
   t: { do: 'pair' },

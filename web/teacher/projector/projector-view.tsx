@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
-import type { ShownState } from '#shared/contract/shown.ts';
 import { countedResults } from '#shared/domain/statement-results.ts';
-import { projectorPartiesQuery, takeProjectorShown } from '#web/data/projectors.ts';
+import { projectorPartiesQuery } from '#web/data/projectors.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
-import { useNextSnapshot } from '#web/teacher/live/use-next-snapshot.ts';
 import { type PartyPositions, StatementView } from '#web/teacher/live/views/statement-view.tsx';
 import type { StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -14,14 +12,13 @@ import { Loading } from '#web/ui/core/loading.tsx';
 interface ProjectorViewProps {
   token: string;
   game: ProjectorGame;
-  readAt: number;
   current: NonNullable<ProjectorGame['current']>;
   position: StatementPosition;
   clock: RunningClock | null;
 }
 
 /** The view that the teacher chose, of the current statement. */
-export function ProjectorView({ token, game, readAt, current, position, clock }: ProjectorViewProps) {
+export function ProjectorView({ token, game, current, position, clock }: ProjectorViewProps) {
   const options = useMemo(() => [...current.opinionOptions].sort((a, b) => a.order - b.order), [current]);
   const { live, shown, played } = game;
   return (
@@ -34,19 +31,11 @@ export function ProjectorView({ token, game, readAt, current, position, clock }:
       options={options}
       students={game.students}
       clock={clock}
-      isFrozen={live.frozen}
       pair={live.pair}
-      controls={null}
+      onUpdate={null}
       sources={{
         answered: (draw) => draw(current.answered),
-        shown: (draw) =>
-          shown === null ? (
-            <Loading />
-          ) : (
-            <Snapshot token={token} shown={shown} readAt={readAt} isFrozen={live.frozen}>
-              {draw}
-            </Snapshot>
-          ),
+        shown: (draw) => (shown === null ? <Loading /> : draw(shown)),
         played: (draw) =>
           played === null ? (
             <Loading />
@@ -69,18 +58,6 @@ export function ProjectorView({ token, game, readAt, current, position, clock }:
 
 interface Drawn<Content> {
   children: (content: Content) => ReactNode;
-}
-
-interface SnapshotProps extends Drawn<ShownState> {
-  token: string;
-  shown: ShownState;
-  readAt: number;
-  isFrozen: boolean;
-}
-
-function Snapshot({ token, shown, readAt, isFrozen, children }: SnapshotProps) {
-  useNextSnapshot({ shown, readAt, isFrozen, take: () => takeProjectorShown(token) });
-  return children(shown);
 }
 
 function Positions({ token, statementId, children }: { token: string; statementId: string } & Drawn<PartyPositions>) {

@@ -35,7 +35,7 @@ export function AnsweredCount({ session, students, tempo }: RemoteAnswersProps) 
 
 type WithChildren = RemoteAnswersProps & { children: ReactNode };
 
-/** The controls of a view that shows answers, around `children`: freezing a result, taking the next snapshot, and removing arguments. */
+/** The controls of a view that shows answers, around `children`: showing the latest result, and removing arguments. */
 export function RemoteAnswers(props: WithChildren) {
   const { session, tempo, children } = props;
   if (session.type === 'debate') return <Snapshot {...props} />;
@@ -56,12 +56,7 @@ function Played({ session: { code }, tempo: { statement } }: RemoteAnswersProps)
 
 function Snapshot({ session, students, commands, tempo, children }: WithChildren) {
   const { statement, view } = tempo;
-  const isFrozen = session.frozen === true;
-  const { shown, isFailed, retry } = useShown({
-    code: session.code,
-    statementId: statement._id,
-    isFrozen,
-  });
+  const { shown, isFailed, retry } = useShown(session.code, statement._id);
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
   return (
     <>
@@ -72,12 +67,7 @@ function Snapshot({ session, students, commands, tempo, children }: WithChildren
           <Loading />
         )
       ) : (
-        <SnapshotPanel
-          shown={shown}
-          students={students}
-          isFrozen={isFrozen}
-          controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
-        />
+        <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
       )}
       {children}
       {view === 'group-arguments' && shown && (

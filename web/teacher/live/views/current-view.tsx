@@ -30,8 +30,7 @@ interface CurrentViewProps {
 export function CurrentView({ view, session, statement, position, students, clock, commands }: CurrentViewProps) {
   const { code, type } = session;
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
-  const isFrozen = session.frozen === true;
-  const answers = { code, statement, options, isFrozen };
+  const answers = { code, statement, options };
   const Positions = type === 'party' ? Guesses : Explanations;
   return (
     <StatementView
@@ -43,9 +42,8 @@ export function CurrentView({ view, session, statement, position, students, cloc
       options={options}
       students={students}
       clock={clock}
-      isFrozen={isFrozen}
       pair={session.pair ?? null}
-      controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
+      onUpdate={() => commands.update(statement._id)}
       sources={{
         answered: (draw) => <Answered {...answers}>{draw}</Answered>,
         shown: (draw) => (
@@ -76,7 +74,6 @@ interface Answers {
   code: string;
   statement: LiveStatement;
   options: LiveStatement['opinionOptions'];
-  isFrozen: boolean;
 }
 
 function Answered({ code, statement, children }: Answers & Drawn<number>) {
@@ -84,8 +81,8 @@ function Answered({ code, statement, children }: Answers & Drawn<number>) {
   return children(answeredOn(figures, statement));
 }
 
-function Snapshot({ code, statement, isFrozen, children }: Answers & Drawn<ShownState>) {
-  const { shown, isFailed, retry } = useShown({ code, isFrozen, statementId: statement._id });
+function Snapshot({ code, statement, children }: Answers & Drawn<ShownState>) {
+  const { shown, isFailed, retry } = useShown(code, statement._id);
   if (isFailed)
     return (
       <main id="main">

@@ -13,15 +13,14 @@ import { isByHandOnly } from '#web/teacher/parts/shift-words.ts';
 import { StatementHeading, type StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { NARROW, useMedia } from '#web/teacher/parts/use-media.ts';
 import look from './shown-results-view.module.css';
-import { type SnapshotControls, SnapshotPanel } from './snapshot-panel.tsx';
+import { SnapshotPanel } from './snapshot-panel.tsx';
 
 interface ShownResultsViewProps {
   position: StatementPosition;
   options: LiveStatement['opinionOptions'];
   shown: ShownState;
   students: number;
-  isFrozen: boolean;
-  controls: SnapshotControls | null;
+  onUpdate: (() => void) | null;
 }
 
 /** A snapshot of the result; in the second round with the result before the discussion. */

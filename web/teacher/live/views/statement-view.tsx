@@ -19,7 +19,6 @@ import perspective from './perspective-view.module.css';
 import { PerspectiveView } from './perspective-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ShownResultsView } from './shown-results-view.tsx';
-import type { SnapshotControls } from './snapshot-panel.tsx';
 import { StatementResultsView } from './statement-results-view.tsx';
 
 /** The answers of a party game. They are shown as they arrive, because nobody answers for themselves. */
@@ -60,11 +59,10 @@ interface StatementViewProps {
   options: LiveStatement['opinionOptions'];
   students: number;
   clock: RunningClock | null;
-  isFrozen: boolean;
   pair: ArgumentPair | null;
   sources: ViewSources;
-  /** Null on a projector without a login, which has no controls. */
-  controls: SnapshotControls | null;
+  /** Shows the latest result; null on a projector without a login, which has no controls. */
+  onUpdate: (() => void) | null;
 }
 
 /** The view that the teacher chose, of the current statement, on every screen that shows it. */
@@ -79,18 +77,18 @@ export function StatementView(props: StatementViewProps) {
       return (
         <Board
           className={type === 'party' ? `${view.view} ${perspective.view}` : view.view}
-          isProjector={props.controls === null}
+          isProjector={props.onUpdate === null}
         >
           <StatementHeading position={position} />
           {sources.positions((positions) =>
             'guesses' in positions ? (
-              <PerspectiveView {...positions} options={options} isProjector={props.controls === null} />
+              <PerspectiveView {...positions} options={options} isProjector={props.onUpdate === null} />
             ) : (
               <PartyColumns
                 {...positions}
                 statementId={props.statementId}
                 options={options}
-                isProjector={props.controls === null}
+                isProjector={props.onUpdate === null}
               />
             ),
           )}
@@ -117,8 +115,8 @@ function PartyGame({ played, ...props }: StatementViewProps & { played: PlayedAn
   );
 }
 
-function Arguments({ controls, ...props }: StatementViewProps & Pick<PlayedAnswers, 'entries' | 'parties'>) {
-  return <GroupArgumentsView {...props} isProjector={controls === null} />;
+function Arguments({ onUpdate, ...props }: StatementViewProps & Pick<PlayedAnswers, 'entries' | 'parties'>) {
+  return <GroupArgumentsView {...props} isProjector={onUpdate === null} />;
 }
 
 const NOTHING: never[] = [];
