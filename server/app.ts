@@ -6,6 +6,7 @@ import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
+import { countAnswered } from '#server/data/answers.ts';
 import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode, findParticipant } from '#server/data/participants.ts';
@@ -132,7 +133,10 @@ export async function createApp(connections: Connections): Promise<App> {
   const presence = new Presence(io, bus, clientKeyOf);
   const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
-  const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
+  const publisher = new LivePublisher(io, bus, {
+    participants: (code) => countParticipantsByCode(db, code),
+    answered: (code, statementId) => countAnswered(db, code, statementId),
+  });
   const unstored = new UnstoredAnswers(io, bus);
   const logCutter = createLogCutter(db, (error) =>
     log.error({ err: error }, 'the database log still holds what was deleted; trying again'),

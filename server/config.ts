@@ -84,6 +84,7 @@ const environment = z.object({
   S3_PUBLIC_URL: web.optional(),
   LANGUAGES: languages.default(['NL_BE']),
   PRIVACY_URL: page.optional(),
+  ANONYMITY: z.enum(['chosen', 'strict'], 'must be chosen or strict').default('chosen'),
   RESULTS_MIN_COUNT: whole(0, 1_000_000).default(0),
   MIN_PASSWORD_LENGTH: whole(1, 1_000).default(4),
   SESSION_RETENTION_DAYS: whole(1, 36_500).default(365),
@@ -132,6 +133,8 @@ export interface Config {
   s3: S3Config | null;
   languages: readonly LanguageCode[];
   privacyUrl: string | null;
+  /** Whether every new game has `aggregates_only`, whatever its template says. */
+  strictAnonymity: boolean;
   resultsMinCount: number;
   minPasswordLength: number;
   retentionDays: number;
@@ -188,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : null,
     languages: v.LANGUAGES,
     privacyUrl: v.PRIVACY_URL ?? null,
+    strictAnonymity: v.ANONYMITY === 'strict',
     resultsMinCount: v.RESULTS_MIN_COUNT,
     minPasswordLength: v.MIN_PASSWORD_LENGTH,
     retentionDays: v.SESSION_RETENTION_DAYS,

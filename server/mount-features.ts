@@ -15,6 +15,7 @@ import { questionSetRoutes } from '#server/features/question-set/question-set.ro
 import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
+import { playedAnswers } from '#server/features/shown/played.service.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { shownState } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
@@ -47,7 +48,7 @@ export function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): voi
   shownRoutes(mount, deps);
   resultRoutes(mount, deps);
   // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, groupResults, perspective, overview });
+  projectorRoutes(mount, deps, { shownState, playedAnswers, groupResults, perspective, overview });
   statisticsRoutes(mount, deps);
   systemRoutes(mount, deps, backups);
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
+import type { Flag } from '#server/db/column-types.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { Flag } from '#server/db/schema.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { Round, State } from '#shared/domain/voting-session.ts';
@@ -26,6 +26,8 @@ export interface NewAnswerRow extends Student {
   commentState: CommentState;
   /** Keyed hash of the comment; null where there is none. */
   commentHash: string | null;
+  /** Whether the answer gets another public id with each change. */
+  isAggregated: boolean;
   /** The party that is played; null in a debate. */
   partyId: string | null;
   /** Where the voting session was when the answer was allowed. */
@@ -35,8 +37,10 @@ export interface NewAnswerRow extends Student {
 }
 
 /** The JSON that is sent of a student or an answer. */
-interface InputRow extends Omit<NewAnswerRow, 'expectedState'> {
+interface InputRow extends Omit<NewAnswerRow, 'expectedState' | 'isAggregated'> {
   id: string;
+  /** Null in a game whose owner gets the answers. */
+  publicId: string | null;
   state: State;
   currentStatementId: string | null;
   now: string;
@@ -63,9 +67,10 @@ const participantRows = (participants: readonly NewParticipant[]): string => {
 const answerRows = (answers: readonly NewAnswerRow[]): string => {
   const now = currentMinute();
   return toJsonRows(
-    answers.map(({ expectedState, ...answer }) => ({
+    answers.map(({ expectedState, isAggregated, ...answer }) => ({
       ...answer,
       id: randomUUID(),
+      publicId: isAggregated ? randomUUID() : null,
       state: expectedState.state,
       currentStatementId: expectedState.current_statement_id,
       now,
@@ -190,6 +195,8 @@ const upsertOpinions = prepared((db, rows: string) =>
       'comment_state',
       'answered_at',
       'round',
+      'text_round',
+      'public_id',
     ])
     .expression((eb) =>
       eb
@@ -206,7 +213,8 @@ const upsertOpinions = prepared((db, rows: string) =>
         .select(['participants.id as participant_id', column('statementId').as('statement_id')])
         .select([column('opinion').as('opinion'), keptComment(db).as('comment')])
         .select([column('commentState').as('comment_state'), column('now').as('answered_at')])
-        .select(sql<Round>`${inputRound}`.as('round')),
+        .select([sql<Round>`${inputRound}`.as('round'), sql<Round>`${inputRound}`.as('text_round')])
+        .select(column('publicId').as('public_id')),
     )
     .onConflict((conflict) =>
       conflict
@@ -216,6 +224,10 @@ const upsertOpinions = prepared((db, rows: string) =>
           comment: eb.ref('excluded.comment'),
           comment_state: sql<CommentState>`case when excluded.comment = student_opinions.comment
             then student_opinions.comment_state else excluded.comment_state end`,
+          text_round: sql<Round>`case when excluded.comment = student_opinions.comment
+            then student_opinions.text_round else excluded.round end`,
+          public_id: sql<string | null>`case when excluded.opinion = student_opinions.opinion
+            and excluded.comment = student_opinions.comment then student_opinions.public_id else excluded.public_id end`,
           answered_at: eb.ref('excluded.answered_at'),
           round: eb.ref('excluded.round'),
           first_opinion: sql<string | null>`case when excluded.round > student_opinions.round
@@ -235,6 +247,7 @@ const upsertOpinions = prepared((db, rows: string) =>
         .whereRef('participants.id', '=', 'student_opinions.participant_id');
       return [
         'id',
+        'public_id as publicId',
         'participant_id as participantId',
         'statement_id as statementId',
         'opinion',

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
 import { LARGE_REPLY_BYTES } from '#shared/domain/limits.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import type { Round } from '#shared/domain/voting-session.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';
 
 const answers = (db: Db) =>
@@ -12,6 +14,7 @@ const answers = (db: Db) =>
     .innerJoin('participants', 'participants.id', 'answer.participant_id')
     .select([
       'answer.id',
+      'answer.public_id',
       'answer.statement_id',
       'answer.participant_id',
       'answer.voting_session_id',
@@ -38,29 +41,6 @@ export const findAnswersTo = (db: Db, votingSessionId: string, statementId: stri
     .orderBy('answer.id')
     .execute();
 
-/** At most that many of them, only those with an argument that waits. */
-export const findHeldAnswersTo = (db: Db, votingSessionId: string, statementId: string, limit: number) =>
-  answers(db)
-    .where('answer.voting_session_id', '=', votingSessionId)
-    .where('answer.statement_id', '=', statementId)
-    .where('answer.comment', '!=', '')
-    .where('answer.comment_state', '=', 'held')
-    .orderBy('answer.id')
-    .limit(limit)
-    .execute();
-
-/** Answers and skips per statement, of both rounds, and how many of them have an argument that waits. */
-export const countAllAnswers = (db: Db, votingSessionId: string) =>
-  db
-    .selectFrom('student_opinions')
-    .select(['statement_id', ({ fn }) => fn.countAll<number>().as('answers')])
-    .select(({ fn }) =>
-      fn.countAll<number>().filterWhere('comment', '!=', '').filterWhere('comment_state', '=', 'held').as('held'),
-    )
-    .where('voting_session_id', '=', votingSessionId)
-    .groupBy('statement_id')
-    .execute();
-
 export type AnswerRow = Awaited<ReturnType<typeof findAnswersTo>>[number];
 
 export const findAnswer = (db: Db, answerId: string) =>
@@ -80,6 +60,50 @@ export const countAnswers = (db: Db, votingSessionId: string) =>
     .where((eb) => eb.or([eb('second.statement_id', 'is', null), eb('answer.round', '=', 2)]))
     .groupBy('answer.statement_id')
     .execute();
+
+/** The statements that somebody answered or skipped, in either round. */
+export async function findAnswered(db: Db, votingSessionId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('student_opinions')
+    .where('voting_session_id', '=', votingSessionId)
+    .select('statement_id')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ statement_id }) => statement_id));
+}
+
+/** How many answered or skipped a statement in its present round, and how many joined; null for a code that does not work. */
+export async function countAnswered(db: Db, sessionCode: string, statementId: string) {
+  const found = await db
+    .selectFrom('voting_sessions as session')
+    .where('session.active_code', '=', sessionCode)
+    .select((eb) => [
+      eb
+        .selectFrom('student_opinions as answer')
+        .whereRef('answer.voting_session_id', '=', 'session.id')
+        .where('answer.statement_id', '=', statementId)
+        .where('answer.round', '=', (inner) =>
+          inner
+            .selectFrom('second_rounds')
+            .whereRef('second_rounds.voting_session_id', '=', 'session.id')
+            .where('second_rounds.statement_id', '=', statementId)
+            .select(sql<Round>`case when count(*) > 0 then 2 else 1 end`.as('round')),
+        )
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('answered'),
+      eb
+        .selectFrom('participants')
+        .whereRef('participants.voting_session_id', '=', 'session.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('participants'),
+    ])
+    .executeTakeFirst();
+  return found ?? null;
+}
 
 // Over all answers of a large game the following queries take tens of milliseconds each, and a page needs several.
 

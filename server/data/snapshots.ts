@@ -80,12 +80,13 @@ export const isShownArgument = (
   table: 'student_opinions' | 'left' | 'right',
 ) => sql<boolean>`(${sql.ref(`${table}.shown_comment`)} <> ''
   and ${sql.ref(`${table}.shown_comment_state`)} = 'shown'
-  and (${sql.ref(`${table}.shown_comment`)} <> ${sql.ref(`${table}.comment`)} or ${sql.ref(`${table}.comment_state`)} = 'shown'))`;
+  and (${sql.ref(`${table}.shown_comment`)} <> ${sql.ref(`${table}.comment`)}
+    or ${sql.ref(`${table}.shown_public_id`)} is distinct from ${sql.ref(`${table}.public_id`)} or ${sql.ref(`${table}.comment_state`)} = 'shown'))`;
 
 /** The arguments in a statement's last snapshot that may be shown. */
 export const findShownArguments = (db: Db, key: StatementKey) =>
   answersTo(db, key)
-    .select(['id', 'shown_opinion as opinion', 'shown_comment as comment'])
+    .select(['id', 'shown_public_id as publicId', 'shown_opinion as opinion', 'shown_comment as comment'])
     .where('shown_opinion', 'is not', null)
     .$narrowType<{ opinion: string }>()
     .where(isShownArgument('student_opinions'))
@@ -116,6 +117,7 @@ export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<v
       pending: 0,
       shown_round: ref('round'),
       shown_opinion: ref('opinion'),
+      shown_public_id: ref('public_id'),
       shown_comment: ref('comment'),
       shown_comment_state: ref('comment_state'),
     }))

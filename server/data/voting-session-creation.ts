@@ -41,6 +41,15 @@ export const newSession = (
   archived_at: null,
 });
 
+/** Gives a new voting session `aggregates_only`, if it has not got it from its template. */
+export async function insertAggregatesOnly(trx: Trx, votingSessionId: string): Promise<void> {
+  await trx
+    .insertInto('voting_session_settings')
+    .values({ voting_session_id: votingSessionId, setting: 'aggregates_only' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** How many voting sessions of that owner are not archived, without a try-out. */
 export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx
@@ -72,13 +81,15 @@ interface Commission {
   ownerId: string;
   /** Replaces the owner's earlier try-out. */
   isTryOut: boolean;
+  /** Whether it has `aggregates_only`, whatever the template says. */
+  isStrict: boolean;
   /** The id that it is to get: the same call again makes no second one. */
   withId?: string | undefined;
 }
 
 async function copyTemplate(
   trx: Trx,
-  { templateId, ownerId, isTryOut, withId }: Commission,
+  { templateId, ownerId, isTryOut, isStrict, withId }: Commission,
   code: SessionCode,
 ): Promise<Creation> {
   const made = withId === undefined ? undefined : await findMade(trx, ownerId, withId);
@@ -151,6 +162,7 @@ async function copyTemplate(
         .where('setting', 'not in', ['own_tempo', 'hold_arguments']),
     )
     .execute();
+  if (isStrict) await insertAggregatesOnly(trx, id);
   return { code };
 }
 

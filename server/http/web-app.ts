@@ -28,6 +28,7 @@ function settingsText(config: Config, networkUrl: string | null): string {
     privacyUrl: config.privacyUrl,
     minPasswordLength: config.minPasswordLength,
     resultsMinCount: config.resultsMinCount,
+    strictAnonymity: config.strictAnonymity,
     networkUrl,
     publicUrl: config.publicUrl,
   };

@@ -14,7 +14,10 @@ export type ShownArguments = Awaited<ReturnType<typeof findShownArguments>>;
 export function presentArguments({ seed }: SnapshotRow, shown: ShownArguments): NonNullable<ShownState['arguments']> {
   const placeOf = (id: string): string => hash('sha256', `${seed} ${id}`);
   return shown
-    .map(({ id, opinion, comment }) => ({ place: placeOf(id), argument: { _id: id, opinion, comment } }))
+    .map(({ id, publicId, opinion, comment }) => ({
+      place: placeOf(id),
+      argument: { _id: publicId ?? id, opinion, comment },
+    }))
     .sort((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ argument }) => argument);
 }

@@ -1,4 +1,5 @@
-import { countAllAnswers } from '#server/data/answers.ts';
+import { findAnswered } from '#server/data/answers.ts';
+import { renewList } from '#server/data/argument-lists.ts';
 import { ageForgotten, countReturned, type HashAnswered } from '#server/data/forgotten-answers.ts';
 import { countParticipants } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
@@ -18,6 +19,7 @@ import { answerPair, isLastShiftDue, isShiftDue, NO_SHIFT, type Shift, shiftOf }
 import { endTakesSnapshot, isEnough, neededForSnapshot, type ShownProgress, stepSize } from '#shared/domain/shown.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Round, roundOf } from '#shared/domain/voting-session.ts';
+import type { HashArgument } from './argument-hash.ts';
 import type { LoadedVotingSession } from './load.ts';
 
 /** A voting session and one statement of it. */
@@ -29,6 +31,7 @@ export interface LoadedStatement extends LoadedVotingSession {
 export interface SnapshotDeps {
   config: { resultsMinCount: number };
   hashAnswered: HashAnswered;
+  hashArgument: HashArgument;
 }
 
 interface StatementProgress extends ShownProgress {
@@ -114,6 +117,7 @@ function nextShift(
 
 /** Copies the answers into a new snapshot. `lastStep` at the end: by how many students its shift must differ from the one before. */
 async function take(
+  deps: SnapshotDeps,
   trx: Trx,
   loaded: LoadedStatement,
   progress: StatementProgress,
@@ -135,6 +139,7 @@ async function take(
     counts: options.map((opinion) => ({ opinion, count: countOf(opinion) })),
     shift: nextShift(progress, shown, options, lastStep),
   });
+  if (loaded.setup.settings.has('aggregates_only')) await renewList(trx, key, round, deps.hashArgument);
 }
 
 /** Takes a snapshot where that is allowed; the voting session is locked. Returns whether it was. */
@@ -142,19 +147,19 @@ export async function takeIfAllowed(deps: SnapshotDeps, trx: Trx, loaded: Loaded
   const progress = await findProgress(deps, trx, loaded);
   const needed = neededForSnapshot(phaseOf(loaded.row), progress, deps.config.resultsMinCount);
   const isAllowed = isEnough(progress.newcomers, needed);
-  if (isAllowed) await take(trx, loaded, progress, null);
+  if (isAllowed) await take(deps, trx, loaded, progress, null);
   return isAllowed;
 }
 
 /** The last snapshots of a debate that ends, of which nobody is told: the class's figures count these from now on. No answer is stored meanwhile. */
 export async function takeLast(deps: SnapshotDeps, trx: Trx, loaded: LoadedVotingSession): Promise<void> {
   const { resultsMinCount } = deps.config;
-  const answered = new Set((await countAllAnswers(trx, loaded.row.id)).map(({ statement_id }) => statement_id));
+  const answered = await findAnswered(trx, loaded.row.id);
   for (const statement of loaded.setup.statements) {
     if (!answered.has(statement._id)) continue;
     const atStatement = { ...loaded, statement };
     const progress = await findProgress(deps, trx, atStatement);
     if (endTakesSnapshot(progress, resultsMinCount))
-      await take(trx, atStatement, progress, stepSize(progress.participants, resultsMinCount));
+      await take(deps, trx, atStatement, progress, stepSize(progress.participants, resultsMinCount));
   }
 }

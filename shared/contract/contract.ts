@@ -5,6 +5,7 @@ import { contentEndpoints } from './content.ts';
 import { difficultWordEndpoints } from './difficult-word.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { faqEndpoints } from './faq.ts';
+import { gameFiguresEndpoints } from './game-figures.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
 import { listedWordsEndpoints } from './listed-words.ts';
 import { partnerEndpoints } from './partner.ts';
@@ -35,6 +36,7 @@ const features = {
   questionSet: questionSetEndpoints,
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,
+  gameFigures: gameFiguresEndpoints,
   remote: remoteEndpoints,
   play: playEndpoints,
   argument: argumentEndpoints,

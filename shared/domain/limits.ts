@@ -65,9 +65,6 @@ export const NEW_ACCOUNT_HOURS = 24;
 export const PROJECTORS_MAX = 10;
 /** Seconds that the clock of the live screen can be set to at most. */
 export const CLOCK_SECONDS_MAX = 3_600;
-/** Answers of a game up to which the owner's screens read them all, and the waiting arguments that they read of a larger one. */
-export const ANSWERS_READ_MAX = 2_000;
-export const HELD_READ_MAX = 1_000;
 /** Hands that can be counted for one option at most. */
 export const HANDS_MAX = 200;
 

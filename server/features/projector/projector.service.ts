@@ -1,15 +1,16 @@
 import { AppError } from '#server/app-error.ts';
-import { countAnswers, countFinished, findAnswersTo } from '#server/data/answers.ts';
+import { countAnswers, countFinished } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
-import { countHeld } from '#server/data/arguments.ts';
 import { countParticipants, findSessionParties } from '#server/data/participants.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
-import { presentOverviewOn, presentPlayed, presentShownOn, presentToProjector } from '#server/present/projector.ts';
+import { presentOverviewOn, presentPlayedOn, presentShownOn, presentToProjector } from '#server/present/projector.ts';
 import { presentPartyOpinions } from '#server/present/voting-session.ts';
+import { ownersArguments } from '#server/sessions/argument-lists.ts';
 import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.ts';
 import type { LoadedStatement } from '#server/sessions/snapshots.ts';
+import type { PlayedAnswers } from '#shared/contract/game-figures.ts';
 import type { ProjectorGame, ProjectorOverview, ProjectorParties } from '#shared/contract/projector.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
@@ -20,6 +21,7 @@ import { currentStatementOf } from '#shared/domain/voting-session.ts';
 /** What the owner's screens show as well: functions of other features, injected by app.ts. */
 export interface OwnersContent {
   shownState: (deps: Deps, loaded: LoadedStatement) => Promise<ShownState>;
+  playedAnswers: (deps: Deps, loaded: LoadedStatement) => Promise<PlayedAnswers>;
   groupResults: (deps: Deps, loaded: LoadedVotingSession, byParty: boolean) => Promise<GroupResults>;
   perspective: (deps: Deps, loaded: LoadedVotingSession) => Promise<Perspective>;
   overview: (deps: Deps, loaded: LoadedVotingSession) => Promise<SessionOverview>;
@@ -48,7 +50,7 @@ const partiesOf = async (deps: Deps, votingSessionId: string) =>
 /** What a projector shows of its game, of which it reads only what the view shows. */
 export async function projectorGame(
   deps: Deps,
-  { shownState, groupResults }: OwnersContent,
+  { shownState, playedAnswers, groupResults }: OwnersContent,
   loaded: LoadedVotingSession,
 ): Promise<ProjectorGame> {
   const { db } = deps;
@@ -58,18 +60,16 @@ export async function projectorGame(
   const holds = row.hold_arguments === 1 && setup.settings.has('own_arguments');
   const at = phase.name === 'teacherTempo' && showsAnswers(row.view) ? atCurrentStatement(loaded) : null;
   const showsScores = phase.name === 'results' && row.result_view === 'parties';
-  const played = async ({ statement }: LoadedStatement) => {
-    const [answers, parties] = await Promise.all([findAnswersTo(db, row.id, statement._id), partiesOf(deps, row.id)]);
-    return presentPlayed(row.view, setup, answers, parties);
-  };
+  const countHeld = async () =>
+    (await (await ownersArguments(deps, loaded)).count()).reduce((sum, { held }) => sum + held, 0);
   const [students, waiting, counts, finished, pair, shown, ofPartyGame, results] = await Promise.all([
     countParticipants(db, row.id),
-    holds ? countHeld(db, row.id) : null,
+    holds ? countHeld() : null,
     countAnswers(db, row.id),
     phase.name === 'studentTempo' ? countFinished(db, row.id, setup.statements.length) : null,
     findPair(db, row),
     at && isDebate ? shownState(deps, at) : null,
-    at && !isDebate ? played(at) : null,
+    at && !isDebate ? playedAnswers(deps, at) : null,
     showsScores ? groupResults(deps, loaded, !isDebate) : null,
   ]);
   return presentToProjector(setup, row, {
@@ -79,7 +79,7 @@ export async function projectorGame(
     finished,
     pair,
     shown: shown && presentShownOn(row.view, shown),
-    played: ofPartyGame,
+    played: ofPartyGame && presentPlayedOn(row.view, ofPartyGame),
     results,
   });
 }

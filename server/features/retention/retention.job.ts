@@ -41,7 +41,7 @@ export async function deleteTryOuts({ db, publisher }: Pick<Deps, 'db' | 'publis
   return old.length;
 }
 
-type ArchivingDeps = Pick<Deps, 'db' | 'config' | 'setups' | 'hashAnswered' | 'publisher'>;
+type ArchivingDeps = Pick<Deps, 'db' | 'config' | 'setups' | 'hashAnswered' | 'hashArgument' | 'publisher'>;
 
 /** Archives the voting sessions that got no answer for `IDLE_DAYS` before `now` (milliseconds). Returns their number. */
 export async function archiveIdle(deps: ArchivingDeps, now: number): Promise<number> {

@@ -3,11 +3,13 @@ import { updateScreen } from '#server/data/voting-session-writes.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
+import { gameFiguresEndpoints } from '#shared/contract/game-figures.ts';
 import { shownEndpoints as endpoints } from '#shared/contract/shown.ts';
 import { resultViewsOf } from '#shared/domain/voting-session.ts';
 import { countHands } from './hands.service.ts';
 import { announceLiveState } from './live-state.ts';
 import { showAnotherPair } from './pair.service.ts';
+import { playedAnswers } from './played.service.ts';
 import { debateStatementOf, shownState, statementOf, takeSnapshot } from './shown.service.ts';
 
 /** What the owner's screens show of a statement. */
@@ -22,6 +24,10 @@ export function shownRoutes(mount: Mount, deps: Deps): void {
     // Errors in the numbers come before the error that a party game has no hands.
     load: async (call: StatementCall) => statementOf(await loadOwnByCode(deps, call), call.params.statementId),
     handle: async ({ target, body }) => ({ hands: await countHands(deps, target, body.hands) }),
+  });
+  mount(gameFiguresEndpoints.played, {
+    load: async (call: StatementCall) => statementOf(await loadOwnByCode(deps, call), call.params.statementId),
+    handle: ({ target }) => playedAnswers(deps, target),
   });
   mount(endpoints.show, {
     load: (call) => loadOwnByCode(deps, call),

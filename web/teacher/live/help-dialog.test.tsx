@@ -50,6 +50,7 @@ const SESSION: VotingSession = {
   showDifficultWords: false,
   showPartyArguments: false,
   partiesByLot: false,
+  aggregatesOnly: false,
   dealtParty: null,
   locked: false,
   devicesAway: false,

@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { figuresQuery } from '#web/data/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { ProgressView } from '#web/teacher/live/views/progress-view.tsx';
@@ -24,7 +26,8 @@ import { usePhone } from './use-phone.tsx';
 export function StudentTempoScreen({ session, students, commands, remote }: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { code } = session;
-  const progress = useMemo(() => progressOf(session), [session]);
+  const { data: figures } = useQuery(figuresQuery(code));
+  const progress = progressOf(session.statements, figures);
   const [asks, setAsks] = useState(false);
   const [countsHands, setCountsHands] = useState(false);
   const phone = usePhone(code);

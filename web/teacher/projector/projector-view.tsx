@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
-import { resultsOf } from '#shared/domain/statement-results.ts';
+import { countedResults } from '#shared/domain/statement-results.ts';
 import { projectorPartiesQuery } from '#web/data/projectors.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
-import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/live/views/statement-view.tsx';
-import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { type PartyPositions, StatementView } from '#web/teacher/live/views/statement-view.tsx';
 import type { StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -41,9 +40,11 @@ export function ProjectorView({ token, game, current, position, clock }: Project
           played === null ? (
             <Loading />
           ) : (
-            <Played played={played} options={options}>
-              {draw}
-            </Played>
+            draw({
+              results: countedResults(options, played.counts, played.skipped),
+              entries: played.arguments,
+              parties: played.parties,
+            })
           ),
         positions: (draw) => (
           <Positions key={current._id} token={token} statementId={current._id}>
@@ -57,22 +58,6 @@ export function ProjectorView({ token, game, current, position, clock }: Project
 
 interface Drawn<Content> {
   children: (content: Content) => ReactNode;
-}
-
-interface PlayedProps extends Drawn<PlayedAnswers> {
-  played: NonNullable<ProjectorGame['played']>;
-  options: LiveStatement['opinionOptions'];
-}
-
-function Played({ played, options, children }: PlayedProps) {
-  const results = useMemo(() => {
-    const countOf = (wanted: string): number => played.counts.find(({ opinion }) => opinion === wanted)?.count ?? 0;
-    return resultsOf(
-      options.map((option) => ({ ...option, count: countOf(option.opinion), hands: 0 })),
-      played.skipped,
-    );
-  }, [options, played]);
-  return children({ results, entries: played.arguments, parties: played.parties });
 }
 
 function Positions({ token, statementId, children }: { token: string; statementId: string } & Drawn<PartyPositions>) {

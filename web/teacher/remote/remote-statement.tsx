@@ -1,11 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { HandsPanel } from '#web/teacher/live/hands-panel.tsx';
 import type { LiveScreenProps } from '#web/teacher/live/live-screen.ts';
 import type { TeacherTempo } from '#web/teacher/live/use-teacher-tempo.tsx';
 import { ViewSwitch } from '#web/teacher/live/view-switch.tsx';
-import { opinionsOn } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
@@ -26,10 +25,6 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
   const { t } = useTranslation('teacher-live');
   const { session, students, commands, tempo } = props;
   const { statement, position, view, views, lesson } = tempo;
-  const opinions = useMemo(
-    () => opinionsOn(session.studentOpinions, statement._id),
-    [session.studentOpinions, statement._id],
-  );
   const asksHands = view === 'hands';
   const tools = lesson.tools.filter(
     ({ name }) => name === 'pair' || name === 'voteAgain' || (name === 'hands' && !asksHands),
@@ -55,7 +50,7 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
             </p>
           </div>
         </div>
-        <AnsweredCount {...props} opinions={opinions} />
+        <AnsweredCount {...props} />
         <section>
           <h2 className={styles.label}>{t('remote.onBoard')}</h2>
           <ViewSwitch views={views} current={view} onShow={commands.show} />
@@ -76,7 +71,7 @@ export function RemoteStatement({ more, ...props }: RemoteStatementProps) {
         {asksHands || view === 'question' || view === 'party-arguments' ? (
           rest
         ) : (
-          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...props} opinions={opinions}>
+          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...props}>
             {rest}
           </RemoteAnswers>
         )}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { LiveView, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
-import { statementResults } from '#shared/domain/statement-results.ts';
+import type { LiveView, VotingSession } from '#shared/contract/voting-session.ts';
+import { countedResults } from '#shared/domain/statement-results.ts';
+import { playedQuery } from '#web/data/arguments.ts';
+import { figuresQuery } from '#web/data/figures.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
 import type { RunningClock } from '#web/teacher/live/use-clock.ts';
 import type { Commands } from '#web/teacher/live/use-commands.ts';
-import { useRoundCount } from '#web/teacher/live/use-round-count.ts';
 import { useShown } from '#web/teacher/live/use-shown.ts';
-import { byId, type LiveStatement, opinionsOn } from '#web/teacher/parts/live-figures.ts';
+import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import type { StatementPosition } from '#web/teacher/parts/statement-heading.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -29,11 +30,7 @@ interface CurrentViewProps {
 export function CurrentView({ view, session, statement, position, students, clock, commands }: CurrentViewProps) {
   const { code, type } = session;
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
-  const opinions = useMemo(
-    () => opinionsOn(session.studentOpinions, statement._id),
-    [session.studentOpinions, statement._id],
-  );
-  const answers = { code, statement, options, opinions, students };
+  const answers = { code, statement, options };
   const Positions = type === 'party' ? Guesses : Explanations;
   return (
     <StatementView
@@ -77,16 +74,15 @@ interface Answers {
   code: string;
   statement: LiveStatement;
   options: LiveStatement['opinionOptions'];
-  opinions: readonly StudentOpinion[];
-  students: number;
 }
 
-function Answered({ code, statement, opinions, children }: Answers & Drawn<number>) {
-  return children(useRoundCount(code, statement, opinions));
+function Answered({ code, statement, children }: Answers & Drawn<number>) {
+  const { data: figures } = useQuery(figuresQuery(code));
+  return children(answeredOn(figures, statement));
 }
 
-function Snapshot({ statement, children, ...answers }: Answers & Drawn<ShownState>) {
-  const { shown, isFailed, retry } = useShown({ ...answers, statementId: statement._id });
+function Snapshot({ code, statement, children }: Answers & Drawn<ShownState>) {
+  const { shown, isFailed, retry } = useShown(code, statement._id);
   if (isFailed)
     return (
       <main id="main">
@@ -96,11 +92,11 @@ function Snapshot({ statement, children, ...answers }: Answers & Drawn<ShownStat
   return shown === undefined ? <Loading /> : children(shown);
 }
 
-function Played({ code, options, opinions, children }: Answers & Drawn<PlayedAnswers>) {
-  const parties = useQuery(sessionPartiesQuery(code));
-  const results = useMemo(() => statementResults(options, opinions), [options, opinions]);
-  const entries = useMemo(() => opinions.filter(({ commentState }) => commentState === 'shown').sort(byId), [opinions]);
-  return children({ results, entries, parties: parties.data ?? NO_PARTIES });
+function Played({ code, statement, options, children }: Answers & Drawn<PlayedAnswers>) {
+  const { data: played, isError, refetch } = useQuery(playedQuery(code, statement._id));
+  if (played === undefined) return <Unread queries={[{ isError, refetch }]} />;
+  const { counts, skipped, arguments: entries, parties } = played;
+  return children({ results: countedResults(options, counts, skipped), entries, parties });
 }
 
 type OfStatement = { code: string; statementId: string } & Drawn<PartyPositions>;
@@ -131,5 +127,3 @@ function Unread({ queries }: { queries: readonly { isError: boolean; refetch: ()
     />
   );
 }
-
-const NO_PARTIES: never[] = [];

@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { patchArgument, refreshArguments } from '#web/data/arguments.ts';
+import { refreshShown } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { patchSession } from '#web/session/session-query.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { sendHidden } from './hidden-arguments.ts';
 
@@ -61,7 +62,9 @@ export function useArgumentRemoval(code: string): ArgumentRemovals {
         }
       }
       mark(opinionId, 'gone');
-      patchSession(code, { type: 'argument-removed', answerId: opinionId });
+      patchArgument(code, opinionId, null);
+      void refreshArguments(code);
+      void refreshShown(code);
     },
     [code, mark, t],
   );
