@@ -72,7 +72,7 @@ export const contentBlocks: SeedContentBlock[] = [
     page: 'privacy',
     type: 'title_with_description',
     title: 'Als je meespeelt',
-    body: '<p>We vragen je naam en je e-mailadres niet. Je browser maakt een willekeurig nummer aan en houdt dat bij. Zo weten we welke antwoorden samen horen.</p><ul><li><p>We bewaren je antwoorden en de argumenten die je schrijft.</p></li><li><p>Op jouw toestel bewaren we je nummer en antwoorden die nog niet verstuurd zijn.</p></li><li><p>Je leerkracht ziet ze zonder naam en kan een argument verwijderen.</p></li><li><p>Schrijf geen namen of andere persoonlijke dingen in een argument.</p></li><li><p>Als je leerkracht het spel afsluit, worden de antwoorden later gewist. De beheerder van deze website bepaalt wanneer. Standaard is dat na een jaar.</p></li></ul>',
+    body: '<p>We vragen je naam en je e-mailadres niet. Je browser maakt een willekeurig nummer aan en houdt dat bij. Zo weten we welke antwoorden samen horen.</p><ul><li><p>We bewaren je antwoorden en de argumenten die je schrijft.</p></li><li><p>Op jouw toestel bewaren we je nummer en antwoorden die nog niet verstuurd zijn.</p></li><li><p>Je leerkracht ziet ze zonder naam en kan een argument verwijderen.</p></li><li><p>In een debat verandert het resultaat op het bord pas als er genoeg nieuwe antwoorden zijn. Zo ziet niemand wie net antwoordde. Antwoordt een hele groep hetzelfde, dan weet wie hen zag antwoorden wel wat ze kozen.</p></li><li><p>Schrijf geen namen of andere persoonlijke dingen in een argument.</p></li><li><p>Als je leerkracht het spel afsluit, worden de antwoorden later gewist. De beheerder van deze website bepaalt wanneer. Standaard is dat na een jaar.</p></li></ul>',
     ...noImage,
     inverted: false,
     order: 1,
