@@ -177,7 +177,7 @@ test('a long statement leaves room for its results on a projector', async ({ pag
   await page.goto(addressOf(code));
   const answer = page.getByRole('listitem').filter({ hasText: 'Niet akkoord' });
   await expect(answer).toBeInViewport({ ratio: 1 });
-  const bar = await page.getByRole('button', { name: 'Resultaat' }).boundingBox();
+  const bar = await page.getByRole('button', { name: 'Resultaat', exact: true }).boundingBox();
   const bottom = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
 });

@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { countHands } from '#web/data/hands.ts';
-import { shownQuery } from '#web/data/shown.ts';
+import { shownQuery, takeShown } from '#web/data/shown.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -73,9 +73,11 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
       // Another device may have moved on, where the class has just begun to answer.
       const asksHere = knownSession(code, 'owner')?.currentStatement === statementId;
       const live = asksHere
-        ? await withTimeout(CALL_MS, null, (signal) =>
-            request('POST voting/session/:code/view', { params: { code }, body: { view }, signal }),
-          )
+        ? await withTimeout(CALL_MS, null, async (signal) => {
+            // Whoever has finished counting shows the result, of devices too.
+            if (view === 'statement-results') await takeShown(code, statementId);
+            return request('POST voting/session/:code/view', { params: { code }, body: { view }, signal });
+          })
         : null;
       writeDraft(draftKey, null);
       setTyped(null);

@@ -39,7 +39,7 @@ export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps)
           {news}
         </p>
       )}
-      {onUpdate !== null && !isComplete && (
+      {onUpdate !== null && !isComplete && needed !== null && (
         <p className={styles.buttons}>
           <Button
             kind="line"
