@@ -166,6 +166,34 @@ describe.each(engines)('a game of which not even the owner gets single answers, 
     expect(await read(debate)).toEqual([200, 200, 200, 200]);
   });
 
+  it('keeps the figures of its end when a student forgets, and not the texts', async () => {
+    const game = await startGame(app, teacher, set, { settings: WITH });
+    const [first = ''] = set.statements;
+    const students = Array.from({ length: 6 }, () => app.student());
+    for (const [at, student] of students.entries())
+      await giveAnswer(student, game, first, { opinion: set.opinions[at % 3], comment: `reden ${at}` });
+    await teacher.post(`${game.path}/statement/${first}/shown`);
+    const late = app.student();
+    await giveAnswer(late, game, first, { opinion: 'Akkoord', comment: 'te laat' });
+    await teacher.post(`${game.path}/end`);
+    const read = async () => {
+      const overview = await teacher.call('GET result/overview/:sessionId', { params: { sessionId: game.id } });
+      const counted = overview.statements.map((one) => [one.late, one.skipped, one.options.map(({ count }) => count)]);
+      const said = overview.statements.flatMap(({ options }) => options.flatMap(({ comments }) => comments)).sort();
+      return { counted, said, participants: overview.totalParticipants, scores: overview.partyScores };
+    };
+    // Nobody has read the figures before the first one forgets.
+    for (const student of [required(students[0]), late])
+      expect((await student.delete(`result/session/${game.id}/mine`)).status).toBe(204);
+    const before = await read();
+    expect(before.counted[0]).toEqual([1, 0, [2, 2, 2]]);
+    expect(before.participants).toBe(7);
+    expect(before.said).toEqual(['reden 1', 'reden 2', 'reden 3', 'reden 4', 'reden 5']);
+    await teacher.post(`${game.path}/archive`);
+    await required(students[1]).delete(`result/session/${game.id}/mine`);
+    expect(await read()).toEqual({ ...before, said: before.said.slice(1) });
+  });
+
   it('is every new game of an installation that says so, and no other', async () => {
     const strict = await createGameApp(engine, { ANONYMITY: 'strict' });
     const isAggregated = async (path: string) => (await strict.teacher.get(path)).body.aggregatesOnly;

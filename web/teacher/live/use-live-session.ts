@@ -33,6 +33,7 @@ export function useLiveSession(code: SessionCode) {
   /** For the handlers, which the connection registers once. */
   const students = useRef<number>(undefined);
   students.current = participants.data;
+  const current = useRef<string | null>(undefined);
   useQuery({
     ...figuresQuery(code),
     enabled: isOwner,
@@ -60,6 +61,9 @@ export function useLiveSession(code: SessionCode) {
         // A student deleted their answers: no update says which answers those were.
         if (students.current !== undefined && count < students.current) readAll();
         setParticipants(code, count);
+        // How many answers a snapshot needs depends on how many joined.
+        if (current.current) answered.current.add(current.current);
+        readTexts();
       },
       onTeacherUpdate: (update) => {
         switch (update.type) {
@@ -97,6 +101,7 @@ export function useLiveSession(code: SessionCode) {
     isOwner,
   );
   const { session } = read;
+  current.current = session?.currentStatement;
   arrivalOf(session?.clock ?? null);
   const place = session?.statements.map(({ round }) => round).join();
   useEffect(() => {
