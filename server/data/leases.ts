@@ -23,6 +23,9 @@ export async function takeLease(db: Db, job: string): Promise<Lease | null> {
   // The time first, so that leases compare by their end.
   const until = (now: number): string => `${new Date(now + LEASE_MS).toISOString()} ${owner}`;
   const now = Date.now();
+  const ended = new Date(now).toISOString();
+  // What another process took while this one waited for the database is no such lease.
+  const absurd = new Date(now + 2 * LEASE_MS).toISOString();
   const taken = await db
     .insertInto('meta')
     .values({ key, value: until(now) })
@@ -31,7 +34,7 @@ export async function takeLease(db: Db, job: string): Promise<Lease | null> {
         .column('key')
         .doUpdateSet({ value: until(now) })
         // A lease that lasts longer than any is of a clock that was wrong.
-        .where((eb) => eb.or([eb('meta.value', '<', new Date(now).toISOString()), eb('meta.value', '>', until(now))])),
+        .where((eb) => eb.or([eb('meta.value', '<', ended), eb('meta.value', '>', absurd)])),
     )
     .returning('key')
     .executeTakeFirst();
