@@ -98,12 +98,12 @@ async function killed(report: Report, folder: string, file: string, kills: numbe
 
 async function withoutRoom(report: Report, folder: string, file: string): Promise<void> {
   const present = (await stat(databaseFile(join(folder, 'earlier')))).size / MB;
-  const archived = (await stat(file)).size / MB;
+  const unpacked = (await stat(databaseFile(join(folder, 'restored')))).size / MB;
   const seen: string[] = [];
   const disk = join(folder, 'disk');
   for (const share of [0.05, 0.3, 0.6, 0.9, 1, 1.1, 1.5, 2]) {
     await mkdir(disk);
-    const reason = mountSmallDisk(disk, present + 0.2 + share * archived);
+    const reason = mountSmallDisk(disk, present + 0.2 + share * unpacked);
     if (reason !== null) return report.skip('a restore without room', reason);
     try {
       await cp(join(folder, 'earlier'), disk, { recursive: true });
