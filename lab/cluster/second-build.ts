@@ -5,14 +5,8 @@ import { join } from 'node:path';
 import { ensureBuild } from '#scripts/build.ts';
 import { top } from '#scripts/run-command.ts';
 
-const SOURCES = ['web', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts'];
-const MORE = [
-  'vite.server.config.ts',
-  'tsconfig.json',
-  'tsconfig.base.json',
-  'tsconfig.node.json',
-  'tsconfig.web.json',
-];
+/** What is not copied: what is made, and what is large. */
+const LEFT_OUT = new Set(['node_modules', 'dist', 'data', '.git', 'test-results']);
 /** Nearly every file of a page imports the first chunk, and its name is in theirs. */
 const CHANGED = 'web/i18n/i18n.ts';
 
@@ -30,7 +24,8 @@ export async function makeSecondBuild(): Promise<SecondBuild> {
   const project = await mkdtemp(join(tmpdir(), 'halfrond-build-'));
   const remove = () => rm(project, { recursive: true, force: true });
   try {
-    for (const name of [...SOURCES, ...MORE]) await cp(join(top, name), join(project, name), { recursive: true });
+    for (const name of await readdir(top))
+      if (!LEFT_OUT.has(name)) await cp(join(top, name), join(project, name), { recursive: true });
     await symlink(join(top, 'node_modules'), join(project, 'node_modules'));
     await appendFile(join(project, CHANGED), '\nReflect.set(globalThis, "secondBuild", true);\n');
     for (const part of ['web', 'server'] as const) {
