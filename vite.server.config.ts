@@ -1,7 +1,9 @@
 // Builds the server into dist/server: one file of JavaScript that starts several times as fast as the sources and takes less memory.
 import { defineConfig } from 'vite';
+import { commitPlugin } from '#scripts/build-commit.ts';
 
 export default defineConfig({
+  plugins: [commitPlugin()],
   publicDir: false,
   build: {
     ssr: 'server/main.ts',

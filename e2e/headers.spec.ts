@@ -116,3 +116,21 @@ test('no page breaks its own policy', async ({ page }) => {
   }
   expect(reports).toEqual([]);
 });
+
+test('no file that a page loads learns the secret in its address', async ({ page }) => {
+  const secret = 'geheim-bewijs-van-een-mail';
+  const referrersAt = async (path: string): Promise<string[]> => {
+    const asked: Promise<string | null>[] = [];
+    page.removeAllListeners('request').on('request', (request) => {
+      if (!request.isNavigationRequest()) asked.push(request.headerValue('referer'));
+    });
+    await page.goto(server.baseURL + path, { waitUntil: 'networkidle' });
+    const referrers = await Promise.all(asked);
+    expect(referrers.length, path).toBeGreaterThan(5);
+    return referrers.map((referrer) => referrer ?? '');
+  };
+  // Elsewhere the files learn it: this is where it would stand.
+  expect((await referrersAt(`/faq?token=${secret}`)).join()).toContain(secret);
+  for (const path of [`/reset-password?token=${secret}`, `/register/${secret}`, `/teacher/games/link/${secret}`])
+    for (const referrer of await referrersAt(path)) expect(referrer, path).toBe('');
+});

@@ -21,6 +21,8 @@ test.beforeEach(({ page }) => signInAs(page.context(), teacher));
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
+const takeShown = (code: string) =>
+  teacher.call('POST voting/session/:code/statement/:statementId/shown', { params: { code, statementId: firstId() } });
 const firstId = () => required(teacher.statements[0]);
 
 test('an argument that is taken away does not come back while the network is away', async ({ page }) => {
@@ -59,6 +61,7 @@ test('an argument removed on a phone is hidden on the projector at once, and com
   const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
   await an?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await bo?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier wel.' });
+  await takeShown(code);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(phone, teacher);
   const remote = await phone.newPage();
@@ -91,6 +94,7 @@ test('an argument is removed on the projector also when the event to hide it is 
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
+  await takeShown(code);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(phone, teacher);
   const remote = await phone.newPage();

@@ -177,7 +177,7 @@ test('a long statement leaves room for its results on a projector', async ({ pag
   await page.goto(addressOf(code));
   const answer = page.getByRole('listitem').filter({ hasText: 'Niet akkoord' });
   await expect(answer).toBeInViewport({ ratio: 1 });
-  const bar = await page.getByRole('button', { name: 'Resultaat' }).boundingBox();
+  const bar = await page.getByRole('button', { name: 'Resultaat', exact: true }).boundingBox();
   const bottom = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
 });
@@ -264,7 +264,7 @@ test('somebody else’s game is not to be seen', async ({ page }) => {
   await page.goto(addressOf(code));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
   const joined = await colleague('GET voting/session/:code/participants', { params: { code } });
-  expect(joined, 'a user who only looked is not a student of it').toEqual({ count: 0 });
+  expect(joined, 'a user who only looked is not a student of it').toMatchObject({ count: 0 });
 });
 
 test('a game that was started by mistake is taken away, from the lobby or from the list', async ({ page }) => {

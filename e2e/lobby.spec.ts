@@ -46,7 +46,7 @@ for (const [device, viewport] of [
       return route.fulfill({ json: { removed: 4 } });
     });
     const page = await openGame(context, code);
-    const said = page.getByText('5 leerlingen doen mee, maar er staat 1 scherm open.');
+    const said = page.getByText('5 leerlingen doen mee, 1 scherm staat open.');
     await expect(said).toBeVisible();
     await expectAccessible(page);
     await button(page, REMOVE).click();

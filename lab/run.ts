@@ -1,4 +1,4 @@
-// `npm run lab -- bench|faults|cluster|lan|country [arguments]`: measurements and long tests on real servers, with a fresh build.
+// `npm run lab -- bench|faults|cluster|rolling|lan|country [arguments]`: measurements and long tests on real servers, with a fresh build.
 import { join } from 'node:path';
 import { ensureBuild } from '#scripts/build.ts';
 import { runCommand, top } from '#scripts/run-command.ts';
@@ -9,6 +9,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   bench: 'bench/run.ts',
   faults: 'faults/faults.ts',
   cluster: 'cluster/cluster.ts',
+  rolling: 'cluster/rolling.ts',
   lan: 'lan/lan.ts',
   country: 'bench/country.ts',
 };

@@ -2,6 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -11,6 +13,7 @@ import { required } from '#testing/required.ts';
 import { ensureBuild } from './build.ts';
 import { top } from './run-command.ts';
 import { serverCommand } from './server-command.ts';
+import { freePort } from './services.ts';
 import { findTools } from './tools.ts';
 
 const read = (file: string): string => readFileSync(join(top, 'deploy', file), 'utf8');
@@ -18,6 +21,8 @@ const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 const nginx = read('nginx.conf');
 const unit = read('halfrond.service');
+const template = read('halfrond@.service');
+const processes = read('nginx-processes.conf');
 
 /** Variables of Node itself. */
 const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE'];
@@ -131,6 +136,14 @@ describe('the systemd unit', () => {
     expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(names));
   });
 
+  it('is the same for one of several servers, but for its port', () => {
+    const own = /^(#|Description=|ExecStart=)/;
+    const lines = unit.split('\n').filter((line) => !own.test(line));
+    expect(template.split('\n')).toEqual(expect.arrayContaining(lines));
+    const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
+    expect(template).toContain(`ExecStart=/usr/bin/env PORT=%i HOST=127.0.0.1 ${command}\n`);
+  });
+
   it('lets nobody else look into the data, and the server look up its own addresses', () => {
     expect(unit).toMatch(/^StateDirectoryMode=0700$/m);
     expect(unit).toMatch(/^RestrictAddressFamilies=.*AF_NETLINK/m);
@@ -144,7 +157,7 @@ describe('nginx.conf', () => {
     ]);
     const largest = Math.max(...limits.map(([, megabytes]) => Number(megabytes)));
     const page = readFileSync(join(top, 'docs/operations.md'), 'utf8');
-    for (const settings of [nginx, page])
+    for (const settings of [nginx, processes, page])
       expect(Number(/client_max_body_size (\d+)m/.exec(settings)?.[1])).toBeGreaterThanOrEqual(largest);
     expect(Number(/bodies of (\d+) MB/.exec(page)?.[1])).toBeGreaterThanOrEqual(largest);
   });
@@ -154,9 +167,11 @@ describe('nginx.conf', () => {
     const [, own = ''] = /^```nginx\n(.*?)^```$/ms.exec(page) ?? [];
     // For all servers at once, and in each of them.
     expect(nginx.slice(0, nginx.search(/^ *server \{/m))).toMatch(/^ *access_log off;$/m);
-    const servers = own.split(/^server \{$/m).slice(1);
-    expect(servers).toHaveLength(2);
-    for (const server of servers) expect(server).toMatch(/^ *access_log off;$/m);
+    for (const settings of [own, processes]) {
+      const servers = settings.split(/^server \{$/m).slice(1);
+      expect(servers).toHaveLength(2);
+      for (const server of servers) expect(server).toMatch(/^ *access_log off;$/m);
+    }
   });
 
   const program = findTools().nginx;
@@ -165,8 +180,9 @@ describe('nginx.conf', () => {
     const conf = join(folder, 'nginx.conf');
     const [, own = ''] = /^```nginx\n(.*?)^```$/ms.exec(readFileSync(join(top, 'docs/operations.md'), 'utf8')) ?? [];
     // There is no certificate here; a file in conf.d is included by nginx's own settings.
-    const site = own.replace(' ssl;', ';').replaceAll(/^ +ssl_.*\n/gm, '');
-    for (const settings of [nginx, `pid /tmp/halfrond-nginx.pid;\nevents {}\nhttp {\n${site}}\n`]) {
+    const included = (site: string): string =>
+      `pid /tmp/halfrond-nginx.pid;\nevents {}\nhttp {\n${site.replace(' ssl', '').replaceAll(/^ +ssl_.*\n/gm, '')}}\n`;
+    for (const settings of [nginx, included(own), included(processes)]) {
       // Names of containers cannot be resolved here.
       writeFileSync(
         conf,
@@ -178,6 +194,36 @@ describe('nginx.conf', () => {
       expect({ status, stderr }).toMatchObject({ status: 0 });
     }
     rmSync(folder, { recursive: true, force: true });
-    expect(site).toContain('proxy_pass');
+    expect(own).toContain('proxy_pass');
+    expect(own).not.toContain('gzip');
+    expect(processes).not.toContain('gzip');
   });
+
+  it.runIf(program !== undefined)(
+    'compresses replies, but none whose length would say what a student answered',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'halfrond-nginx-'));
+      const upstream = createServer((_, response) => {
+        response.setHeader('content-type', 'application/json').end(JSON.stringify({ text: 'a'.repeat(4_000) }));
+      }).listen(0, '127.0.0.1');
+      await once(upstream, 'listening');
+      const port = await freePort();
+      const conf = join(folder, 'nginx.conf');
+      const settings = nginx
+        .replaceAll(/app\d:3000/g, `127.0.0.1:${(upstream.address() as AddressInfo).port}`)
+        .replaceAll('/tmp/halfrond-nginx', join(folder, 'nginx'))
+        .replace('listen 80 ', `listen 127.0.0.1:${port} `);
+      writeFileSync(conf, settings);
+      const child = spawn(program ?? '', ['-p', folder, '-e', 'stderr', '-c', conf, '-g', 'daemon off;']);
+      const encodingOf = async (path: string): Promise<string | null> =>
+        (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('content-encoding');
+      await expect.poll(() => encodingOf('/api/parties').catch(() => null), { timeout: 10_000 }).toBe('gzip');
+      for (const path of ['/api/voting/session/ABCDEF', '/api//voting/session/ABCDEF', '/%61pi/voting/session/ABCDEF'])
+        expect(await encodingOf(path)).toBeNull();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      upstream.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  );
 });

@@ -29,6 +29,8 @@ const base = [
   'server/event-loop.ts',
   'server/project-folder.ts',
   'server/sanitize-html.ts',
+  'server/unknown-settings.ts',
+  'server/version.ts',
 ];
 const infrastructure = ['server/access/', 'server/http/', 'server/live/', 'server/mail/', 'server/storage/'];
 /** What a feature may use of server/db: the connection, retries, ids and the group commit; the SQL is in server/data. */

@@ -6,58 +6,47 @@ import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
+import { countAnswered } from '#server/data/answers.ts';
 import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
 import { countParticipantsByCode, findParticipant } from '#server/data/participants.ts';
 import { findProjector } from '#server/data/projectors.ts';
+import { noteIgnoredProxy } from '#server/data/system.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
-import { type Db, ping } from '#server/db/client.ts';
+import { countWaiting, type Db, ping, watchQueries } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
-import { accountRoutes } from '#server/features/account/account.routes.ts';
-import { argumentRoutes } from '#server/features/argument/argument.routes.ts';
-import { authRoutes } from '#server/features/auth/auth.routes.ts';
-import { contentRoutes } from '#server/features/content/content.routes.ts';
-import { difficultWordRoutes } from '#server/features/difficult-word/difficult-word.routes.ts';
-import { faqRoutes } from '#server/features/faq/faq.routes.ts';
-import { gameTemplateRoutes } from '#server/features/game-template/game-template.routes.ts';
-import { listedWordsRoutes } from '#server/features/listed-words/listed-words.routes.ts';
-import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
-import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { findOpenedGame } from '#server/features/play/opened-game.ts';
-import { playRoutes } from '#server/features/play/play.routes.ts';
-import { projectorRoutes } from '#server/features/projector/projector.routes.ts';
-import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
-import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
-import { resultRoutes } from '#server/features/result/result.routes.ts';
-import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
-import { shownRoutes } from '#server/features/shown/shown.routes.ts';
-import { shownState, takeSnapshot } from '#server/features/shown/shown.service.ts';
-import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
-import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
+import { BackupJob } from '#server/features/system/backup.job.ts';
+import { addSystemMetrics } from '#server/features/system/system.metrics.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
-import { userRoutes } from '#server/features/user/user.routes.ts';
-import { votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
 import { notFoundHandler } from '#server/http/error-handler.ts';
 import { addHealthChecks, type Readiness } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addMetrics, Metrics } from '#server/http/metrics.ts';
-import { createMount, type Mount } from '#server/http/mount.ts';
+import { createMount } from '#server/http/mount.ts';
 import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { OutageLog } from '#server/http/outage-log.ts';
+import { watchRefusedAnswers } from '#server/http/refused-answers.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { StartingServer } from '#server/http/starting-server.ts';
+import { watchProxies } from '#server/http/untrusted-proxy.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
-import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
+
+import { type BusEvents, createRedisBus, noopBus } from '#server/live/message-bus.ts';
 import { tellToPoll } from '#server/live/polling.ts';
 import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
+import { UnstoredAnswers } from '#server/live/unstored-answers.ts';
+import { countingMailer } from '#server/mail/counting-mailer.ts';
+
 import type { Mailer } from '#server/mail/mailer.ts';
+import { createAnsweredHash } from '#server/sessions/answered-hash.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
@@ -67,6 +56,7 @@ import type { ObjectStore } from '#server/storage/object-store.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { mountFeatures } from './mount-features.ts';
 
 const RESYNC_RETRY_MS = 1_000;
 /** Milliseconds that closing waits for clients; those that are slower are cut. */
@@ -98,30 +88,6 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function mountFeatures(mount: Mount, deps: Deps): void {
-  partyRoutes(mount, deps);
-  partnerRoutes(mount, deps);
-  difficultWordRoutes(mount, deps);
-  listedWordsRoutes(mount, deps);
-  contentRoutes(mount, deps);
-  faqRoutes(mount, deps);
-  textImageRoutes(mount, deps);
-  questionSetRoutes(mount, deps);
-  gameTemplateRoutes(mount, deps);
-  authRoutes(mount, deps);
-  accountRoutes(mount, deps);
-  userRoutes(mount, deps);
-  votingSessionRoutes(mount, deps);
-  remoteRoutes(mount, deps);
-  playRoutes(mount, deps);
-  argumentRoutes(mount, deps);
-  shownRoutes(mount, deps);
-  resultRoutes(mount, deps);
-  // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, takeSnapshot, groupResults, perspective, overview });
-  statisticsRoutes(mount, deps);
-}
-
 /** Builds the server on these connections; nothing listens yet. */
 export async function createApp(connections: Connections): Promise<App> {
   const { config, db, redis, log } = connections;
@@ -149,11 +115,13 @@ export async function createApp(connections: Connections): Promise<App> {
         setTimeout(resync, RESYNC_RETRY_MS).unref();
       });
   };
+  const receive: BusEvents['onMessage'] = (code, message) =>
+    message.kind === 'unstored' ? unstored.tell(code) : publisher.receive(code, message);
   const bus =
     redis === null
       ? noopBus
       : createRedisBus(redis, {
-          onMessage: (code, message) => publisher.receive(code, message),
+          onMessage: receive,
           onReconnect: resync,
           onQuestion: (question) => presence.here(question),
           onConnection: (isConnected, reason) => {
@@ -165,13 +133,18 @@ export async function createApp(connections: Connections): Promise<App> {
   const presence = new Presence(io, bus, clientKeyOf);
   const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
-  const publisher = new LivePublisher(io, bus, (code) => countParticipantsByCode(db, code));
+  const publisher = new LivePublisher(io, bus, {
+    participants: (code) => countParticipantsByCode(db, code),
+    answered: (code, statementId) => countAnswered(db, code, statementId),
+  });
+  const unstored = new UnstoredAnswers(io, bus);
   const logCutter = createLogCutter(db, (error) =>
     log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
   const limits = createRateLimits(config.rateLimits, redis, (limit) =>
     logSecurityEvent(log, { event: 'limit-hit', limit }),
   );
+  let failedMails = 0;
   const deps: Deps = {
     config,
     db,
@@ -186,7 +159,9 @@ export async function createApp(connections: Connections): Promise<App> {
       rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
     }),
     metrics: new Metrics(),
-    mailer: connections.createMailer(),
+    mailer: countingMailer(connections.createMailer(), () => {
+      failedMails += 1;
+    }),
     objects: await connections.createObjects(),
     publisher,
     presence,
@@ -195,23 +170,39 @@ export async function createApp(connections: Connections): Promise<App> {
     logCutter,
     hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
+    hashAnswered: createAnsweredHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
+    countWaitingQueries: () => countWaiting(db),
+    countSockets: () => io.engine.clientsCount,
     log,
     publicUrl: connections.publicUrl,
   };
 
+  watchRefusedAnswers(http, (code) => unstored.add(code));
   addMetrics(http, config.metricsToken, deps.metrics);
-  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', () => io.engine.clientsCount);
+  if (config.metricsToken !== null) {
+    addSystemMetrics(deps);
+    watchQueries(db, (seconds) => deps.metrics.observeQuery(seconds));
+    deps.metrics.counter('halfrond_mails_failed_total', 'Mails that could not be handed over', () => failedMails);
+  }
+  deps.metrics.gauge('halfrond_sockets', 'Connected sockets', deps.countSockets);
   if (redis !== null)
     deps.metrics.gauge('halfrond_redis_up', 'Whether Redis answers: 1 or 0', () => Number(bus.isConnected));
+  const backups = new BackupJob(deps);
   const mount = createMount(http, identify);
-  mountFeatures(mount, deps);
+  mountFeatures(mount, deps, backups);
   uploadRoutes(http, deps);
   // Built at the first request: most servers never get one.
   let openApi: ReturnType<typeof openApiDocument> | undefined;
   http.get('/api/openapi.json', async () => {
     openApi ??= openApiDocument(PRODUCT_NAME, '1.0.0');
     return openApi;
+  });
+  watchProxies(http, () => {
+    log.warn('TRUST_PROXY: a proxy forwards requests that it does not name: everybody shares its limits');
+    noteIgnoredProxy(db, Date.now()).catch((error: unknown) =>
+      fail(error, 'a proxy that is not trusted could not be noted'),
+    );
   });
   addHealthChecks(http, () => ping(db), readiness);
   mountGateway(io, {
@@ -240,6 +231,7 @@ export async function createApp(connections: Connections): Promise<App> {
     readiness,
     startJobs: () => {
       stopJobs = startRetention(deps);
+      backups.start();
       socketLogins.start();
     },
     close: async () => {
@@ -253,7 +245,9 @@ export async function createApp(connections: Connections): Promise<App> {
       await http.close();
       clearTimeout(impatience);
       // After the last request: other servers have listeners of what it stored.
+      unstored.close();
       publisher.close();
+      await backups.stop();
       await deps.mailer.close();
     },
   };

@@ -29,6 +29,18 @@ describe('the configuration', () => {
     });
   });
 
+  it.each(['game@example.org', 'Halfrond <game@example.org>', '"Spel, klas 3" <game@example.org>'])(
+    'takes %s as a sender',
+    (MAIL_FROM) => {
+      expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+    },
+  );
+
+  it('makes no backups unless told where', () => {
+    expect(readConfig({})).toMatchObject({ backupDir: null, backupKeep: 14 });
+    expect(readConfig({ BACKUP_DIR: '/backups' }).backupDir).toBe('/backups');
+  });
+
   it('takes an empty value for none, and a slash off an address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://spel.example.org/', REDIS_URL: '' })).toMatchObject({
       publicUrl: 'https://spel.example.org',
@@ -52,6 +64,14 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'halfrond'],
     ['PUBLIC_URL', 'https://example.org/halfrond'],
     ['PUBLIC_URL', 'https://example.org?school=1'],
+    ['PUBLIC_URL', 'https://user:word@example.org'],
+    ['S3_PUBLIC_URL', 'https://user@cdn.example.org'],
+    ['PRIVACY_URL', 'https://:word@example.org'],
+    ['MAIL_FROM', 'rubbish'],
+    ['MAIL_FROM', 'Halfrond <rubbish>'],
+    ['MAIL_FROM', 'Halfrond <a@b.example> <c@d.example>'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_KEEP', 'abc'],
     ['DATABASE_URL', 'mysql://x'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'http://mail'],

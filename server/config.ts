@@ -15,7 +15,10 @@ const address = (protocols: RegExp, form: string) =>
   z
     .string()
     .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must look like ${form}`);
-const page = address(/^https?:$/, 'https://example.org');
+const page = address(/^https?:$/, 'https://example.org').refine(
+  (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
+  'must have no user and no password in it: browsers are sent this address',
+);
 const web = page.transform((value) => value.replace(/\/+$/, ''));
 /** The address of the whole site, without a path. */
 const site = web.refine((value) => {
@@ -36,6 +39,9 @@ function isTimeZone(value: string): boolean {
     return false;
   }
 }
+
+/** `name@example.org`, or a name with the address between < and >. */
+const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
 const PROXY_WORDS = ['loopback', 'uniquelocal'];
 /** An address, or a network like 10.0.0.0/8. */
@@ -68,13 +74,17 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   DEMO_CONTENT: z.enum(['true', 'false'], 'must be true or false').default('true'),
   SMTP_URL: address(/^smtps?:$/, 'smtp://host:25').optional(),
-  MAIL_FROM: z.string().default('Halfrond <noreply@example.org>'),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must look like Halfrond <game@example.org>')
+    .default('Halfrond <noreply@example.org>'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: web.optional(),
   S3_REGION: z.string().default('eu-central-1'),
   S3_PUBLIC_URL: web.optional(),
   LANGUAGES: languages.default(['NL_BE']),
   PRIVACY_URL: page.optional(),
+  ANONYMITY: z.enum(['chosen', 'strict'], 'must be chosen or strict').default('chosen'),
   RESULTS_MIN_COUNT: whole(0, 1_000_000).default(0),
   MIN_PASSWORD_LENGTH: whole(1, 1_000).default(4),
   SESSION_RETENTION_DAYS: whole(1, 36_500).default(365),
@@ -84,7 +94,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: proxies.default(['loopback']),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: whole(1, 1_000).default(14),
 });
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 export interface S3Config {
   bucket: string;
@@ -120,6 +133,8 @@ export interface Config {
   s3: S3Config | null;
   languages: readonly LanguageCode[];
   privacyUrl: string | null;
+  /** Whether every new game has `aggregates_only`, whatever its template says. */
+  strictAnonymity: boolean;
   resultsMinCount: number;
   minPasswordLength: number;
   retentionDays: number;
@@ -132,6 +147,10 @@ export interface Config {
   /** The proxies whose X-Forwarded-… headers are trusted: addresses, networks, or words for them. */
   trustedProxies: readonly string[];
   metricsToken: string | null;
+  /** Where the backup of each night goes; null makes none. */
+  backupDir: string | null;
+  /** How many backups are kept, and for how many days. */
+  backupKeep: number;
 }
 
 /** A wrong setting, or a failure of what it leads to; the message names the setting and says what is wrong. */
@@ -172,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : null,
     languages: v.LANGUAGES,
     privacyUrl: v.PRIVACY_URL ?? null,
+    strictAnonymity: v.ANONYMITY === 'strict',
     resultsMinCount: v.RESULTS_MIN_COUNT,
     minPasswordLength: v.MIN_PASSWORD_LENGTH,
     retentionDays: v.SESSION_RETENTION_DAYS,
@@ -181,5 +201,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: v.LOG_LEVEL,
     trustedProxies: v.TRUST_PROXY,
     metricsToken: v.METRICS_TOKEN ?? null,
+    backupDir: v.BACKUP_DIR === undefined ? null : resolve(v.BACKUP_DIR),
+    backupKeep: v.BACKUP_KEEP,
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Jwt } from '#server/access/jwt.ts';
 import type { LoginTries } from '#server/access/login-tries.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { HashAnswered } from '#server/data/forgotten-answers.ts';
 import type { Db } from '#server/db/client.ts';
 import type { LogCutter } from '#server/db/cut-log.ts';
 import type { Metrics } from '#server/http/metrics.ts';
@@ -37,7 +38,12 @@ export interface Deps {
   logCutter: Pick<LogCutter, 'cutSoon'>;
   hashArgument: HashArgument;
   hashAddress: (address: string) => string;
+  hashAnswered: HashAnswered;
   argumentFlags: ArgumentFlags;
+  /** Queries that wait for a connection to the database. */
+  countWaitingQueries: () => number;
+  /** Sockets of this server. */
+  countSockets: () => number;
   log: FastifyBaseLogger;
   /** The address that people reach us at, without a slash at its end. */
   publicUrl: () => string;

@@ -60,7 +60,7 @@ describe('a start that fails says in one line what is wrong', () => {
   it('a data folder that is a file, or holds something else than a database', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, 'a letter to a friend, much longer than the head of a database'.repeat(20));
-    expect((await start({ DATA_DIR: file })).err).toMatch(/^The server cannot start\. DATA_DIR: .*ENOTDIR/);
+    expect((await start({ DATA_DIR: file })).err).toMatch(/^The server cannot start\. DATA_DIR: .*EEXIST/);
     writeFileSync(join(folder, 'halfrond.sqlite'), 'a letter to a friend, much longer than a head'.repeat(20));
     expect((await start({ DATA_DIR: folder })).err).toMatch(
       /^The server cannot start\. DATA_DIR: .*halfrond\.sqlite cannot be used: file is not a database\n$/,

@@ -17,6 +17,7 @@ import { createFirstAdmin } from '#server/seed/first-start.ts';
 import { prepareSeed, type StoreImage } from '#server/seed/seed.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { imageVersion } from '#server/storage/image-check.ts';
+import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { type App, createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectDatabase } from './connect-database.ts';
@@ -25,6 +26,8 @@ import { errorMessage, withConfigError } from './errors.ts';
 import { onParentEnd } from './parent-end.ts';
 import { Port } from './port.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
+import { findUnknownSettings, unknownSettingLine } from './unknown-settings.ts';
+import { VERSION } from './version.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
 const DRAIN_MS = 8_000;
@@ -65,6 +68,8 @@ const hashFirst = ({ admin, minPasswordLength }: Config): typeof hashPassword =>
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  process.stdout.write(`${PRODUCT_NAME} ${VERSION}\n`);
+  for (const unknown of findUnknownSettings(process.env)) process.stderr.write(`${unknownSettingLine(unknown)}\n`);
   const log = createLog(config);
   const server = new StartingServer(createStartingReply(config));
   const port = new Port(server, config);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverCommand } from '#scripts/server-command.ts';
+import { serverArgs, serverCommand } from '#scripts/server-command.ts';
 
 export const ADMIN = { email: 'admin@example.org', password: 'beheer-wachtwoord' };
 
@@ -16,10 +16,12 @@ export interface TestServer {
   output(): string;
   /** Shuts it down gracefully and removes its data. */
   stop(): Promise<void>;
+  /** Shuts it down gracefully; the data stay. */
+  halt(): Promise<void>;
   /** Kills it, as a power cut would; the data stay. */
   kill9(): Promise<void>;
-  /** Starts it again on the same data and port, after `kill9` or after stopping it. */
-  restart(): Promise<void>;
+  /** Starts it again on the same data and port, after `kill9` or after stopping it; `project`: the folder of another build. */
+  restart(project?: string): Promise<void>;
 }
 
 const START_MS = 60_000;
@@ -44,10 +46,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 function launch(
   environment: Record<string, string>,
   keep: (text: string) => void,
+  project = top,
 ): Promise<{ child: ChildProcess; baseURL: string }> {
   const inherited = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: process.env.TZ ?? 'UTC' };
-  const child = spawn(process.execPath, serverCommand.args, {
-    cwd: top,
+  const child = spawn(process.execPath, serverArgs(project), {
+    cwd: project,
     env: { ...inherited, ...serverCommand.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -102,10 +105,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     dataDir,
     pid: () => child.pid ?? 0,
     output: () => printed,
+    halt: () => end(child, 'SIGTERM'),
     kill9: () => end(child, 'SIGKILL'),
-    restart: async () => {
+    restart: async (project) => {
       await end(child, 'SIGTERM');
-      ({ child } = await launch({ ...environment, PORT: new URL(baseURL).port }, keep));
+      ({ child } = await launch({ ...environment, PORT: new URL(baseURL).port }, keep, project));
     },
     stop: async () => {
       await end(child, 'SIGTERM');

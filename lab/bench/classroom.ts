@@ -36,8 +36,12 @@ const clientsOf = (base: string, count: number): Client[] => Array.from({ length
 async function measureBare(count: number): Promise<Measured> {
   const bare = await startBare();
   const clients = clientsOf(bare.socketBase, count);
+  const reader = new Client(bare.httpBase);
   const before = { cpu: cpuSeconds(bare.pid), memory: memoryBytes(bare.pid), at: performance.now() };
-  const sockets = await inGroups(count, async (at) => (clients[at] as Client).listen('ROOM'));
+  const sockets = await inGroups(count, async (at) => {
+    await reader.send('GET', 'nothing');
+    return (clients[at] as Client).listen('ROOM');
+  });
   const join = performance.now() - before.at;
   const joinCpu = cpuSeconds(bare.pid) - before.cpu;
   const memory = (memoryBytes(bare.pid) - before.memory) / count;
@@ -157,7 +161,7 @@ export async function classroom(count: number, isFirst: boolean): Promise<Row[]>
       unit: 'ms',
       ours: ours.join,
       baseline: bare.join,
-      ratioAtMost: 2,
+      ratioAtMost: 1.5,
     },
     { what: '… processor time', unit: 's CPU', ours: ours.joinCpu, baseline: bare.joinCpu },
     {
@@ -205,7 +209,8 @@ export async function classroom(count: number, isFirst: boolean): Promise<Row[]>
   return [
     ...always,
     { what: 'last answer → the teacher has them all', unit: 'ms', ours: ours.teacherLag, atMost: 100 },
-    { what: `bytes to ${count} students in two statements`, unit: 'MB', ours: ours.bytes / MB, atMost: 5 },
+    // 0.7 of them are padding, which hides what was answered.
+    { what: `bytes to ${count} students in two statements`, unit: 'MB', ours: ours.bytes / MB, atMost: 6 },
     { what: 'memory of the server before anybody joins', unit: 'MB', ours: ours.idle / MB, atMost: 130 },
   ];
 }

@@ -6,13 +6,18 @@ import { floods } from './flood.ts';
 import { fullDisk } from './full-disk.ts';
 import { ghosts } from './ghosts.ts';
 import { killRounds } from './kill.ts';
+import { killMigrations } from './kill-migration.ts';
+import { largeGames } from './large-games.ts';
+import { namingGhosts } from './naming-ghosts.ts';
 import { mailGone, redisGone } from './outages.ts';
 import { Report } from './report.ts';
 import { restoreUnderLoad } from './restore.ts';
+import { brokenOffRestores } from './restore-broken-off.ts';
 import { sharedTablet } from './shared-tablet.ts';
 import { slowBodies } from './slow-bodies.ts';
 import { slowSockets } from './slow-sockets.ts';
 import { storageGone } from './storage-gone.ts';
+import { worstBodies } from './worst-bodies.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
 const LONGEST_MS = 20 * 60_000;
@@ -23,14 +28,22 @@ const report = new Report();
 const without = (what: string) => async () => report.skip(what, 'no such server is reachable');
 const parts: Record<string, () => Promise<void>> = {
   'kill-sqlite': () => killRounds(report, 'SQLite', ROUNDS, {}),
+  'kill-migration-sqlite': () => killMigrations(report, 10 * ROUNDS),
+  'kill-migration-postgres': databaseUrl
+    ? () => killMigrations(report, 10 * ROUNDS, databaseUrl)
+    : without('kill -9 in a migration of PostgreSQL'),
   restore: () => restoreUnderLoad(report),
+  'restore-broken-off': () => brokenOffRestores(report, 5 * ROUNDS),
   'full-disk': () => fullDisk(report),
   mail: () => mailGone(report),
   storage: () => storageGone(report),
   redis: redisUrl ? () => redisGone(report, redisUrl) : without('Redis gone'),
   ghosts: () => ghosts(report),
+  'naming-ghosts': () => namingGhosts(report),
   'slow-sockets': () => slowSockets(report),
   'slow-bodies': () => slowBodies(report),
+  'worst-bodies': () => worstBodies(report),
+  'large-games': () => largeGames(report),
   flood: () => floods(report),
   postgres: databaseUrl ? () => databaseGone(report, databaseUrl) : without('PostgreSQL gone'),
   'kill-postgres': databaseUrl

@@ -1,5 +1,4 @@
 // A disk fills up during a game: answers are refused as not saved, nothing unsaved is acknowledged, and the game continues when there is space.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,21 +6,12 @@ import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { Crowd, openGame, type Reply } from './crowd.ts';
 import type { Report } from './report.ts';
+import { mountSmallDisk, unmount } from './small-disk.ts';
 
 const CROWD = 60;
-const SIZE = '16m';
+const SIZE_MB = 16;
 /** Larger than what is left of the disk. */
 const PICTURE = readFileSync(join(import.meta.dirname, '../../docs/pictures/debate.png'));
-
-/** A small disk of its own, or the reason why there is none. */
-function mountSmallDisk(folder: string): string | null {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], { stdio: 'pipe' });
-    return null;
-  } catch {
-    return 'mounting a small disk needs root';
-  }
-}
 
 function fill(folder: string, leave: number): string {
   const file = join(folder, 'filler');
@@ -33,7 +23,7 @@ function fill(folder: string, leave: number): string {
 export async function fullDisk(report: Report): Promise<void> {
   report.section('disk full, SQLite');
   const folder = mkdtempSync(join(tmpdir(), 'halfrond-disk-'));
-  const reason = mountSmallDisk(folder);
+  const reason = mountSmallDisk(folder, SIZE_MB);
   if (reason !== null) {
     rmSync(folder, { recursive: true });
     return report.skip('disk full', reason);
@@ -86,7 +76,6 @@ export async function fullDisk(report: Report): Promise<void> {
     crowd.close();
     await server.stop();
   } finally {
-    execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
-    rmSync(folder, { recursive: true, force: true });
+    unmount(folder);
   }
 }

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { findCorruption, findLastMigration } from '#server/db/inspect.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { errorMessage } from '#server/errors.ts';
 import { BackupError, DATABASE, hashing, MANIFEST, type Manifest, manifest } from './archive-format.ts';
+import { readCompressed } from './compression.ts';
 import { type OnStep, WORK } from './swap.ts';
 
 /** The names that may be in an archive; any other, such as a path outside of it, is an error. */
@@ -28,7 +29,7 @@ async function unpackAll(file: string, into: string, onStep: OnStep): Promise<Ma
   let described: Manifest | undefined;
   const archive = extract();
   // A read error destroys the archive stream, so that the loop throws it.
-  pipeline(createReadStream(file), archive).catch(() => {});
+  readCompressed(file, archive).catch((error: Error) => archive.destroy(error));
   for await (const entry of archive) {
     const { name, type } = entry.header;
     onStep(`unpack ${name}`);

@@ -62,72 +62,67 @@ const RESTORED = ['one', 'a secret of one', 'a picture of one'];
 
 async function makeBoth(): Promise<{ file: string; two: string }> {
   const file = at('one.tar');
-  await backUp(makeData('one'), file);
+  await backUp({ dataDir: makeData('one') }, file);
   const two = makeData('two');
   killWriter(two);
   return { file, two };
 }
 
-/** The steps of this restore, in order. */
-async function stepsOf(): Promise<string[]> {
-  const { file, two } = await makeBoth();
-  const steps: string[] = [];
-  await restore(file, two, { force: true, onStep: (step) => steps.push(step) });
-  expect(standsIn(two)).toEqual(RESTORED);
-  return steps;
-}
+const STEPS = [
+  'unpack halfrond.sqlite',
+  'unpack jwt-secret',
+  `unpack uploads/parties/${picture}`,
+  'unpack manifest.json',
+  'write the journal',
+  'decide',
+  'put halfrond.sqlite-wal in place',
+  'move halfrond.sqlite-shm aside',
+  'put halfrond.sqlite-shm in place',
+  'move halfrond.sqlite aside',
+  'put halfrond.sqlite in place',
+  'move jwt-secret aside',
+  'put jwt-secret in place',
+  'move uploads aside',
+  'put uploads in place',
+  'end',
+];
 
 describe('a restore over the data of a server that was killed', () => {
   it('replaces all of it, and keeps all of it aside', async () => {
     const { file, two } = await makeBoth();
-    const { movedTo } = await restore(file, two, { force: true });
+    const steps: string[] = [];
+    const { movedTo } = await restore(file, two, { force: true, onStep: (step) => steps.push(step) });
+    expect(steps).toEqual(STEPS);
     expect(standsIn(two)).toEqual(RESTORED);
     expect(standsIn(required(movedTo))).toEqual(EARLIER);
   });
 
-  it('leaves the earlier data when any step fails', async () => {
-    const steps = await stepsOf();
-    expect(steps).toContain('move halfrond.sqlite aside');
-    for (const [nth, name] of steps.entries()) {
-      if (name === 'end') continue;
-      rmSync(folder, { recursive: true });
-      mkdirSync(folder);
-      const { file, two } = await makeBoth();
-      let count = 0;
-      const onStep = () => {
-        if (count++ === nth) throw new Error('the disk is broken');
-      };
-      await expect(restore(file, two, { force: true, onStep }), name).rejects.toThrow(/the disk is broken/);
-      expect(standsIn(two), name).toEqual(EARLIER);
-      expect(
-        readdirSync(two).filter((left) => left.includes('restore')),
-        name,
-      ).toEqual([]);
-    }
+  it.each(STEPS.slice(0, -1))('leaves the earlier data when it fails before: %s', async (failing) => {
+    const { file, two } = await makeBoth();
+    const onStep = (step: string) => {
+      if (step === failing) throw new Error('the disk is broken');
+    };
+    await expect(restore(file, two, { force: true, onStep })).rejects.toThrow(/the disk is broken/);
+    expect(standsIn(two)).toEqual(EARLIER);
+    expect(readdirSync(two).filter((left) => left.includes('restore'))).toEqual([]);
   });
 
-  it('leaves the earlier data, or what the next start completes, when it is killed at any step', async () => {
-    const steps = await stepsOf();
-    for (const [nth, name] of steps.entries()) {
-      rmSync(folder, { recursive: true });
-      mkdirSync(folder);
+  it.each(STEPS)(
+    'leaves the earlier data or one that the next start completes when killed before: %s',
+    async (last) => {
       const { file, two } = await makeBoth();
       runUntilKilled(`
-        import { restore } from '#server/backup/restore.ts';
-        let count = 0;
-        const onStep = () => { if (count++ === ${nth}) process.kill(process.pid, 'SIGKILL'); };
-        await restore(${JSON.stringify(file)}, ${JSON.stringify(two)}, { force: true, onStep });`);
+      import { restore } from '#server/backup/restore.ts';
+      const onStep = (step) => { if (step === ${JSON.stringify(last)}) process.kill(process.pid, 'SIGKILL'); };
+      await restore(${JSON.stringify(file)}, ${JSON.stringify(two)}, { force: true, onStep });`);
       const aside = await completeRestore(two);
-      const isDecided = nth > steps.indexOf('decide');
-      expect(standsIn(two), name).toEqual(isDecided ? RESTORED : EARLIER);
-      expect(aside !== null, name).toBe(isDecided);
-      if (aside !== null) expect(standsIn(aside), name).toEqual(EARLIER);
-      expect(
-        readdirSync(two).filter((left) => left.startsWith('.restore')),
-        name,
-      ).toEqual([]);
-    }
-  });
+      const isDecided = STEPS.indexOf(last) > STEPS.indexOf('decide');
+      expect(standsIn(two)).toEqual(isDecided ? RESTORED : EARLIER);
+      expect(aside !== null).toBe(isDecided);
+      if (aside !== null) expect(standsIn(aside)).toEqual(EARLIER);
+      expect(readdirSync(two).filter((left) => left.startsWith('.restore'))).toEqual([]);
+    },
+  );
 });
 
 describe('a restore', () => {
@@ -138,7 +133,7 @@ describe('a restore', () => {
       "create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('9999-later', '')",
     );
     database.close();
-    await backUp(one, at('newer.tar'));
+    await backUp({ dataDir: one }, at('newer.tar'));
     const two = makeData('two');
     await expect(restore(at('newer.tar'), two, { force: true })).rejects.toThrow(
       /it is of a newer version \(it has 9999-later\)/,
@@ -147,7 +142,7 @@ describe('a restore', () => {
   });
 
   it('leaves the images of the folder alone when images are stored elsewhere', async () => {
-    await backUp(makeData('one'), at('one.tar'));
+    await backUp({ dataDir: makeData('one') }, at('one.tar'));
     const two = makeData('two');
     await restore(at('one.tar'), two, { force: true, images: false });
     expect(standsIn(two)).toEqual(['one', 'a secret of one', 'a picture of two']);

@@ -1,6 +1,6 @@
 // What is restored stands in one folder beside the data, with a journal, before anything moves. Renaming that folder is the one step that
 // decides: before it the earlier data stand, after it every start and every restore moves the rest, whenever a process was killed.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -72,7 +72,8 @@ export async function removeLeftovers(dataDir: string): Promise<void> {
 
 /** Whether a restore of this data folder was killed, or is running. */
 export const isRestoring = async (dataDir: string): Promise<boolean> =>
-  existsSync(dataDir) && (await readdir(dataDir)).some((name) => name.startsWith(WORK));
+  statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === true &&
+  (await readdir(dataDir)).some((name) => name.startsWith(WORK));
 
 const isPlaced = (dataDir: string, { files }: Journal, name: string): boolean =>
   files.includes(name) && !existsSync(join(dataDir, READY, name));

@@ -1,71 +1,123 @@
-import { createWriteStream, existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
+import type { Config } from '#server/config.ts';
+import { readDatabaseInfo } from '#server/data/system.ts';
+import { openDatabase } from '#server/db/client.ts';
 import { findLastMigration } from '#server/db/inspect.ts';
+import { imagesInBucket, imagesInFolder, type StoredImages } from '#server/storage/stored-images.ts';
 import { BackupError, DATABASE, hashing, MANIFEST, type Manifest, SECRET, UPLOADS } from './archive-format.ts';
+import { writeCompressed } from './compression.ts';
+import { writeSnapshot } from './snapshot.ts';
 
-const IMAGE = /^[0-9a-f-]{36}$/;
+/** How a folder begins in which an archive is made. */
+export const WORK = '.halfrond-backup-';
+/** What has to be free, as a multiple of the database: its copy, and what is left of that when it is compressed. */
+const ROOM = 1.5;
 
-const imagesIn = (dataDir: string): string[] =>
-  ['parties', 'partner', 'texts'].flatMap((folder) => {
-    const path = join(dataDir, UPLOADS, folder);
-    // Drafts of uploads under way have longer names.
-    return existsSync(path)
-      ? readdirSync(path)
-          .filter((name) => IMAGE.test(name))
-          .map((name) => `${UPLOADS}/${folder}/${name}`)
-      : [];
+type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'jwtSecret' | 's3'>;
+/** Of what is backed up; what is left out is as on a server with the embedded database. */
+export type BackupSource = Pick<Source, 'dataDir'> & Partial<Source>;
+
+export interface Backup {
+  /** When the database was as it is in the archive. */
+  createdAt: string;
+  images: number;
+  bytes: number;
+}
+
+/** The digest of each file that is in the archive by now. */
+type Digests = Record<string, string>;
+
+async function addBytes(archive: Pack, name: string, bytes: Uint8Array): Promise<string> {
+  const { stream, digest } = hashing();
+  stream.end(bytes);
+  await addStream(archive, name, bytes.length, stream);
+  return digest();
+}
+
+function addStream(archive: Pack, name: string, size: number, content: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const entry = archive.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+    content.on('error', reject);
+    content.pipe(entry);
   });
+}
 
-/** Adds a file as it is when it is opened; returns its digest. */
 async function addFile(archive: Pack, name: string, path: string): Promise<string> {
   const file = await open(path);
   const { size } = await file.stat();
   const { stream, digest } = hashing();
-  await pipeline(file.createReadStream(), stream, archive.entry({ name, size, mode: 0o600 }));
+  const source = file.createReadStream();
+  source.on('error', (error) => stream.destroy(error));
+  await addStream(archive, name, size, source.pipe(stream));
   return digest();
 }
 
-/** Adds the files of those names, and last the manifest with their digests. */
-async function addAll(archive: Pack, files: ReadonlyMap<string, string>, migration: string | null): Promise<void> {
-  const sha256: Record<string, string> = {};
-  for (const [name, path] of files) sha256[name] = await addFile(archive, name, path);
-  const written: Manifest = {
-    format: 'halfrond-backup-1',
-    createdAt: new Date().toISOString(),
-    migration,
-    sha256,
-  };
-  archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(written, null, 2));
-  archive.finalize();
+async function readSecret({ jwtSecret, dataDir }: Source): Promise<string | null> {
+  if (jwtSecret !== null) return jwtSecret;
+  const file = join(dataDir, SECRET);
+  return existsSync(file) ? readFile(file, 'utf8') : null;
 }
 
-/** Writes the archive while the server may be running; `file` must not exist yet. Returns the number of images in it. */
-export async function backUp(dataDir: string, file: string): Promise<{ images: number }> {
-  const source = join(dataDir, DATABASE);
-  if (!existsSync(source)) throw new BackupError(`${source} does not exist: there is nothing to back up`);
+const imagesOf = ({ s3, dataDir }: Source): StoredImages =>
+  s3 === null ? imagesInFolder(join(dataDir, UPLOADS)) : imagesInBucket(s3);
+
+/** Adds database, secret and images, and last the manifest with their digests. Returns the number of images. */
+async function addAll(archive: Pack, source: Source, snapshot: string, createdAt: string): Promise<number> {
+  const sha256: Digests = { [DATABASE]: await addFile(archive, DATABASE, snapshot) };
+  const secret = await readSecret(source);
+  if (secret !== null) sha256[SECRET] = await addBytes(archive, SECRET, Buffer.from(secret));
+  let images = 0;
+  // After the database, so that every image that it refers to is there.
+  for await (const { folder, id, bytes } of imagesOf(source)) {
+    const name = `${UPLOADS}/${folder}/${id}`;
+    sha256[name] = await addBytes(archive, name, bytes);
+    images += 1;
+  }
+  const migration = findLastMigration(snapshot);
+  const written: Manifest = { format: 'halfrond-backup-1', createdAt, migration, sha256 };
+  archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(written, null, 2));
+  archive.finalize();
+  return images;
+}
+
+/** Throws unless the folder has room for the copy of the database and the archive. */
+async function assertRoom({ dataDir, databaseUrl }: Source, folder: string): Promise<void> {
+  const db = openDatabase({ dataDir, databaseUrl }, () => {});
+  const { bytes } = await readDatabaseInfo(db).finally(() => db.destroy());
+  const { bavail, bsize } = await statfs(folder);
+  const [needed, free] = [bytes * ROOM, bavail * bsize].map((amount) => Math.ceil(amount / 1e6));
+  if (bytes * ROOM > bavail * bsize)
+    throw new BackupError(`${folder} has ${free} MB free, and a backup needs up to ${needed} MB there`);
+}
+
+/**
+ * Writes an archive of database, secret and images, wherever they are stored; the server may be running. `file` must not exist yet; it is
+ * there only once it is whole.
+ */
+export async function backUp(given: BackupSource, file: string): Promise<Backup> {
+  const source: Source = { databaseUrl: null, jwtSecret: null, s3: null, ...given };
+  const folder = dirname(file);
   if (existsSync(file)) throw new BackupError(`${file} exists already`);
-  if (!existsSync(dirname(file))) throw new BackupError(`the folder ${dirname(file)} does not exist`);
-  const work = await mkdtemp(join(dirname(file), '.halfrond-backup-'));
+  if (!existsSync(folder)) throw new BackupError(`the folder ${folder} does not exist`);
+  if (source.databaseUrl === null && !existsSync(join(source.dataDir, DATABASE)))
+    throw new BackupError(`${join(source.dataDir, DATABASE)} does not exist: there is nothing to back up`);
+  await assertRoom(source, folder);
+  const work = await mkdtemp(join(folder, WORK));
   const draft = join(work, 'archive');
   try {
-    // A snapshot of the database, whatever is written meanwhile. Images are read after it, so that every image it refers to exists.
-    const snapshot = join(work, DATABASE);
-    const database = new DatabaseSync(source);
-    database.exec('pragma busy_timeout = 10000');
-    database.prepare('vacuum into ?').run(snapshot);
-    database.close();
-    const images = imagesIn(dataDir);
-    const others = [SECRET, ...images].filter((name) => existsSync(join(dataDir, name)));
-    const files = new Map([[DATABASE, snapshot], ...others.map((name) => [name, join(dataDir, name)] as const)]);
+    const createdAt = new Date().toISOString();
+    const snapshot = await writeSnapshot(source, work);
     const archive = pack();
-    addAll(archive, files, findLastMigration(snapshot)).catch((error: Error) => archive.destroy(error));
-    await pipeline(archive, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+    const added = addAll(archive, source, snapshot, createdAt);
+    added.catch((error: Error) => archive.destroy(error));
+    await writeCompressed(archive, draft);
+    const images = await added;
+    const { size: bytes } = await stat(draft);
     await rename(draft, file);
-    return { images: images.length };
+    return { createdAt, images, bytes };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

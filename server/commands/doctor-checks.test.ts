@@ -1,9 +1,13 @@
 import { chmodSync, closeSync, existsSync, openSync, writeSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { insertBlock, updateBlock } from '#server/data/content-blocks.ts';
+import { saveBackupTry, saveLastBackup } from '#server/data/job-runs.ts';
 import { contentBlocks } from '#server/seed/content/content-blocks.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase, engines } from '#server/testing/test-database.ts';
 import { reportOf, runChecks } from './doctor-checks.ts';
 
@@ -16,12 +20,12 @@ const SECRETS = {
 describe.each(engines)('the doctor on %s', (engine) => {
   it('finds a sound server well, and names what to look at', async () => {
     const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
-    const config = { ...readConfig({ PUBLIC_URL: 'https://example.org' }), dataDir, databaseUrl };
+    const config = { ...readConfig({}), dataDir, databaseUrl };
     const findings = await runChecks(config);
     const stateOf = (what: string) => findings.find((finding) => finding.what === what)?.state;
-    for (const what of ['settings', 'public address', 'disk', 'database', 'schema', 'clock', 'images'])
+    for (const what of ['version', 'settings', 'disk', 'database', 'schema', 'clock', 'images'])
       expect(stateOf(what), what).toBe('ok');
-    for (const what of ['mail', 'access log']) expect(stateOf(what), what).toBe('warn');
+    for (const what of ['mail', 'access log', 'public address', 'backup']) expect(stateOf(what), what).toBe('warn');
     await drop();
   });
 
@@ -70,15 +74,69 @@ describe.each(engines)('the doctor on %s', (engine) => {
     await drop();
   });
 
+  it('names the setting at fault', async () => {
+    const { dataDir, drop } = await createTestDatabase(engine);
+    const settings = { JWT_SECRET: SECRETS.JWT_SECRET, DATABASE_URL: 'postgres://nobody:secret-4@127.0.0.1:1/none' };
+    const findings = await runChecks({ ...readConfig({ ...SECRETS, ...settings }), dataDir });
+    const messageOf = (what: string) => findings.find((one) => one.what === what)?.message;
+    expect(messageOf('database')).toMatch(/^DATABASE_URL: .*ECONNREFUSED/);
+    expect(messageOf('Redis')).toMatch(/^REDIS_URL: /);
+    expect(messageOf('mail')).toMatch(/^SMTP_URL: /);
+    expect(reportOf(findings)).not.toMatch(/secret-\d/);
+    await drop();
+  });
+
+  it('knows how old the last backup is, and whether the last try failed', async () => {
+    const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine);
+    const stateOf = async () =>
+      (await runChecks({ ...readConfig({}), dataDir, databaseUrl })).find(({ what }) => what === 'backup')?.state;
+    const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await saveLastBackup(db, { at: hoursAgo(60), amount: 1 });
+    expect(await stateOf()).toBe('bad');
+    await saveLastBackup(db, { at: hoursAgo(20), amount: 1 });
+    expect(await stateOf()).toBe('ok');
+    await saveBackupTry(db, { at: hoursAgo(1), failed: true });
+    expect(await stateOf()).toBe('bad');
+    await drop();
+  });
+
+  it('visits the public address, and finds a proxy that forwards to it and is not trusted', async () => {
+    const app = await createTestApp(engine, { TRUST_PROXY: '192.0.2.1' });
+    const server = await app.listen();
+    const proxy = createServer(async (request, reply) => {
+      const { status, text } = await fetch(server + request.url, {
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      }).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+      reply.writeHead(status).end(text);
+    });
+    const port = await new Promise<number>((done) => {
+      proxy.listen(0, '127.0.0.1', () => done((proxy.address() as AddressInfo).port));
+    });
+    const check = async (PUBLIC_URL: string) => {
+      const { dataDir, databaseUrl } = app.database;
+      return runChecks({ ...readConfig({ PUBLIC_URL }), dataDir, databaseUrl });
+    };
+    const direct = await check(server);
+    expect(direct.find(({ what }) => what === 'public address')?.message).toMatch(/is not https/);
+    expect(direct.some(({ what }) => what === 'proxy')).toBe(false);
+    const through = await check(`http://127.0.0.1:${port}`);
+    expect(through.find(({ what }) => what === 'public address')?.message).toMatch(/lets no WebSocket through/);
+    expect(through.find(({ what }) => what === 'proxy')).toMatchObject({ state: 'bad' });
+    proxy.close();
+    const gone = await check(`http://127.0.0.1:${port}`);
+    expect(gone.find(({ what }) => what === 'public address')?.message).toMatch(/does not answer/);
+    await app.close();
+  });
+
   it('notices a clock that is behind what is stored', async () => {
     const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine, { migrated: false });
     const column = engine === 'SQLite' ? 'text' : 'varchar';
     await db.schema.createTable('users').addColumn('id', column).execute();
     await db.schema.createTable('kysely_migration').addColumn('name', column).execute();
-    await db.schema.createTable('student_opinions').addColumn('answered_at', column).execute();
+    await db.schema.createTable('voting_sessions').addColumn('created_at', column).execute();
     await db
-      .insertInto('student_opinions')
-      .values({ answered_at: '2199-01-01T00:00:00.000Z' } as never)
+      .insertInto('voting_sessions')
+      .values({ created_at: '2199-01-01T00:00:00.000Z' } as never)
       .execute();
     const findings = await runChecks({ ...readConfig({}), dataDir, databaseUrl });
     expect(findings.find(({ what }) => what === 'clock')).toMatchObject({ state: 'bad' });

@@ -6,17 +6,21 @@ import { pino } from 'pino';
 import type { Config } from '#server/config.ts';
 import { countBlocksToFillIn } from '#server/data/content-blocks.ts';
 import { imageRecords } from '#server/data/images.ts';
+import { findBackupTry, findLastBackup } from '#server/data/job-runs.ts';
+import { isProxyIgnored, readDatabaseInfo } from '#server/data/system.ts';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import {
   countUsers,
   findCorruption,
   findMigrations,
-  findNewestAnswerTime,
+  findNewestSessionTime,
   readPostgresClock,
 } from '#server/db/inspect.ts';
 import { errorMessage } from '#server/errors.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
+import { VERSION } from '#server/version.ts';
+import { findAddressFault } from './public-address.ts';
 
 interface CheckResult {
   what: string;
@@ -29,6 +33,12 @@ const ROOM_LEAST_MB = 200;
 /** Seconds that two clocks may differ by. */
 const CLOCK_SECONDS = 5;
 const OFFICE_PAGE = '/admin/content/privacy';
+/** Of SQLite: a check of every byte of a larger file takes long. */
+const CHECKED_BYTES_MAX = 250e6;
+/** The oldest PostgreSQL that its makers still correct. */
+const POSTGRES_LEAST = 14;
+const BACKUP_DAYS = 2;
+const DAY_MS = 86_400_000;
 const OLDEST_SANE = Date.parse('2026-01-01');
 
 const ok = (what: string, message: string): CheckResult => ({ what, state: 'ok', message });
@@ -46,12 +56,9 @@ const discreet = (error: unknown): string => errorMessage(error).replace(/\w+:\/
 
 function settings(config: Config): CheckResult[] {
   const found = [
+    ok('version', `${VERSION}, Node ${process.versions.node}`),
     ok('settings', `port ${config.port}, languages ${config.languages.join(', ')}, log level ${config.logLevel}`),
   ];
-  const { publicUrl } = config;
-  if (publicUrl === null) found.push(warn('public address', 'PUBLIC_URL is not set: links in mails lead to localhost'));
-  else if (publicUrl.startsWith('https:')) found.push(ok('public address', publicUrl));
-  else found.push(warn('public address', `${publicUrl} is not https: what people type can be read on the way`));
   if (!config.rateLimits) found.push(warn('rate limits', 'RATE_LIMITS is off: passwords and codes can be guessed'));
   if (config.minPasswordLength < 8)
     found.push(
@@ -65,6 +72,15 @@ function settings(config: Config): CheckResult[] {
   );
   if (process.getuid?.() === 0) found.push(warn('user', 'this runs as root: the server needs no rights of root'));
   return found;
+}
+
+/** Asks as a visitor does, so that a server behind a proxy that it does not trust notes that before the database is checked. */
+async function publicAddress({ publicUrl }: Config): Promise<CheckResult[]> {
+  if (publicUrl === null) return [warn('public address', 'PUBLIC_URL is not set: links in mails lead to localhost')];
+  const fault = await findAddressFault(publicUrl);
+  if (fault !== null) return [warn('public address', `PUBLIC_URL: ${publicUrl} ${fault}`)];
+  if (publicUrl.startsWith('https:')) return [ok('public address', publicUrl)];
+  return [warn('public address', `PUBLIC_URL: ${publicUrl} is not https: what people type can be read on the way`)];
 }
 
 async function dataFolder({ dataDir }: Config): Promise<CheckResult[]> {
@@ -96,9 +112,9 @@ async function clock(db: Db, isPostgres: boolean): Promise<CheckResult> {
   const now = Date.now();
   const time = new Date(now).toISOString();
   if (now < OLDEST_SANE) return bad('clock', `shows ${time}, which is in the past`);
-  const newest = await findNewestAnswerTime(db);
+  const newest = await findNewestSessionTime(db);
   if (newest !== null && Date.parse(newest) > now + CLOCK_SECONDS * 1_000)
-    return bad('clock', `shows ${time}, but an answer was given at ${newest}`);
+    return bad('clock', `shows ${time}, but a game was made at ${newest}`);
   const difference = isPostgres ? Math.round(Math.abs((await readPostgresClock(db)) - Date.now() / 1_000)) : 0;
   return difference > CLOCK_SECONDS
     ? bad('clock', `differs by ${difference} s from the database's`)
@@ -118,24 +134,52 @@ async function privacyText(db: Db, { privacyUrl }: Config): Promise<CheckResult[
       ];
 }
 
-async function database(config: Config): Promise<CheckResult[]> {
+async function checkDatabase(config: Config, thorough: boolean): Promise<CheckResult[]> {
   const { databaseUrl, dataDir } = config;
   const file = databaseFile(dataDir);
   if (databaseUrl === null && !existsSync(file))
     return [warn('database', `${file} does not exist yet: the first start creates it`)];
-  const errors = databaseUrl === null ? findCorruption(file) : [];
+  const isLarge = databaseUrl === null && statSync(file).size > CHECKED_BYTES_MAX && !thorough;
+  const errors = databaseUrl === null && !isLarge ? findCorruption(file) : [];
   const db = openDatabase(config, () => {});
   try {
     const address = databaseUrl === null ? file : withoutSecrets(databaseUrl);
     const users = await countUsers(db);
-    const state = errors.length > 0 ? bad('database', errors.join('; ')) : ok('database', `${address}, ${users} users`);
+    const { kind, version, bytes } = await readDatabaseInfo(db);
+    const size = `${kind} ${version}, ${Math.ceil(bytes / 1e6)} MB, ${users} users`;
+    const skipped = isLarge ? '; not every byte was checked, which `npm run doctor -- --all` does' : '';
+    const state =
+      errors.length > 0 ? bad('database', errors.join('; ')) : ok('database', `${address}, ${size}${skipped}`);
+    const old = Number.parseInt(version, 10) < POSTGRES_LEAST && kind === 'PostgreSQL';
+    const outOfSupport = old
+      ? [warn('database', `PostgreSQL ${version} gets no corrections any more: ${POSTGRES_LEAST} or newer is wiser`)]
+      : [];
     const migrated = await schema(db);
-    // Before its migrations a database may have no texts.
-    const texts = migrated.state === 'ok' ? await privacyText(db, config) : [];
-    return [state, migrated, await clock(db, databaseUrl !== null), ...texts];
+    // Before its migrations a database may lack what these read.
+    const others = migrated.state === 'ok' ? [...(await privacyText(db, config)), ...(await jobs(db, config))] : [];
+    return [state, ...outOfSupport, migrated, await clock(db, databaseUrl !== null), ...others];
   } finally {
     await db.destroy();
   }
+}
+
+/** What runs each night, and whether requests come as the settings say. */
+async function jobs(db: Db, { backupDir }: Config): Promise<CheckResult[]> {
+  const now = Date.now();
+  const [last, tried] = [await findLastBackup(db), await findBackupTry(db)];
+  const found: CheckResult[] = [];
+  if (backupDir !== null && !existsSync(backupDir))
+    found.push(bad('backup', `BACKUP_DIR: ${backupDir} does not exist`));
+  else if (backupDir !== null) await access(backupDir, constants.W_OK | constants.X_OK);
+  if (tried?.failed && (last === null || last.at < tried.at))
+    found.push(bad('backup', `BACKUP_DIR: the one of ${tried.at} failed; the log says why`));
+  else if (last === null)
+    found.push(warn('backup', 'there was none yet: set BACKUP_DIR for one each night, or run `npm run backup`'));
+  else if (now - Date.parse(last.at) > BACKUP_DAYS * DAY_MS) found.push(bad('backup', `the last one is of ${last.at}`));
+  else found.push(ok('backup', `${last.at}, ${Math.ceil(last.amount / 1e6)} MB`));
+  if (await isProxyIgnored(db, now))
+    found.push(bad('proxy', 'TRUST_PROXY: does not name the proxy in front: everybody shares its address and limits'));
+  return found;
 }
 
 async function redis({ redisUrl }: Config): Promise<CheckResult[]> {
@@ -186,19 +230,25 @@ async function storage(config: Config): Promise<CheckResult[]> {
   }
 }
 
-/** Checks everything that a server with these settings needs, dependencies first. Never throws, and never returns a secret. */
-export async function runChecks(config: Config): Promise<CheckResult[]> {
-  const checks: [string, () => Promise<CheckResult[]>][] = [
-    ['settings', async () => settings(config)],
-    ['disk', () => dataFolder(config)],
-    ['database', () => database(config)],
-    ['Redis', () => redis(config)],
-    ['mail', () => mail(config)],
-    ['images', () => storage(config)],
+/**
+ * Checks everything that a server with these settings needs, dependencies first; `thorough`: every byte of a large database too. Never throws,
+ * and never returns a secret.
+ */
+export async function runChecks(config: Config, { thorough = false } = {}): Promise<CheckResult[]> {
+  const database = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  /** What is checked, the setting to look at if that fails, and the check. */
+  const checks: [string, string, () => Promise<CheckResult[]>][] = [
+    ['settings', 'PORT', async () => settings(config)],
+    ['public address', 'PUBLIC_URL', () => publicAddress(config)],
+    ['disk', 'DATA_DIR', () => dataFolder(config)],
+    ['database', database, () => checkDatabase(config, thorough)],
+    ['Redis', 'REDIS_URL', () => redis(config)],
+    ['mail', 'SMTP_URL', () => mail(config)],
+    ['images', config.s3 === null ? 'DATA_DIR' : 'S3_BUCKET', () => storage(config)],
   ];
   const results: CheckResult[] = [];
-  for (const [what, check] of checks)
-    results.push(...(await check().catch((error: unknown) => [bad(what, discreet(error))])));
+  for (const [what, setting, check] of checks)
+    results.push(...(await check().catch((error: unknown) => [bad(what, `${setting}: ${discreet(error)}`)])));
   return results;
 }
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
+import type { Flag } from '#server/db/column-types.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { Flag } from '#server/db/schema.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { Round, State } from '#shared/domain/voting-session.ts';
@@ -26,6 +26,8 @@ export interface NewAnswerRow extends Student {
   commentState: CommentState;
   /** Keyed hash of the comment; null where there is none. */
   commentHash: string | null;
+  /** Whether the answer gets another public id with each change. */
+  isAggregated: boolean;
   /** The party that is played; null in a debate. */
   partyId: string | null;
   /** Where the voting session was when the answer was allowed. */
@@ -35,8 +37,10 @@ export interface NewAnswerRow extends Student {
 }
 
 /** The JSON that is sent of a student or an answer. */
-interface InputRow extends Omit<NewAnswerRow, 'expectedState'> {
+interface InputRow extends Omit<NewAnswerRow, 'expectedState' | 'isAggregated'> {
   id: string;
+  /** Null in a game whose owner gets the answers. */
+  publicId: string | null;
   state: State;
   currentStatementId: string | null;
   now: string;
@@ -54,28 +58,25 @@ const toJsonRows = (rows: readonly Partial<InputRow>[]): string =>
 /** The database does not say when in a minute somebody joined or answered: a log of requests does. */
 const currentMinute = (): string => `${new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}:00.000Z`;
 
-const studentRows = (students: readonly (Student & Partial<NewParticipant>)[]): string =>
-  toJsonRows(
-    students.map(({ votingSessionId, clientKey, partyId = null }) => ({
-      // A version 4 UUID: a pseudonym does not even show when the student joined.
-      id: randomUUID(),
-      votingSessionId,
-      clientKey,
-      partyId,
-      now: currentMinute(),
-    })),
-  );
+const participantRows = (participants: readonly NewParticipant[]): string => {
+  const now = currentMinute();
+  // A version 4 UUID: a pseudonym does not even show when the student joined.
+  return toJsonRows(participants.map((one) => ({ ...one, id: randomUUID(), now })));
+};
 
-const answerRows = (answers: readonly NewAnswerRow[]): string =>
-  toJsonRows(
-    answers.map(({ expectedState, ...answer }) => ({
+const answerRows = (answers: readonly NewAnswerRow[]): string => {
+  const now = currentMinute();
+  return toJsonRows(
+    answers.map(({ expectedState, isAggregated, ...answer }) => ({
       ...answer,
       id: randomUUID(),
+      publicId: isAggregated ? randomUUID() : null,
       state: expectedState.state,
       currentStatementId: expectedState.current_statement_id,
-      now: currentMinute(),
+      now,
     })),
   );
+};
 
 /**
  * The voting session of an input row, unless it is archived. Always a subquery: for a join PostgreSQL scans all voting sessions instead of
@@ -194,6 +195,8 @@ const upsertOpinions = prepared((db, rows: string) =>
       'comment_state',
       'answered_at',
       'round',
+      'text_round',
+      'public_id',
     ])
     .expression((eb) =>
       eb
@@ -210,7 +213,8 @@ const upsertOpinions = prepared((db, rows: string) =>
         .select(['participants.id as participant_id', column('statementId').as('statement_id')])
         .select([column('opinion').as('opinion'), keptComment(db).as('comment')])
         .select([column('commentState').as('comment_state'), column('now').as('answered_at')])
-        .select(sql<Round>`${inputRound}`.as('round')),
+        .select([sql<Round>`${inputRound}`.as('round'), sql<Round>`${inputRound}`.as('text_round')])
+        .select(column('publicId').as('public_id')),
     )
     .onConflict((conflict) =>
       conflict
@@ -220,6 +224,10 @@ const upsertOpinions = prepared((db, rows: string) =>
           comment: eb.ref('excluded.comment'),
           comment_state: sql<CommentState>`case when excluded.comment = student_opinions.comment
             then student_opinions.comment_state else excluded.comment_state end`,
+          text_round: sql<Round>`case when excluded.comment = student_opinions.comment
+            then student_opinions.text_round else excluded.round end`,
+          public_id: sql<string | null>`case when excluded.opinion = student_opinions.opinion
+            and excluded.comment = student_opinions.comment then student_opinions.public_id else excluded.public_id end`,
           answered_at: eb.ref('excluded.answered_at'),
           round: eb.ref('excluded.round'),
           first_opinion: sql<string | null>`case when excluded.round > student_opinions.round
@@ -239,6 +247,7 @@ const upsertOpinions = prepared((db, rows: string) =>
         .whereRef('participants.id', '=', 'student_opinions.participant_id');
       return [
         'id',
+        'public_id as publicId',
         'participant_id as participantId',
         'statement_id as statementId',
         'opinion',
@@ -254,10 +263,14 @@ const upsertOpinions = prepared((db, rows: string) =>
 
 /** Inserts the students who have not joined yet; none joins an archived voting session. Returns the new participants. */
 export const insertParticipants = (db: Db, students: readonly NewParticipant[]) =>
-  insertMissing(db, studentRows(students));
+  insertMissing(db, participantRows(students));
 
 /** The students who have joined already, in voting sessions that are not archived. */
-export const findParticipants = (db: Db, students: readonly Student[]) => selectParticipants(db, studentRows(students));
+export const findParticipants = (db: Db, students: readonly Student[]) =>
+  selectParticipants(
+    db,
+    toJsonRows(students.map(({ votingSessionId, clientKey }) => ({ votingSessionId, clientKey }))),
+  );
 
 /** Sets the party of participants who have none yet, only where the answer would count. */
 export const assignParties = (db: Db, answers: readonly NewAnswerRow[]) => updateParties(db, answerRows(answers));

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
 import { LARGE_REPLY_BYTES } from '#shared/domain/limits.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import type { Round } from '#shared/domain/voting-session.ts';
+import type { VotingSessionRow } from './voting-sessions.ts';
 
 const answers = (db: Db) =>
   db
@@ -11,6 +14,7 @@ const answers = (db: Db) =>
     .innerJoin('participants', 'participants.id', 'answer.participant_id')
     .select([
       'answer.id',
+      'answer.public_id',
       'answer.statement_id',
       'answer.participant_id',
       'answer.voting_session_id',
@@ -37,29 +41,6 @@ export const findAnswersTo = (db: Db, votingSessionId: string, statementId: stri
     .orderBy('answer.id')
     .execute();
 
-/** At most that many of them, only those with an argument that waits. */
-export const findHeldAnswersTo = (db: Db, votingSessionId: string, statementId: string, limit: number) =>
-  answers(db)
-    .where('answer.voting_session_id', '=', votingSessionId)
-    .where('answer.statement_id', '=', statementId)
-    .where('answer.comment', '!=', '')
-    .where('answer.comment_state', '=', 'held')
-    .orderBy('answer.id')
-    .limit(limit)
-    .execute();
-
-/** Answers and skips per statement, of both rounds, and how many of them have an argument that waits. */
-export const countAllAnswers = (db: Db, votingSessionId: string) =>
-  db
-    .selectFrom('student_opinions')
-    .select(['statement_id', ({ fn }) => fn.countAll<number>().as('answers')])
-    .select(({ fn }) =>
-      fn.countAll<number>().filterWhere('comment', '!=', '').filterWhere('comment_state', '=', 'held').as('held'),
-    )
-    .where('voting_session_id', '=', votingSessionId)
-    .groupBy('statement_id')
-    .execute();
-
 export type AnswerRow = Awaited<ReturnType<typeof findAnswersTo>>[number];
 
 export const findAnswer = (db: Db, answerId: string) =>
@@ -80,13 +61,69 @@ export const countAnswers = (db: Db, votingSessionId: string) =>
     .groupBy('answer.statement_id')
     .execute();
 
+/** The statements that somebody answered or skipped, in either round. */
+export async function findAnswered(db: Db, votingSessionId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('student_opinions')
+    .where('voting_session_id', '=', votingSessionId)
+    .select('statement_id')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ statement_id }) => statement_id));
+}
+
+/** How many answered or skipped a statement in its present round, and how many joined; null for a code that does not work. */
+export async function countAnswered(db: Db, sessionCode: string, statementId: string) {
+  const found = await db
+    .selectFrom('voting_sessions as session')
+    .where('session.active_code', '=', sessionCode)
+    .select((eb) => [
+      eb
+        .selectFrom('student_opinions as answer')
+        .whereRef('answer.voting_session_id', '=', 'session.id')
+        .where('answer.statement_id', '=', statementId)
+        .where('answer.round', '=', (inner) =>
+          inner
+            .selectFrom('second_rounds')
+            .whereRef('second_rounds.voting_session_id', '=', 'session.id')
+            .where('second_rounds.statement_id', '=', statementId)
+            .select(sql<Round>`case when count(*) > 0 then 2 else 1 end`.as('round')),
+        )
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('answered'),
+      eb
+        .selectFrom('participants')
+        .whereRef('participants.voting_session_id', '=', 'session.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('participants'),
+    ])
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 // Over all answers of a large game the following queries take tens of milliseconds each, and a page needs several.
 
+/** The parts of a voting session that say which answers count for its class. */
+export type ClassFigures = Pick<VotingSessionRow, 'id' | 'counts_snapshots'>;
+
+/** The answers that count for the class: the last ones, and once a debate has ended those in its last snapshots. */
+export const classAnswers = (db: Db, { id, counts_snapshots }: ClassFigures) =>
+  db
+    .selectFrom('student_opinions')
+    .select(['participant_id', 'statement_id', counts_snapshots === 1 ? 'shown_opinion as opinion' : 'opinion'])
+    .where('voting_session_id', '=', id)
+    .$if(counts_snapshots === 1, (query) => query.where('shown_opinion', 'is not', null))
+    .$narrowType<{ opinion: string }>();
+
 /** How often each opinion was given, per statement and party played; counted by the database. */
-export async function findAnswerCounts(db: Db, votingSessionId: string): Promise<AnswerCount[]> {
+export async function findAnswerCounts(db: Db, counted: ClassFigures): Promise<AnswerCount[]> {
   await yieldToEventLoop();
   return db
-    .selectFrom('student_opinions as answer')
+    .selectFrom(classAnswers(db, counted).as('answer'))
     .innerJoin('participants', 'participants.id', 'answer.participant_id')
     .select([
       'answer.statement_id as statementId',
@@ -94,9 +131,21 @@ export async function findAnswerCounts(db: Db, votingSessionId: string): Promise
       'participants.party_id as partyId',
       ({ fn }) => fn.countAll<number>().as('count'),
     ])
-    .where('answer.voting_session_id', '=', votingSessionId)
     .groupBy(['answer.statement_id', 'answer.opinion', 'participants.party_id'])
     .execute();
+}
+
+/** How many students answered or skipped each statement and are in no figure of the class; statements without any are missing. */
+export async function countLate(db: Db, { id, counts_snapshots }: ClassFigures): Promise<Map<string, number>> {
+  if (counts_snapshots === 0) return new Map();
+  const rows = await db
+    .selectFrom('student_opinions')
+    .select(['statement_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('voting_session_id', '=', id)
+    .where('shown_opinion', 'is', null)
+    .groupBy('statement_id')
+    .execute();
+  return new Map(rows.map(({ statement_id, count }) => [statement_id, count]));
 }
 
 /** How many students gave an answer that is no skip. */
@@ -112,24 +161,13 @@ export async function countPlayers(db: Db, votingSessionId: string): Promise<num
 }
 
 /** Every student's opinions, skips included. */
-export async function findOpinions(db: Db, votingSessionId: string) {
+export async function findOpinions(db: Db, counted: ClassFigures) {
   await yieldToEventLoop();
   return db
-    .selectFrom('student_opinions')
+    .selectFrom(classAnswers(db, counted).as('answer'))
     .select(['participant_id as participantId', 'statement_id as statementId', 'opinion'])
-    .where('voting_session_id', '=', votingSessionId)
     .execute();
 }
-
-/** What everybody who answered in the second round of a statement answered first and last. */
-export const findBothOpinions = (db: Db, votingSessionId: string, statementId: string) =>
-  db
-    .selectFrom('student_opinions')
-    .select(['first_opinion as first', 'opinion as second'])
-    .where('voting_session_id', '=', votingSessionId)
-    .where('statement_id', '=', statementId)
-    .where('round', '=', 2)
-    .execute();
 
 /** Bytes of an answer without its argument. */
 const ANSWER_BYTES = 300;

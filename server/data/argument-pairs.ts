@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
-import type { Flag } from '#server/db/schema.ts';
+import type { Flag } from '#server/db/column-types.ts';
 import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 import { type Round, roundOf } from '#shared/domain/voting-session.ts';
 import { isShownArgument, type StatementKey } from './snapshots.ts';
@@ -14,7 +14,10 @@ export async function findPair(db: Db, row: VotingSessionRow): Promise<ArgumentP
     .selectFrom('argument_pairs as pair')
     .leftJoin('student_opinions as left', 'left.id', 'pair.left_id')
     .leftJoin('student_opinions as right', 'right.id', 'pair.right_id')
-    .select(['pair.left_id', 'pair.right_id'])
+    .select((eb) => [
+      eb.fn.coalesce('left.shown_public_id', 'pair.left_id').as('left'),
+      eb.fn.coalesce('right.shown_public_id', 'pair.right_id').as('right'),
+    ])
     .select(
       sql<Flag>`case when ${isShownArgument('left')} and ${isShownArgument('right')} then 1 else 0 end`.as('isShown'),
     )
@@ -24,8 +27,8 @@ export async function findPair(db: Db, row: VotingSessionRow): Promise<ArgumentP
     .orderBy('pair.position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!pair?.left_id || !pair.right_id || pair.isShown === 0) return null;
-  return { statementId, left: pair.left_id, right: pair.right_id };
+  if (!pair?.left || !pair.right || pair.isShown === 0) return null;
+  return { statementId, left: pair.left, right: pair.right };
 }
 
 /** The ids of the arguments that were in a pair on a statement, one for each time. */

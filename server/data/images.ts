@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import type { Timestamp } from '#server/db/schema.ts';
+import type { Timestamp } from '#server/db/column-types.ts';
 import { readMeta, writeMeta } from './meta.ts';
 
 /** The table whose rows have the images of a folder. */

@@ -37,32 +37,6 @@ export async function claimMeta(trx: Trx, key: string): Promise<boolean> {
   return claimed !== undefined;
 }
 
-/**
- * Claims a job, so that one process at a time does it. A claim ends with `releaseJob`, or by itself after `forMs` where its process died.
- * @param now milliseconds since 1970
- * @returns the claim, or null where another process does the job now
- */
-export async function claimJob(db: Db, job: string, now: number, forMs: number): Promise<string | null> {
-  const claim = new Date(now + forMs).toISOString();
-  const claimed = await db
-    .insertInto('meta')
-    .values({ key: job, value: claim })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ value: claim })
-        // A claim that lasts longer than any is of a clock that was wrong.
-        .where((eb) => eb.or([eb('meta.value', '<=', new Date(now).toISOString()), eb('meta.value', '>', claim)])),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return claimed === undefined ? null : claim;
-}
-
-export async function releaseJob(db: Db, job: string, claim: string): Promise<void> {
-  await db.deleteFrom('meta').where('key', '=', job).where('value', '=', claim).execute();
-}
-
 export async function findClockCheck(db: Db): Promise<ClockCheck | undefined> {
   const value = await readMeta(db, CLOCK_CHECK);
   const [at, suspendedUntil] = value?.split(' ').map((time) => Date.parse(time)) ?? [];

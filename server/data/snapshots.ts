@@ -4,7 +4,6 @@ import type { Db, Trx } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { Shift } from '#shared/domain/shift.ts';
-import { SKIP } from '#shared/domain/skip.ts';
 import type { Round } from '#shared/domain/voting-session.ts';
 
 /** One statement of a voting session. */
@@ -19,24 +18,30 @@ const answersTo = (db: Db, { votingSessionId, statementId }: StatementKey) =>
     .where('voting_session_id', '=', votingSessionId)
     .where('statement_id', '=', statementId);
 
-/** How many answered a statement in that round, and how many of them since the last snapshot. */
+/** Whether an answer was given for the first time in its round since that round's last snapshot. */
+export const isNewcomer = sql<boolean>`student_opinions.shown_round is distinct from student_opinions.round`;
+
+/**
+ * How many answered a statement in either round and in that one, how many of the latter are in no snapshot of that round, and how many of
+ * the former in no snapshot at all.
+ */
 export const findAnswerProgress = (db: Db, key: StatementKey, round: Round) =>
   answersTo(db, key)
-    .where('round', '=', round)
     .select(({ fn }) => [
-      fn.countAll<number>().as('answered'),
-      fn.coalesce(fn.sum<number>('pending'), sql<number>`0`).as('pending'),
+      fn.countAll<number>().as('everAnswered'),
+      fn.countAll<number>().filterWhere('round', '=', round).as('answered'),
+      fn.countAll<number>().filterWhere('round', '=', round).filterWhere(isNewcomer).as('newcomers'),
+      fn.countAll<number>().filterWhere('shown_opinion', 'is', null).as('uncounted'),
     ])
     .executeTakeFirstOrThrow();
 
-/** The last snapshot of that round of a statement, with its counts. */
-export async function findSnapshot(db: Db, { votingSessionId, statementId }: StatementKey, round: Round) {
+/** The last snapshot of a statement, of either round, with its counts. */
+export async function findLastSnapshot(db: Db, { votingSessionId, statementId }: StatementKey) {
   const snapshot = await db
     .selectFrom('snapshots')
     .selectAll()
     .where('voting_session_id', '=', votingSessionId)
     .where('statement_id', '=', statementId)
-    .where('round', '=', round)
     .executeTakeFirst();
   if (snapshot === undefined) return undefined;
   const counts = await db
@@ -48,35 +53,55 @@ export async function findSnapshot(db: Db, { votingSessionId, statementId }: Sta
   return { ...snapshot, counts };
 }
 
-export type SnapshotRow = NonNullable<Awaited<ReturnType<typeof findSnapshot>>>;
+/** The same, if it is of that round. */
+export async function findSnapshot(db: Db, key: StatementKey, round: Round): Promise<SnapshotRow | undefined> {
+  const last = await findLastSnapshot(db, key);
+  return last?.round === round ? last : undefined;
+}
+
+/** The shift as it was stored, of every option in that order; null in the first round. */
+export function shiftOfSnapshot(snapshot: SnapshotRow, options: readonly string[]): Shift | null {
+  if (snapshot.round === 1) return null;
+  const side = (name: 'before_count' | 'after_count') => {
+    const counts = options.flatMap((opinion) => {
+      const count = snapshot.counts.find((one) => one.opinion === opinion)?.[name] ?? null;
+      return count === null ? [] : [{ opinion, count }];
+    });
+    return counts.length === 0 ? null : counts;
+  };
+  const { paired, changed } = snapshot;
+  return { paired, changed, before: side('before_count'), after: side('after_count') };
+}
+
+export type SnapshotRow = NonNullable<Awaited<ReturnType<typeof findLastSnapshot>>>;
 
 /** Whether the argument in an answer's snapshot may be shown; not one that waits again because its student sent the same text again. */
 export const isShownArgument = (
   table: 'student_opinions' | 'left' | 'right',
 ) => sql<boolean>`(${sql.ref(`${table}.shown_comment`)} <> ''
   and ${sql.ref(`${table}.shown_comment_state`)} = 'shown'
-  and (${sql.ref(`${table}.shown_comment`)} <> ${sql.ref(`${table}.comment`)} or ${sql.ref(`${table}.comment_state`)} = 'shown'))`;
+  and (${sql.ref(`${table}.shown_comment`)} <> ${sql.ref(`${table}.comment`)}
+    or ${sql.ref(`${table}.shown_public_id`)} is distinct from ${sql.ref(`${table}.public_id`)} or ${sql.ref(`${table}.comment_state`)} = 'shown'))`;
 
 /** The arguments in a statement's last snapshot that may be shown. */
 export const findShownArguments = (db: Db, key: StatementKey) =>
   answersTo(db, key)
-    .select(['id', 'shown_opinion as opinion', 'shown_comment as comment'])
+    .select(['id', 'shown_public_id as publicId', 'shown_opinion as opinion', 'shown_comment as comment'])
     .where('shown_opinion', 'is not', null)
     .$narrowType<{ opinion: string }>()
     .where(isShownArgument('student_opinions'))
+    // Ids are random: the order says nothing about when they came.
+    .orderBy('id')
     .execute();
 
-/** Every answer as it is in a statement's last snapshot. */
-export const findShownAnswers = (db: Db, key: StatementKey) =>
+/** The answers as they are in a statement's last snapshot: how many gave that one in that round, after that one in the first. */
+export const countShownAnswers = (db: Db, key: StatementKey) =>
   answersTo(db, key)
-    .select([
-      'shown_opinion as opinion',
-      'shown_round as round',
-      'first_opinion as firstOpinion',
-      'in_shift as inShift',
-    ])
+    .select(['shown_opinion as opinion', 'shown_round as round', 'first_opinion as firstOpinion'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('shown_opinion', 'is not', null)
-    .$narrowType<{ opinion: string }>()
+    .groupBy(['shown_opinion', 'shown_round', 'first_opinion'])
+    .$narrowType<{ opinion: string; round: Round }>()
     .execute();
 
 /** Locks rows in the order in which answers are written, which prevents deadlocks. */
@@ -92,6 +117,7 @@ export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<v
       pending: 0,
       shown_round: ref('round'),
       shown_opinion: ref('opinion'),
+      shown_public_id: ref('public_id'),
       shown_comment: ref('comment'),
       shown_comment_state: ref('comment_state'),
     }))
@@ -99,20 +125,10 @@ export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<v
     .execute();
 }
 
-/** Marks the answers that are counted in the shift that is shown now. */
-export async function updateInShift(trx: Trx, key: StatementKey): Promise<void> {
-  const isPaired = sql<0 | 1>`case when shown_round = 2 and shown_opinion <> ${SKIP} and first_opinion <> ${SKIP}
-    then 1 else 0 end`;
-  await trx
-    .updateTable('student_opinions')
-    .set({ in_shift: isPaired })
-    .where('id', 'in', inOrder(trx, answersTo(trx, key).select('id')))
-    .execute();
-}
-
 /** The figures of one moment; `counts` has every option. */
 export interface Snapshot {
   round: Round;
+  number: number;
   participants: number;
   answered: number;
   skipped: number;

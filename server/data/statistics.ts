@@ -13,6 +13,9 @@ const PAGE = 1_000;
 /** Voting sessions that are counted at a time. A school's may hold 40,000 answers, and SQLite serves nobody meanwhile; PostgreSQL is asked less often. */
 const COUNTED = { sqlite: 1, postgres: 50 };
 
+/** An answer as the class's figures have it; null where it is in none. */
+const COUNTED_OPINION = sql<string>`case when session.counts_snapshots = 1 then answer.shown_opinion else answer.opinion end`;
+
 type VotingSession = Pick<
   Schema['voting_sessions'],
   'id' | 'created_at' | 'type' | 'tempo' | 'audience' | 'question_set_id'
@@ -58,10 +61,17 @@ async function countFigures(db: Db, ids: readonly string[]): Promise<Map<string,
     .orderBy('position')
     .execute();
   const opinions = await db
-    .selectFrom('student_opinions')
-    .select((eb) => ['voting_session_id', 'statement_id', 'opinion', eb.fn.countAll<number>().as('count')])
-    .where('voting_session_id', 'in', ids)
-    .groupBy(['voting_session_id', 'statement_id', 'opinion'])
+    .selectFrom('student_opinions as answer')
+    .innerJoin('voting_sessions as session', 'session.id', 'answer.voting_session_id')
+    .select((eb) => [
+      'answer.voting_session_id',
+      'answer.statement_id',
+      COUNTED_OPINION.as('opinion'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('answer.voting_session_id', 'in', ids)
+    .where(COUNTED_OPINION, 'is not', null)
+    .groupBy(['answer.voting_session_id', 'answer.statement_id', COUNTED_OPINION])
     .execute();
   const joined = new Map(participants.map(({ voting_session_id, count }) => [voting_session_id, count]));
   const statementsOf = Map.groupBy(statements, ({ voting_session_id }) => voting_session_id);

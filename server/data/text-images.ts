@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
+import type { Timestamp } from '#server/db/column-types.ts';
 import { newId } from '#server/db/id.ts';
-import type { Timestamp } from '#server/db/schema.ts';
 import { textImageAddress } from '#shared/domain/text-image.ts';
 
 /** Inserts the row of an image that is not uploaded yet; returns its id. */

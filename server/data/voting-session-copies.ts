@@ -3,12 +3,18 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { type Creation, countOpen, findMade, newSession } from './voting-session-creation.ts';
+import { type Creation, countOpen, findMade, insertAggregatesOnly, newSession } from './voting-session-creation.ts';
+
+interface CopyOptions {
+  /** Whether it has `aggregates_only`, whatever the original has. */
+  isStrict: boolean;
+  withId?: string | undefined;
+}
 
 async function copySession(
   trx: Trx,
   originalId: string,
-  withId: string | undefined,
+  { isStrict, withId }: CopyOptions,
   code: SessionCode,
 ): Promise<Creation> {
   const original = await trx
@@ -51,11 +57,12 @@ async function copySession(
       .insertInto('voting_session_settings')
       .values(settings.map((row) => ({ ...row, ...of })))
       .execute();
+  if (isStrict) await insertAggregatesOnly(trx, session.id);
   return { code };
 }
 
 /** Creates a voting session with the setup of another one, or finds the one that an earlier call with the same id created. Returns its code, or the reason why it was not created: the other one is gone, or its owner has too many that are not archived. */
-export const insertSessionCopy = (db: Db, originalId: string, withId?: string): Promise<Creation> =>
+export const insertSessionCopy = (db: Db, originalId: string, options: CopyOptions): Promise<Creation> =>
   retryOnConflict(() =>
-    db.transaction().execute((trx) => copySession(trx, originalId, withId, makeSessionCode(randomInt))),
+    db.transaction().execute((trx) => copySession(trx, originalId, options, makeSessionCode(randomInt))),
   );

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
@@ -24,7 +25,7 @@ export const newSession = (
   code: string,
   isTryOut: boolean,
   id: string = newId(),
-): Schema['voting_sessions'] => ({
+): Insertable<Schema['voting_sessions']> => ({
   id,
   code,
   active_code: code,
@@ -39,6 +40,15 @@ export const newSession = (
   started_at: null,
   archived_at: null,
 });
+
+/** Gives a new voting session `aggregates_only`, if it has not got it from its template. */
+export async function insertAggregatesOnly(trx: Trx, votingSessionId: string): Promise<void> {
+  await trx
+    .insertInto('voting_session_settings')
+    .values({ voting_session_id: votingSessionId, setting: 'aggregates_only' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** How many voting sessions of that owner are not archived, without a try-out. */
 export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
@@ -71,13 +81,15 @@ interface Commission {
   ownerId: string;
   /** Replaces the owner's earlier try-out. */
   isTryOut: boolean;
+  /** Whether it has `aggregates_only`, whatever the template says. */
+  isStrict: boolean;
   /** The id that it is to get: the same call again makes no second one. */
   withId?: string | undefined;
 }
 
 async function copyTemplate(
   trx: Trx,
-  { templateId, ownerId, isTryOut, withId }: Commission,
+  { templateId, ownerId, isTryOut, isStrict, withId }: Commission,
   code: SessionCode,
 ): Promise<Creation> {
   const made = withId === undefined ? undefined : await findMade(trx, ownerId, withId);
@@ -150,6 +162,7 @@ async function copyTemplate(
         .where('setting', 'not in', ['own_tempo', 'hold_arguments']),
     )
     .execute();
+  if (isStrict) await insertAggregatesOnly(trx, id);
   return { code };
 }
 

@@ -10,17 +10,12 @@ import { lockVotingSessions, type VotingSessionRow } from './voting-sessions.ts'
 export const FRESH_SCREEN = {
   view: 'question',
   result_view: 'parties',
-  frozen: 0,
   clock_ends_at: null,
   devices_away: 0,
 } as const;
 
-/** Stores a phase if the row's state is still the one that was read, and removes the projectors of what is archived. Returns whether it was. */
-export const updatePhase = (db: Db, row: VotingSessionRow, phase: Phase): Promise<boolean> =>
-  retryTransaction(db, (trx) => storePhase(trx, row, phase));
-
 /** Waits until the answers that were allowed before are stored, and lets none begin: figures that change by one answer after the end say whose it is. */
-const holdAnswers = (trx: Trx, id: string) =>
+export const holdAnswers = (trx: Trx, id: string) =>
   trx
     .selectFrom('voting_sessions')
     .select('id')
@@ -29,8 +24,16 @@ const holdAnswers = (trx: Trx, id: string) =>
     .$if(!isSqlite(trx), (query) => query.forUpdate())
     .execute();
 
-async function storePhase(trx: Trx, row: VotingSessionRow, phase: Phase): Promise<boolean> {
-  if (phase.name === 'results' || phase.name === 'archived') await holdAnswers(trx, row.id);
+/**
+ * Stores a phase if the row's state is still the one that was read, and removes the projectors of what is archived. `countsSnapshots`: from
+ * now on the class's figures are those of its last snapshots. Returns whether it was stored.
+ */
+export async function updatePhase(
+  trx: Trx,
+  row: VotingSessionRow,
+  phase: Phase,
+  countsSnapshots: boolean,
+): Promise<boolean> {
   const now = new Date().toISOString();
   const change =
     phase.name === 'archived'
@@ -43,7 +46,7 @@ async function storePhase(trx: Trx, row: VotingSessionRow, phase: Phase): Promis
         };
   const result = await trx
     .updateTable('voting_sessions')
-    .set(change)
+    .set({ ...change, ...(countsSnapshots && { counts_snapshots: 1 }) })
     .where('id', '=', row.id)
     .where('state', '=', row.state)
     .where('archived_at', 'is', null)
@@ -60,21 +63,15 @@ async function storePhase(trx: Trx, row: VotingSessionRow, phase: Phase): Promis
 export interface ScreenChange {
   view?: LiveView | undefined;
   resultView?: ResultView | undefined;
-  frozen?: boolean | undefined;
   /** When the clock runs out; null removes it. */
   clockEndsAt?: string | null | undefined;
 }
 
 /** Changes what the live screens show. */
-export async function updateScreen(
-  db: Db,
-  id: string,
-  { view, resultView, frozen, clockEndsAt }: ScreenChange,
-): Promise<void> {
+export async function updateScreen(db: Db, id: string, { view, resultView, clockEndsAt }: ScreenChange): Promise<void> {
   const change = {
     ...(view !== undefined && { view }),
     ...(resultView !== undefined && { result_view: resultView }),
-    ...(frozen !== undefined && { frozen: toFlag(frozen) }),
     ...(clockEndsAt !== undefined && { clock_ends_at: clockEndsAt }),
   };
   if (Object.keys(change).length === 0) return;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { batched } from '#server/db/batched.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
@@ -20,14 +20,14 @@ const CHANGING = [
   'result_view',
   'locked',
   'hold_arguments',
-  'frozen',
   'clock_ends_at',
   'devices_away',
   'clearings',
+  'counts_snapshots',
 ] as const;
 
 /** What changes about a voting session; the rest is its setup. */
-export type VotingSessionRow = Pick<Schema['voting_sessions'], (typeof CHANGING)[number]> & {
+export type VotingSessionRow = Pick<Selectable<Schema['voting_sessions']>, (typeof CHANGING)[number]> & {
   /** The ids of the statements on which the class votes again, with blanks between them (see `roundOf`); null without any. */
   second_rounds: string | null;
 };

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { Schema } from './schema.ts';
@@ -14,6 +14,32 @@ export type Trx = Transaction<Schema>;
 const POOL_SIZE = 10;
 /** Readable and writable by the owner only. */
 const PRIVATE = 0o600;
+
+/** What is known of a database without asking it. */
+interface Watched {
+  pool: pg.Pool | null;
+  onQuery: (seconds: number) => void;
+}
+const watched = new WeakMap<Db, Watched>();
+
+function open(dialect: Dialect, pool: pg.Pool | null): Db {
+  const watch: Watched = { pool, onQuery: () => {} };
+  const db = new Kysely<Schema>({
+    dialect,
+    log: ({ queryDurationMillis }) => watch.onQuery(queryDurationMillis / 1_000),
+  });
+  watched.set(db, watch);
+  return db;
+}
+
+/** Calls `onQuery` with the seconds that each query takes from now on, also one that fails. */
+export function watchQueries(db: Db, onQuery: (seconds: number) => void): void {
+  const watch = watched.get(db);
+  if (watch !== undefined) watch.onQuery = onQuery;
+}
+
+/** How many queries wait for a connection; on SQLite none ever does. */
+export const countWaiting = (db: Db): number => watched.get(db)?.pool?.waitingCount ?? 0;
 
 /** How long a connection may be silent, as a multiple of what PostgreSQL has for a query: it can still say that it took too long. */
 const SILENCE = 1.25;
@@ -43,7 +69,7 @@ function postgres(url: string, onError: (error: Error) => void, limitMs: number 
   pool.on('error', onError);
   // The same for a connection that breaks between two queries of a transaction: its next query fails.
   pool.on('connect', (client) => client.on('error', onError));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return open(new PostgresDialect({ pool }), pool);
 }
 
 // count(*) and sum() come as strings from PostgreSQL; all of ours fit a number.
@@ -91,7 +117,7 @@ export function openDatabase(
   makeFolder(config.dataDir);
   const file = databaseFile(config.dataDir);
   keepPrivate(file);
-  return new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  return open(sqliteDialect(file), null);
 }
 
 /** Throws while the database does not answer. */

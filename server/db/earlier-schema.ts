@@ -12,15 +12,21 @@ export async function countOtherConnections(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Moves every table of this user from the current schema to a new one. Returns its name. */
+/** The tables of this user in the current schema, as `alter` names them, and then the functions that their triggers call. */
+const ownedObjects = sql<{ name: string }>`
+  select 'table ' || quote_ident(tablename) as name from pg_tables
+  where schemaname = current_schema() and tableowner = current_user
+  union all
+  select 'routine ' || oid::regprocedure from pg_proc
+  where pronamespace = current_schema()::regnamespace and proowner = current_user::regrole
+  and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
+
+/** Moves all tables and functions of this user from the current schema to a new one. Returns its name. */
 export async function moveTablesAside(trx: Db): Promise<string> {
   const schema = `${START}${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   await sql`create schema ${sql.id(schema)}`.execute(trx);
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema() and tableowner = current_user`.execute(
-    trx,
-  );
-  for (const { name } of rows) await sql`alter table ${sql.id(name)} set schema ${sql.id(schema)}`.execute(trx);
+  const { rows } = await ownedObjects.execute(trx);
+  for (const { name } of rows) await sql`alter ${sql.raw(name)} set schema ${sql.id(schema)}`.execute(trx);
   return schema;
 }
 

@@ -71,16 +71,24 @@ async function stateAfterAll(dataDir: string) {
 it.each([
   ['a new database', async () => {}, 100],
   ['a database of long ago', (db: Db) => fillOldInstallation(db, 200), 80],
-])('%s that was left at any statement of a migration is completed', async (_, fill, statements) => {
-  const [earlier, undisturbed, states] = [join(folder, 'earlier'), join(folder, 'undisturbed'), join(folder, 'states')];
-  mkdirSync(states);
-  const db = await open(earlier);
-  await fill(db);
-  copyFiles(earlier, undisturbed);
-  await migrateLikeEarlier(db, earlier, states);
-  await db.destroy();
-  const expected = await stateAfterAll(undisturbed);
-  const left = readdirSync(states);
-  expect(left.length).toBeGreaterThan(statements);
-  for (const state of left) expect(await stateAfterAll(join(states, state)), state).toEqual(expected);
-});
+])(
+  '%s that was left at any statement of a migration is completed',
+  async (_, fill, statements) => {
+    const [earlier, undisturbed, states] = [
+      join(folder, 'earlier'),
+      join(folder, 'undisturbed'),
+      join(folder, 'states'),
+    ];
+    mkdirSync(states);
+    const db = await open(earlier);
+    await fill(db);
+    copyFiles(earlier, undisturbed);
+    await migrateLikeEarlier(db, earlier, states);
+    await db.destroy();
+    const expected = await stateAfterAll(undisturbed);
+    const left = readdirSync(states);
+    expect(left.length).toBeGreaterThan(statements);
+    for (const state of left) expect(await stateAfterAll(join(states, state)), state).toEqual(expected);
+  },
+  120_000,
+);

@@ -45,11 +45,11 @@ export async function findMigrations(db: Db): Promise<{ done: string[]; missing:
   return { done: Object.keys(migrations).filter((name) => !missing.includes(name)), missing };
 }
 
-/** When the newest answer was given, or null when there is none. */
-export async function findNewestAnswerTime(db: Db): Promise<string | null> {
+/** When the newest voting session was made, or null when there is none. */
+export async function findNewestSessionTime(db: Db): Promise<string | null> {
   const { at } = await db
-    .selectFrom('student_opinions')
-    .select(({ fn }) => fn.max('answered_at').as('at'))
+    .selectFrom('voting_sessions')
+    .select(({ fn }) => fn.max('created_at').as('at'))
     .executeTakeFirstOrThrow();
   return at;
 }

@@ -18,6 +18,8 @@ import { up as textImages } from '#server/db/migrations/0017-text-images.ts';
 import { up as goals } from '#server/db/migrations/0018-goals.ts';
 import { up as tryOut } from '#server/db/migrations/0019-try-out.ts';
 import { up as resultView } from '#server/db/migrations/0020-result-view.ts';
+import { up as figuresOfSnapshots } from '#server/db/migrations/0021-figures-of-snapshots.ts';
+import { up as aggregatesOnly } from '#server/db/migrations/0022-aggregates-only.ts';
 import { up as ghostsAndLimits } from '#server/db/migrations/0024-ghosts-and-limits.ts';
 import { up as sessionFigures } from '#server/db/migrations/0026-session-figures.ts';
 import type { Db } from './client.ts';
@@ -45,6 +47,8 @@ export const migrations: Migrations = {
   '0018-goals': { up: goals },
   '0019-try-out': { up: tryOut },
   '0020-result-view': { up: resultView },
+  '0021-figures-of-snapshots': { up: figuresOfSnapshots },
+  '0022-aggregates-only': { up: aggregatesOnly },
   '0024-ghosts-and-limits': { up: ghostsAndLimits },
   '0026-session-figures': { up: sessionFigures },
 };

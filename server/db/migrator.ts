@@ -67,38 +67,47 @@ async function record(db: Db, name: string): Promise<void> {
   await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db);
 }
 
-/** Rows that belong to nothing. */
-const countOrphans = async (db: Db): Promise<number> =>
-  (await sql`select 1 from pragma_foreign_key_check`.execute(db)).rows.length;
+/** How many rows belong to nothing; on PostgreSQL a foreign key allows none at any time. */
+async function countOrphans(db: Db): Promise<number> {
+  return isSqlite(db) ? (await sql`select 1 from pragma_foreign_key_check`.execute(db)).rows.length : 0;
+}
+
+/** What was overwritten or deleted is in SQLite's log until then. */
+const emptyLog = (db: Db) => sql`pragma wal_checkpoint(truncate)`.execute(db);
 
 const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** Runs one migration and records it, inside a transaction. */
-async function runOne(trx: Db, name: string, { up }: Migration, mayBeHalfRun: boolean): Promise<void> {
-  if (!isSqlite(trx)) {
-    await up(trx);
-    return record(trx, name);
-  }
-  const before = await countOrphans(trx);
-  await up(mayBeHalfRun ? await completing(trx) : trx);
-  if ((await countOrphans(trx)) > before) throw new Error(`the migration ${name} leaves rows that belong to nothing`);
-  await record(trx, name);
+/** Waits until no other server migrates this database; on SQLite a transaction that writes is alone. */
+async function lock(trx: Db): Promise<void> {
+  if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(trx);
+}
+
+/** Rewrites the file without what was deleted, which no transaction allows: once more if the migration after it is not recorded. */
+async function rewriteFile(db: Db): Promise<void> {
+  await sql`vacuum`.execute(db);
+  await emptyLog(db);
 }
 
 async function runAll(db: Db, steps: Migrations, { onMigration }: MigrateOptions): Promise<void> {
   const missing = await findMissing(db, steps);
+  // Those that were there before are no reason to refuse.
+  let orphans = await countOrphans(db);
   for (const name of missing) {
     const migration = steps[name];
     invariant(migration !== undefined, 'a missing migration is one of the steps');
+    const mayBeHalfRun = isSqlite(db) && name === missing[0] && name <= RAN_WITHOUT_TRANSACTION;
     const began = performance.now();
-    // Not inside a transaction, and again if the migration is not recorded after it.
-    if (migration.vacuum && isSqlite(db) && !db.isTransaction) await sql`vacuum`.execute(db);
+    if (migration.vacuum && isSqlite(db) && !db.isTransaction) await rewriteFile(db);
     const hasRun = await inTransaction(db, async (trx) => {
-      if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(trx);
+      await lock(trx);
       // Another server may have run it while this one waited.
       if ((await findDone(trx)).includes(name)) return false;
-      await runOne(trx, name, migration, name === missing[0] && name <= RAN_WITHOUT_TRANSACTION);
+      await migration.up(mayBeHalfRun ? await completing(trx) : trx);
+      const left = await countOrphans(trx);
+      if (left > orphans) throw new Error(`the migration ${name} leaves rows that belong to nothing`);
+      orphans = left;
+      await record(trx, name);
       return true;
     });
     if (hasRun) onMigration?.({ name, milliseconds: Math.round(performance.now() - began) });
@@ -119,8 +128,7 @@ async function runOnSqlite(db: Db, file: string, steps: Migrations, options: Mig
   } finally {
     await sql`pragma foreign_keys = on`.execute(db);
   }
-  // What was overwritten or deleted is in the log until then.
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await emptyLog(db);
 }
 
 /** Runs those of `steps` that are missing, in order. */

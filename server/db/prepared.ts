@@ -1,19 +1,22 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Db } from './client.ts';
 
 /**
- * Builds a query once per database, for hot paths: building one takes longer than SQLite needs to answer it. Its parameters must be exactly
- * `values`, in that order, and `build` must not depend on their content. Returns the function that runs it and returns its rows.
+ * Builds a query once per database, its transactions included, for hot paths: building one takes longer than SQLite needs to answer it. Its
+ * parameters must be exactly `values`, in that order, and `build` must not depend on their content. Returns the function that runs it and
+ * returns its rows.
  */
 export function prepared<V extends readonly string[], R>(
   build: (db: Db, ...values: V) => Compilable<R>,
 ): (db: Db, ...values: V) => Promise<R[]> {
-  const compiled = new WeakMap<Db, CompiledQuery<R>>();
+  const compiled = new WeakMap<DialectAdapter, CompiledQuery<R>>();
   return async (db, ...values) => {
-    let query = compiled.get(db);
+    // Every transaction is a new object; this one belongs to the database.
+    const { adapter } = db.getExecutor();
+    let query = compiled.get(adapter);
     if (query === undefined) {
       query = build(db, ...values).compile();
-      compiled.set(db, query);
+      compiled.set(adapter, query);
     }
     return (await db.executeQuery<R>({ ...query, parameters: values })).rows;
   };

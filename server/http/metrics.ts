@@ -5,7 +5,9 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '#server/app-error.ts';
 
 /** Upper bounds of the buckets of request times, in seconds. */
-const BOUNDS = [0.005, 0.015, 0.05, 0.15, 0.5, 1.5, 5];
+const BOUNDS = [0.005, 0.015, 0.05, 0.15, 0.5, 1.5, 5, 10, 30];
+/** The same of queries: PostgreSQL gets 8 seconds for one. */
+const QUERY_BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 8, 12];
 const NANO = 1e9;
 
 export class Metrics {
@@ -18,16 +20,30 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** Shows what `read` returns at each scrape. */
-  gauge(name: string, help: string, read: () => number): void {
+  readonly #queries = new Histogram({
+    name: 'halfrond_query_seconds',
+    help: 'Time of a query of the database',
+    buckets: QUERY_BOUNDS,
+    registers: [this.#registry],
+  });
+
+  /** Shows what `read` returns at each scrape; nothing where that is null. */
+  gauge(name: string, help: string, read: () => number | null | Promise<number | null>): void {
     new Gauge({
       name,
       help,
       registers: [this.#registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        const value = await read();
+        if (value === null) this.remove();
+        else this.set(value);
       },
     });
+  }
+
+  /** Shows a fact that stays the same: a 1 with labels. */
+  info(name: string, help: string, labels: Readonly<Record<string, string>>): void {
+    new Gauge({ name, help, labelNames: Object.keys(labels), registers: [this.#registry] }).set({ ...labels }, 1);
   }
 
   /** Shows the total that `read` returns at each scrape; the name ends in `_total`. */
@@ -46,6 +62,10 @@ export class Metrics {
   /** Counts one request; `route` is the pattern of the address, never the address. */
   observe(method: string, route: string, status: number, seconds: number): void {
     this.#requests.observe({ method, route, status }, seconds);
+  }
+
+  observeQuery(seconds: number): void {
+    this.#queries.observe(seconds);
   }
 
   /** All metrics in Prometheus's text format. */

@@ -40,6 +40,13 @@ export function transportHeaders({ publicUrl }: Config): Record<string, string> 
   };
 }
 
+/** Pages whose address holds a secret: of an invitation, a password reset, or a template for a colleague. */
+const HOLDS_SECRET = /^\/(?:register\/.|reset-password\/?\?|teacher\/games\/link\/.)/i;
+
+/** The headers of a page at that address, beside those of every page: no file that it loads learns a secret in its address. */
+export const headersOfAddress = (url: string): Record<string, string> =>
+  HOLDS_SECRET.test(url) ? { 'referrer-policy': 'no-referrer' } : {};
+
 const isOfApi = (path = ''): boolean => /^\/api(?:[/?]|$)/.test(path);
 
 /** Scripts, styles and fonts with a hash in their name: no browser draws one as a page. */

@@ -14,8 +14,9 @@ import { networkUrls } from './network-address.ts';
 import { type FindOpenedGame, isGameAddress } from './opened-game.ts';
 import { isPageAddress } from './page-address.ts';
 import { RENDERER_FOLDER } from './page-drawing.ts';
+
 import { PageFiles, REFRESH_MS } from './page-files.ts';
-import { pagePolicy } from './security-headers.ts';
+import { headersOfAddress, pagePolicy } from './security-headers.ts';
 
 const SETTINGS_PLACEHOLDER = '<!--settings-->';
 
@@ -27,6 +28,7 @@ function settingsText(config: Config, networkUrl: string | null): string {
     privacyUrl: config.privacyUrl,
     minPasswordLength: config.minPasswordLength,
     resultsMinCount: config.resultsMinCount,
+    strictAnonymity: config.strictAnonymity,
     networkUrl,
     publicUrl: config.publicUrl,
   };
@@ -117,7 +119,7 @@ export async function serveWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').headers(headersOfAddress(request.url));
     // It says something of a class: not to caches that others read, nor to search engines.
     if (isGameAddress(request.url))
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');

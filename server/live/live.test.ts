@@ -136,7 +136,7 @@ describe('live updates', () => {
       await listen({ token: teacher.token }, game.code),
       await listen({ token: teacher.token }, game.code),
     ];
-    const change = { view: 'statement-results', frozen: true } as const;
+    const change = { view: 'statement-results' } as const;
     const live = await teacher.call('POST voting/session/:code/view', { params: { code: game.code }, body: change });
     expect(live).toEqual({ ...change, resultView: 'parties', clock: null, pair: null });
     for (const { heard, until } of devices) {

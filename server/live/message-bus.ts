@@ -29,9 +29,16 @@ const busMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hold'), hold: z.boolean() }),
   z.object({ kind: z.literal('device'), device: z.string(), isReply: z.boolean() }),
   z.object({ kind: z.literal('projectors') }),
+  z.object({ kind: z.literal('unstored') }),
   z.object({ kind: z.literal('writing'), server: z.string(), count: z.int().nonnegative() }),
   z.object({ kind: z.literal('hidden'), argument: hiddenArgument }),
-  z.object({ kind: z.literal('figures'), opinions: z.array(ownerOpinion), joined: z.boolean() }),
+  z.object({
+    kind: z.literal('figures'),
+    opinions: z.array(ownerOpinion),
+    joined: z.boolean(),
+    /** The last statement that was answered where the owner is told only how many did. Absent from servers of an earlier version. */
+    answeredStatement: statementId.nullish(),
+  }),
 ]);
 export type BusMessage = z.output<typeof busMessage>;
 const envelope = z.object({ from: z.string(), sessionCode: z.string(), message: busMessage });

@@ -40,7 +40,10 @@ describe.runIf(url)('two servers with one Redis', () => {
       onQuestion: () => [],
       onConnection: () => {},
     });
-    const publisher = new LivePublisher(io, bus, async () => 0);
+    const publisher = new LivePublisher(io, bus, {
+      participants: async () => 0,
+      answered: async () => ({ answered: 3, participants: 4 }),
+    });
     mountGateway(io, {
       callerAddress: () => '127.0.0.1',
       identify: async ({ authorization, clientId = null }) => ({
@@ -103,7 +106,6 @@ describe.runIf(url)('two servers with one Redis', () => {
     const live = {
       view: 'group-arguments' as const,
       resultView: 'parties' as const,
-      frozen: true,
       clock: null,
       pair: null,
     };
@@ -151,7 +153,7 @@ describe.runIf(url)('two servers with one Redis', () => {
       partyId: null,
     });
     const answers = ['een', 'twee', 'drie'].map(answer);
-    for (const one of answers) here?.publisher.answered(CODE, one);
+    for (const one of answers) here?.publisher.answered(CODE, one.statementId, one);
     here?.publisher.commentsDecided(
       CODE,
       answers.map(({ _id }) => ({ _id, commentState: 'shown' })),

@@ -1,9 +1,8 @@
-import type { Server, Socket } from 'socket.io';
+import type { Server } from 'socket.io';
 import type { CommentState, HiddenArgument } from '#shared/contract/argument.ts';
 import type { TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { LiveState, OwnerOpinion } from '#shared/contract/voting-session.ts';
 import {
-  deviceEvent,
   hiddenEvent,
   participantsEvent,
   projectorEvent,
@@ -11,10 +10,11 @@ import {
   updateEvent,
   viewEvent,
 } from '#shared/domain/live-event-names.ts';
+import { AnsweredCounts, type CountAnswered } from './answered-counts.ts';
 import { Coalescer } from './coalescer.ts';
 import { disconnectSockets } from './disconnect.ts';
-import { deviceOf } from './gateway.ts';
 import type { BusMessage, MessageBus } from './message-bus.ts';
+import { OwnerDevices } from './owner-devices.ts';
 import { codeOfRoom, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
 import { WritingCounts } from './writing-counts.ts';
 
@@ -45,14 +45,22 @@ export interface Publisher {
   argumentHidden(sessionCode: string, argument: HiddenArgument): void;
   /** The owner's devices learn what may be shown now. */
   commentsDecided(sessionCode: string, comments: CommentState[]): void;
-  answered(sessionCode: string, studentOpinion: OwnerOpinion): void;
+  /** An answer to that statement was stored. Without a student's opinion the owner is told only how many answered. */
+  answered(sessionCode: string, statementId: string, studentOpinion: OwnerOpinion | null): void;
   joined(sessionCode: string): void;
   /** Its projectors without a login read again: one of them was paired or removed. All updates above go to them as well. */
   projectorsChanged(sessionCode: string): void;
 }
 
-/** Counts the students who joined, from the database. */
-type CountParticipants = (sessionCode: string) => Promise<number>;
+/** What the database counts. */
+interface Counts {
+  /** The students who joined. */
+  participants: (sessionCode: string) => Promise<number>;
+  answered: CountAnswered;
+}
+
+/** What happened since the last message to other servers. */
+type Figure = { studentOpinion: OwnerOpinion } | { answeredStatement: string } | 'joined';
 
 /** Returns the updates that tell each session's listeners its present state. */
 type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<string, VotingSessionUpdate[]>>;
@@ -60,20 +68,23 @@ type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<strin
 export class LivePublisher implements Publisher {
   readonly #io: Server;
   readonly #bus: MessageBus;
+  readonly #devices: OwnerDevices;
   readonly #counts: Coalescer<true>;
   readonly #answers: Coalescer<OwnerOpinion>;
   readonly #hidden: Coalescer<HiddenArgument>;
   readonly #projectors: Coalescer<true>;
-  readonly #figures: Coalescer<OwnerOpinion | 'joined'>;
+  readonly #answered: AnsweredCounts;
+  readonly #figures: Coalescer<Figure>;
   readonly #writing: WritingCounts;
 
-  constructor(io: Server, bus: MessageBus, countParticipants: CountParticipants) {
+  constructor(io: Server, bus: MessageBus, counts: Counts) {
     this.#io = io;
     this.#bus = bus;
+    this.#devices = new OwnerDevices(io);
     this.#writing = new WritingCounts(io, bus);
     this.#counts = new Coalescer(COUNT_WINDOW_MS, (code) => {
       if (!this.#ownerListens(code)) return;
-      countParticipants(code).then(
+      counts.participants(code).then(
         (count) => io.to(ownerRoomOf(code)).emit(participantsEvent(code), count),
         () => {
           // The database is away; the next join or the next read brings the count.
@@ -90,8 +101,18 @@ export class LivePublisher implements Publisher {
       this.#emitToProjectors(code);
     });
     this.#figures = new Coalescer(BUS_WINDOW_MS, (code, items) => {
-      const opinions = items.filter((item) => item !== 'joined');
-      bus.publish(ownerRoomOf(code), code, { kind: 'figures', opinions, joined: items.length > opinions.length });
+      const changes = items.filter((item) => item !== 'joined');
+      bus.publish(ownerRoomOf(code), code, {
+        kind: 'figures',
+        opinions: changes.flatMap((change) => ('studentOpinion' in change ? [change.studentOpinion] : [])),
+        joined: items.length > changes.length,
+        answeredStatement: changes.findLast((change) => 'answeredStatement' in change)?.answeredStatement ?? null,
+      });
+    });
+    this.#answered = new AnsweredCounts(counts.answered, (code, statementId, count) => {
+      // Not with each answer: one that was changed moves nothing that is shown.
+      this.projectorsChanged(code);
+      this.#emitToOwner(code, { type: 'answered', statementId, ...count });
     });
   }
 
@@ -108,15 +129,11 @@ export class LivePublisher implements Publisher {
   }
 
   snapshotTaken(sessionCode: string, statementId: string): void {
-    this.projectorsChanged(sessionCode);
-    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'shown', statementId });
-    this.#emitToOwner(sessionCode, { type: 'shown', statementId });
+    this.#statementChanged(sessionCode, 'shown', statementId);
   }
 
   handsCounted(sessionCode: string, statementId: string): void {
-    this.projectorsChanged(sessionCode);
-    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'hands', statementId });
-    this.#emitToOwner(sessionCode, { type: 'hands', statementId });
+    this.#statementChanged(sessionCode, 'hands', statementId);
   }
 
   lockChanged(sessionCode: string, locked: boolean): void {
@@ -134,7 +151,7 @@ export class LivePublisher implements Publisher {
   /** A device of the owner is connected: it and the others, on all servers, learn that they are not alone. */
   deviceConnected(sessionCode: string, device: string): void {
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'device', device, isReply: false });
-    if (this.#tellOthers(sessionCode, device).length > 0) this.#tellDevice(sessionCode, device);
+    if (this.#devices.tellOthers(sessionCode, device).length > 0) this.#devices.tell(sessionCode, device);
   }
 
   argumentHidden(sessionCode: string, argument: HiddenArgument): void {
@@ -151,9 +168,14 @@ export class LivePublisher implements Publisher {
     this.#emitComments(sessionCode, comments);
   }
 
-  answered(sessionCode: string, studentOpinion: OwnerOpinion): void {
+  answered(sessionCode: string, statementId: string, studentOpinion: OwnerOpinion | null): void {
+    if (studentOpinion === null) {
+      this.#figures.add(sessionCode, { answeredStatement: statementId });
+      this.#answered.add(sessionCode, statementId);
+      return;
+    }
     this.projectorsChanged(sessionCode);
-    this.#figures.add(sessionCode, studentOpinion);
+    this.#figures.add(sessionCode, { studentOpinion });
     if (this.#ownerListens(sessionCode)) this.#answers.add(sessionCode, studentOpinion);
   }
 
@@ -186,7 +208,7 @@ export class LivePublisher implements Publisher {
         this.#emitToOwner(sessionCode, { type: 'hold', hold: message.hold });
         return;
       case 'device': {
-        const [other] = this.#tellOthers(sessionCode, message.device);
+        const [other] = this.#devices.tellOthers(sessionCode, message.device);
         if (other !== undefined && !message.isReply)
           this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'device', device: other, isReply: true });
         return;
@@ -206,6 +228,7 @@ export class LivePublisher implements Publisher {
         return;
       case 'figures':
         if (!this.#ownerListens(sessionCode)) return;
+        if (message.answeredStatement) this.#answered.add(sessionCode, message.answeredStatement);
         if (message.opinions.length > 0) this.#answers.add(sessionCode, ...message.opinions);
         if (message.joined) this.#counts.add(sessionCode, true);
     }
@@ -222,17 +245,19 @@ export class LivePublisher implements Publisher {
   }
 
   close(): void {
-    this.#counts.close();
-    this.#answers.close();
-    this.#hidden.close();
-    this.#projectors.close();
-    this.#figures.close();
-    this.#writing.close();
-    this.#bus.close();
+    const parts = [this.#counts, this.#answers, this.#hidden, this.#projectors, this.#figures, this.#answered];
+    for (const part of [...parts, this.#writing, this.#bus]) part.close();
+  }
+
+  #statementChanged(sessionCode: string, kind: 'shown' | 'hands', statementId: string): void {
+    this.projectorsChanged(sessionCode);
+    this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind, statementId });
+    this.#emitToOwner(sessionCode, { type: kind, statementId });
   }
 
   #changed(sessionCode: string, update: VotingSessionUpdate): void {
     this.#emitUpdate(sessionCode, update);
+    if (update.type === 'second-round') this.#answered.forget(sessionCode, update.statementId);
     // Arguments that are being typed belong to the statement or phase before.
     if (update.type !== 'devices-away') this.#writing.clear(sessionCode);
   }
@@ -245,27 +270,6 @@ export class LivePublisher implements Publisher {
 
   #emitToOwner(sessionCode: string, update: TeacherUpdate): void {
     this.#io.to(ownerRoomOf(sessionCode)).emit(teacherUpdateEvent(sessionCode), update);
-  }
-
-  /** Tells the owner's other devices on this server that it is connected. Returns them. */
-  #tellOthers(sessionCode: string, device: string): string[] {
-    const others = this.#ownerDevices(sessionCode).filter((other) => other !== device);
-    for (const other of others) this.#tellDevice(sessionCode, other);
-    return others;
-  }
-
-  #tellDevice(sessionCode: string, device: string): void {
-    for (const socket of this.#ownerSockets(sessionCode))
-      if (deviceOf(socket) === device) socket.emit(deviceEvent(sessionCode));
-  }
-
-  #ownerDevices(sessionCode: string): string[] {
-    return [...new Set(this.#ownerSockets(sessionCode).map(deviceOf))].filter((device) => device !== null);
-  }
-
-  #ownerSockets(sessionCode: string): Socket[] {
-    const { adapter, sockets } = this.#io.of('/');
-    return [...(adapter.rooms.get(ownerRoomOf(sessionCode)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
   }
 
   #emitToProjectors(sessionCode: string): void {

@@ -12,6 +12,10 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Throws a MailFailed while no mail can be handed over to any recipient. */
   verify(): Promise<void>;
+  /** Deletes what is stored here of mails to that address. */
+  forget(address: string): Promise<void>;
+  /** Deletes what is stored here of mails from before that time (milliseconds). Returns how many they were. */
+  forgetBefore(time: number): Promise<number>;
   /** Ends once every mail under way has left or failed. */
   close(): Promise<void>;
 }

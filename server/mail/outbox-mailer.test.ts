@@ -22,7 +22,7 @@ describe('the outbox', () => {
   });
   afterAll(() => rm(top, { recursive: true }));
 
-  it('keeps every mail as a file of its own and prints its link', async () => {
+  it('keeps every mail as a file of its own and prints its link, without the recipient', async () => {
     const folder = join(top, 'outbox');
     const mailer = outboxMailer(folder, 'Halfrond <spel@school.example>', log);
     await mailer.verify();
@@ -35,6 +35,26 @@ describe('the outbox', () => {
     expect(source).toContain('http://localhost:3000/register/abc123');
     expect(logged).toHaveLength(2);
     expect(logged[0]).toContain('http://localhost:3000/register/abc123');
+    expect(logged.join()).not.toContain('an@school.example');
+  });
+
+  it('deletes the mails to one address, and those that are old', async () => {
+    const folder = join(top, 'forgetting');
+    const mailer = outboxMailer(folder, 'spel@school.example', log);
+    await mailer.forget('an@school.example');
+    expect(await mailer.forgetBefore(Date.now()), 'before the first mail').toBe(0);
+    for (const to of ['an@school.example', 'jan@school.example', 'AN@school.example'])
+      await mailer.send({ ...mail, to });
+    await writeFile(join(folder, 'not-ours.eml'), '');
+    const texts = async () => {
+      const names = (await readdir(folder)).filter((name) => name !== 'not-ours.eml');
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    };
+    await mailer.forget('An@School.example');
+    expect(await texts()).toEqual([expect.stringContaining('To: jan@school.example')]);
+    expect(await mailer.forgetBefore(Date.now() - 60_000)).toBe(0);
+    expect(await mailer.forgetBefore(Date.now() + 60_000)).toBe(1);
+    expect(await readdir(folder)).toEqual(['not-ours.eml']);
   });
 
   it('fails where it cannot write', async () => {

@@ -57,6 +57,9 @@ export function smtpMailer(url: string, from: string, patienceMs: number = PATIE
         throw new MailFailed(saidOf(error));
       }
     },
+    // A mail that was handed over is stored elsewhere.
+    forget: async () => {},
+    forgetBefore: async () => 0,
     async close() {
       await Promise.allSettled(underWay);
       transport.close();

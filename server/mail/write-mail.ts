@@ -87,6 +87,10 @@ export const passwordResetMail = (about: MailWithLink): Mail =>
 export const passwordChangedMail = ({ to, language }: MailTo): Mail =>
   write(to, TEXTS[language], TEXTS[language].passwordChanged(PRODUCT_NAME), null);
 
+/** The mail by which an administrator sees whether mails arrive. */
+export const testMail = ({ to, language }: MailTo): Mail =>
+  write(to, TEXTS[language], TEXTS[language].test(PRODUCT_NAME), null);
+
 /** The language of a user's mails: their own where the product is offered in it, else its default. */
 export function mailLanguage(own: LanguageCode | null, offered: readonly LanguageCode[]): LanguageCode {
   if (own !== null && offered.includes(own)) return own;

@@ -1,5 +1,7 @@
 import type { AnswerRow } from '#server/data/answers.ts';
+import type { ListedArgument as ListedRow } from '#server/data/argument-lists.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
+import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { OwnerOpinion, OwnOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 import { type ArgumentFlag, twinsAmong } from '#shared/domain/argument-flags.ts';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
@@ -8,11 +10,11 @@ import type { Round } from '#shared/domain/voting-session.ts';
 
 type FlagArgument = (text: string) => ArgumentFlag[];
 
-/** The fields that both the student and the owner get; the student is named by their pseudonym in this voting session. */
+/** The fields that both the student and the owner get; the student is named by their pseudonym in this voting session, but where nobody gets one. */
 const presentCommon = (row: AnswerRow) => ({
-  _id: row.id,
+  _id: row.public_id ?? row.id,
   statementId: row.statement_id,
-  studentId: row.participant_id,
+  ...(row.public_id === null && { studentId: row.participant_id }),
   sessionId: row.voting_session_id,
   opinion: row.opinion,
   comment: row.comment,
@@ -35,6 +37,13 @@ export function presentAnswers(rows: readonly AnswerRow[], flagArgument: FlagArg
       ? { ...answer, commentFlags: [...answer.commentFlags, 'twin'] }
       : answer,
   );
+}
+
+/** The arguments of a game, or of a statement, for its owner. */
+export function presentArguments(rows: readonly ListedRow[], flagArgument: FlagArgument): ListedArgument[] {
+  const given = rows.map(({ id, ...row }) => ({ _id: id, ...row, commentFlags: flagArgument(row.comment) }));
+  const twins = twinsAmong(given);
+  return given.map((one) => (twins.has(one._id) ? { ...one, commentFlags: [...one.commentFlags, 'twin'] } : one));
 }
 
 /** For its student; `presentRound` is that of the statement. */

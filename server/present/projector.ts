@@ -1,13 +1,11 @@
-import type { AnswerRow } from '#server/data/answers.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
-import type { Party } from '#shared/contract/party.ts';
+import type { PlayedAnswers } from '#shared/contract/game-figures.ts';
 import type { ProjectorGame, ProjectorOverview } from '#shared/contract/projector.ts';
 import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 import { contentOf, type LiveView } from '#shared/domain/live-views.ts';
-import { SKIP } from '#shared/domain/skip.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentLiveState } from './voting-session.ts';
 
@@ -21,9 +19,13 @@ export interface ProjectorFigures {
   finished: number | null;
   pair: ArgumentPair | null;
   shown: ShownState | null;
-  played: ProjectorGame['played'];
+  played: PlayedAnswers | null;
   results: GroupResults | null;
 }
+
+/** The answers to a statement of a party game, with arguments only where the view shows them. */
+export const presentPlayedOn = (view: LiveView, played: PlayedAnswers): PlayedAnswers =>
+  contentOf(view, 'party').includes('arguments') ? played : { ...played, arguments: [], parties: [] };
 
 /** A snapshot, with arguments only where the view shows them. */
 export const presentShownOn = (view: LiveView, shown: ShownState): ShownState =>
@@ -36,25 +38,6 @@ export function presentOverviewOn({ _id, statements, ...rest }: SessionOverview)
     options: one.options.map((option) => ({ ...option, comments: [] })),
   });
   return { ...rest, statements: statements.map(withoutArguments) };
-}
-
-/** The answers to a statement of a party game as counts, with the arguments that may be shown where the view shows them. */
-export function presentPlayed(
-  view: LiveView,
-  { opinions }: SessionSetup,
-  answers: readonly AnswerRow[],
-  parties: readonly Party[],
-): NonNullable<ProjectorGame['played']> {
-  const shown = contentOf(view, 'party').includes('arguments')
-    ? answers.filter(({ comment, comment_state }) => comment !== '' && comment_state === 'shown')
-    : [];
-  const countOf = (opinion: string): number => answers.filter((answer) => answer.opinion === opinion).length;
-  return {
-    counts: opinions.map((opinion) => ({ opinion, count: countOf(opinion) })),
-    skipped: countOf(SKIP),
-    arguments: shown.map(({ id, opinion, comment, party_id }) => ({ _id: id, opinion, comment, partyId: party_id })),
-    parties: shown.length === 0 ? [] : parties.map(({ _id, name }) => ({ _id, name })),
-  };
 }
 
 /** A voting session as a projector without a login shows it: no answer of one student, and no id of theirs. */

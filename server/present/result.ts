@@ -1,4 +1,4 @@
-import type { findArguments } from '#server/data/arguments.ts';
+import type { ClassArgument } from '#server/data/arguments.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Party } from '#shared/contract/party.ts';
@@ -45,7 +45,8 @@ export function presentOverview(
     results: GroupResults;
     counts: readonly AnswerCount[];
     hands: readonly HandsCount[];
-    comments: Awaited<ReturnType<typeof findArguments>>;
+    comments: readonly ClassArgument[];
+    late: ReadonlyMap<string, number>;
     shifts: ReadonlyMap<string, Shift | null>;
     perspective: GuessedPerspective;
   },
@@ -57,7 +58,7 @@ export function presentOverview(
   }
   const hands = new Map(figures.hands.map((one) => [`${one.statementId} ${one.opinion}`, one.hands]));
   const guesses = new Map(figures.perspective.statements.map((one) => [one.statementId, presentGuesses(setup, one)]));
-  const argumentsFor = Map.groupBy(figures.comments, ({ statement_id, opinion }) => `${statement_id} ${opinion}`);
+  const argumentsFor = Map.groupBy(figures.comments, ({ statementId, opinion }) => `${statementId} ${opinion}`);
   return {
     _id: setup._id,
     name: setup.name,
@@ -76,6 +77,7 @@ export function presentOverview(
         comments: (argumentsFor.get(`${_id} ${option.opinion}`) ?? []).map(({ comment }) => comment),
       })),
       skipped: counts.get(`${_id} ${SKIP}`) ?? 0,
+      late: figures.late.get(_id) ?? 0,
       round: roundOf(row.second_rounds, _id),
       shift: figures.shifts.get(_id) ?? null,
       parties: guesses.get(_id) ?? [],

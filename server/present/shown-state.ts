@@ -5,29 +5,19 @@ import type { ShownState } from '#shared/contract/shown.ts';
 import type { HandsCount } from '#shared/domain/group-results.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { Shift } from '#shared/domain/shift.ts';
+import { isEnough } from '#shared/domain/shown.ts';
 
 type Statement = SessionSetup['statements'][number];
 export type ShownArguments = Awaited<ReturnType<typeof findShownArguments>>;
-
-/** The shift as it was shown; null in the first round. */
-export function presentShift({ opinionOptions }: Statement, snapshot: SnapshotRow): Shift | null {
-  if (snapshot.round === 1) return null;
-  const side = (name: 'before_count' | 'after_count') => {
-    const counts = opinionOptions.flatMap(({ opinion }) => {
-      const count = snapshot.counts.find((one) => one.opinion === opinion)?.[name] ?? null;
-      return count === null ? [] : [{ opinion, count }];
-    });
-    return counts.length === 0 ? null : counts;
-  };
-  const { paired, changed } = snapshot;
-  return { paired, changed, before: side('before_count'), after: side('after_count') };
-}
 
 /** The arguments in an order that each snapshot has for itself, and that does not say when they came. */
 export function presentArguments({ seed }: SnapshotRow, shown: ShownArguments): NonNullable<ShownState['arguments']> {
   const placeOf = (id: string): string => hash('sha256', `${seed} ${id}`);
   return shown
-    .map(({ id, opinion, comment }) => ({ place: placeOf(id), argument: { _id: id, opinion, comment } }))
+    .map(({ id, publicId, opinion, comment }) => ({
+      place: placeOf(id),
+      argument: { _id: publicId ?? id, opinion, comment },
+    }))
     .sort((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ argument }) => argument);
 }
@@ -35,18 +25,23 @@ export function presentArguments({ seed }: SnapshotRow, shown: ShownArguments): 
 /** A statement as the owner's screens show it. */
 export function presentShownState(
   statement: Statement,
-  progress: Pick<ShownState, 'round' | 'pending' | 'mayUpdate'>,
+  progress: Pick<ShownState, 'round' | 'pending' | 'needed'>,
   counted: readonly HandsCount[],
-  last: { snapshot: SnapshotRow; shown: ShownArguments } | null,
+  last: { snapshot: SnapshotRow; shown: ShownArguments; shift: Shift | null } | null,
 ): ShownState {
   const handsFor = (opinion: string): number => counted.find((one) => one.opinion === opinion)?.hands ?? 0;
   const hands = statement.opinionOptions.map(({ opinion }) => ({ opinion, count: handsFor(opinion) }));
-  const common = { statementId: statement._id, ...progress, hands };
+  const common = {
+    statementId: statement._id,
+    ...progress,
+    mayUpdate: isEnough(progress.pending, progress.needed),
+    hands,
+  };
   if (last === null) {
     const nothing = { takenAt: null, participants: null, answered: null, skipped: null };
     return { ...common, ...nothing, counts: null, arguments: null, shift: null };
   }
-  const { snapshot, shown } = last;
+  const { snapshot, shown, shift } = last;
   const countOf = (opinion: string): number => {
     const found = snapshot.counts.find((one) => one.opinion === opinion);
     invariant(found !== undefined, 'a snapshot counts every option');
@@ -66,6 +61,6 @@ export function presentShownState(
       hands: handsFor(opinion),
     })),
     arguments: presentArguments(snapshot, shown),
-    shift: presentShift(statement, snapshot),
+    shift,
   };
 }

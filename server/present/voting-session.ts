@@ -1,10 +1,11 @@
-import type { AnswerRow, countAllAnswers, countAnswers } from '#server/data/answers.ts';
+import type { AnswerRow, countAnswers } from '#server/data/answers.ts';
+import type { countListed } from '#server/data/argument-lists.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { findActive, findArchived, VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { ReplyOf } from '#shared/contract/endpoint.ts';
+import type { GameFigures } from '#shared/contract/game-figures.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type {
-  AnswerFigures,
   ArchivedVotingSession,
   ArgumentPair,
   LiveState,
@@ -76,22 +77,21 @@ export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | nul
   return {
     view: row.view,
     resultView: row.result_view,
-    frozen: row.frozen === 1,
     clock: endsAt === null ? null : { endsAt, remainingMs: Math.max(0, Date.parse(endsAt) - Date.now()) },
     pair,
   };
 }
 
-/** For the owner: with all answers, under pseudonyms, and what the live screens show. */
+/** For the owner: with answers, under pseudonyms, and what the live screens show. */
 export const presentToOwner = (
   setup: SessionSetup,
   row: VotingSessionRow,
-  allAnswers: readonly OwnerOpinion[],
+  answers: readonly OwnerOpinion[],
   pair: ArgumentPair | null,
 ): VotingSession => ({
   ...presentSession(setup, row),
   dealtParty: null,
-  studentOpinions: [...allAnswers],
+  studentOpinions: [...answers],
   tryOut: setup.isTryOut,
   ...presentLiveState(row, pair),
 });
@@ -119,16 +119,24 @@ export function presentProgress(
 
 export function presentFigures(
   { statementIds }: SessionSetup,
-  rows: readonly RowOf<typeof countAllAnswers>[],
+  { second_rounds }: VotingSessionRow,
+  answers: readonly RowOf<typeof countAnswers>[],
+  args: readonly RowOf<typeof countListed>[],
   finished: number,
-): AnswerFigures {
-  const counts = new Map(rows.map(({ statement_id, answers, held }) => [statement_id, { answers, held }]));
+): GameFigures {
+  const answered = new Map(answers.map(({ statement_id, count }) => [statement_id, count]));
+  const listed = new Map(args.map((one) => [one.statementId, one]));
   return {
-    statements: statementIds.map((statementId) => ({ statementId, ...(counts.get(statementId) ?? NO_ANSWERS) })),
+    statements: statementIds.map((statementId) => ({
+      statementId,
+      round: roundOf(second_rounds, statementId),
+      answered: answered.get(statementId) ?? 0,
+      listed: listed.get(statementId)?.listed ?? 0,
+      held: listed.get(statementId)?.held ?? 0,
+    })),
     finished,
   };
 }
-const NO_ANSWERS = { answers: 0, held: 0 };
 
 export const presentSummary = (row: RowOf<typeof findActive>): VotingSessionSummary => ({
   _id: row.id,

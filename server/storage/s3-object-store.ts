@@ -39,6 +39,16 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+export const createS3Client = (s3: S3Config): S3Client =>
+  new S3Client({
+    region: s3.region,
+    ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
+    // Otherwise a presigned address would carry the checksum of a body that is not known yet.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
+  });
+
 interface S3Settings {
   s3: S3Config;
   records: ImageRecords;
@@ -64,14 +74,7 @@ export class S3ObjectStore implements ObjectStore {
     this.#bucket = s3.bucket;
     this.#records = records;
     this.#onError = onError;
-    this.#client = new S3Client({
-      region: s3.region,
-      ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
-      // Otherwise a presigned address would carry the checksum of a body that is not known yet.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
-    });
+    this.#client = createS3Client(s3);
     this.#publicBase = s3.publicUrl ?? bucketAddress(s3);
   }
 

@@ -72,6 +72,6 @@ describe.each(engines)('100 phones on a bad network, on %s', (engine) => {
     }
     expect(acknowledged).toBeGreaterThanOrEqual(ENOUGH * set.statements.length);
     const { body } = await teacher.get(`${game.path}/participants`);
-    expect(body).toEqual({ count: PHONES });
+    expect(body).toMatchObject({ count: PHONES });
   });
 });

@@ -99,7 +99,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
         const path = `${game.path}/statement/${statementId}/opinion`;
         const reply = await send(phone, path, { opinion: 'Akkoord', comment: randomUUID() });
         const answer = (await reply.json()) as StudentOpinion;
-        result.phoneOf.set(answer.studentId, phone);
+        result.phoneOf.set(required(answer.studentId), phone);
         result.arrived.push(answer);
       }
     return result;
@@ -123,7 +123,9 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
     for (const one of played) {
       const answers = await sorted(one);
       for (const statementId of set.statements) {
-        const to = answers.filter((answer) => answer.statementId === statementId).map(({ studentId }) => studentId);
+        const to = answers
+          .filter((answer) => answer.statementId === statementId)
+          .map(({ studentId }) => required(studentId));
         sum += found(one, to, answersIn(one.game, statementId)) / set.statements.length;
       }
     }
@@ -151,7 +153,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
 
   it('finds nobody by ids, whether they grow with answers or with joining', async () => {
     expect(await foundBy(by(({ _id }) => _id))).toBeLessThan(BY_CHANCE);
-    expect(await foundBy(by(({ studentId }) => studentId))).toBeLessThan(BY_CHANCE);
+    expect(await foundBy(by(({ studentId }) => required(studentId)))).toBeLessThan(BY_CHANCE);
     let joined = 0;
     for (const one of played) joined += found(one, [...one.phoneOf.keys()].sort(), joinsIn(one.game));
     expect(joined).toBeLessThan(BY_CHANCE);

@@ -8,7 +8,8 @@ import { isSqlite } from '#server/db/sqlite-dialect.ts';
 const LAST = '0003-content-block-versions';
 const ANSWERS_PER_GAME = 200;
 const STATEMENTS = 10;
-const AT = '2025-09-01T10:11:12.345Z';
+/** Yesterday, so that no retention is due. */
+const AT = new Date(Date.now() - 86_400_000).toISOString();
 
 const stepsOfThen = () => Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= LAST));
 
@@ -81,9 +82,10 @@ export async function fillOldInstallation(db: Db, answers: number): Promise<void
 
 const tablesOf = (db: Db) =>
   isSqlite(db)
-    ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'kysely_%'`
+    ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'kysely_%'
+        order by name`
     : sql<{ name: string }>`select tablename as name from pg_tables
-        where schemaname = current_schema() and tablename not like 'kysely_%'`;
+        where schemaname = current_schema() and tablename not like 'kysely_%' order by tablename`;
 
 /** Ids that a migration makes anew each time. */
 const MADE_ANEW = /^student_opinions$|^content_blocks$/;

@@ -46,7 +46,7 @@ describe.each(engines)('an archive restored into %s', (engine) => {
     mkdirSync(join(app.database.dataDir, 'uploads/parties'), { recursive: true });
     writeFileSync(join(app.database.dataDir, image), 'an image');
     archive = join(target.dataDir, 'backup.tar');
-    await backUp(app.database.dataDir, archive);
+    await backUp(app.app.deps.config, archive);
   });
   afterEach(async () => {
     await app.close();

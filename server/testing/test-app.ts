@@ -190,6 +190,7 @@ export async function createTestApp(
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings }),
     dataDir: database.dataDir,
+    databaseUrl: database.databaseUrl,
   };
   const mails: Mail[] = [];
   const failedTakeovers: unknown[] = [];
@@ -198,6 +199,8 @@ export async function createTestApp(
       mails.push(mail);
     },
     verify: async () => {},
+    forget: async () => {},
+    forgetBefore: async () => 0,
     close: async () => {},
   };
   const publicUrl = () => config.publicUrl ?? 'http://localhost:3000';

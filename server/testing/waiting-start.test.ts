@@ -1,5 +1,5 @@
 // A start that takes time opens its port at once, says what it is doing, and can be ended.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -91,6 +91,26 @@ describe('without PostgreSQL', () => {
     },
     30_000,
   );
+
+  it('it names every address that it tried, as most machines have two for one name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halfrond-addresses-'));
+    ends.push(() => rmSync(folder, { recursive: true }));
+    const twoAddresses = join(folder, 'two-addresses.mjs');
+    writeFileSync(
+      twoAddresses,
+      `import dns from 'node:dns';
+      const { lookup } = dns;
+      const found = [{ address: '127.0.0.1', family: 4 }, { address: '127.0.0.2', family: 4 }];
+      dns.lookup = (host, options, done) =>
+        host === 'database.example' ? (done ?? options)(null, found) : lookup(host, options, done);`,
+    );
+    const { prints } = startProgram({
+      DATABASE_URL: 'postgres://app:geheim@database.example:1/app',
+      JWT_SECRET,
+      NODE_OPTIONS: `--import ${twoAddresses}`,
+    });
+    await prints('connect ECONNREFUSED 127.0.0.1:1; connect ECONNREFUSED 127.0.0.2:1');
+  });
 
   async function refusing(...said: Parameters<typeof startRefusingDatabase>) {
     const database = await startRefusingDatabase(...said);

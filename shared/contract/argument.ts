@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMENT_STATES } from '#shared/domain/argument-flags.ts';
+import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
@@ -32,9 +32,30 @@ const decisions = z
   });
 export type CommentDecisions = z.output<typeof decisions>;
 
+/** An argument as its game's owner gets it, without a student; `twin` is about the others in the list. */
+const listedArgument = z.object({
+  _id: id,
+  statementId: id,
+  opinion: z.string(),
+  comment: z.string(),
+  commentState: z.enum(COMMENT_STATES),
+  commentFlags: z.array(z.enum(ARGUMENT_FLAGS)),
+});
+export type ListedArgument = z.output<typeof listedArgument>;
+
 const byComment = z.object({ code: z.string(), commentId: id });
 
 export const argumentEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: 'voting/session/:code/comments',
+    access: 'manageGames',
+    summary: 'The arguments of a game, or of one statement of it',
+    params: z.object({ code: z.string() }),
+    query: z.object({ statementId: id.optional() }),
+    status: 200,
+    reply: z.array(listedArgument),
+  }),
   decide: endpoint({
     method: 'POST',
     path: 'voting/session/:code/comments',

@@ -5,6 +5,7 @@ import { contentEndpoints } from './content.ts';
 import { difficultWordEndpoints } from './difficult-word.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { faqEndpoints } from './faq.ts';
+import { gameFiguresEndpoints } from './game-figures.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
 import { listedWordsEndpoints } from './listed-words.ts';
 import { partnerEndpoints } from './partner.ts';
@@ -16,6 +17,7 @@ import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
 import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
+import { systemEndpoints } from './system.ts';
 import { textImageEndpoints } from './text-image.ts';
 import { userEndpoints } from './user.ts';
 import { votingSessionEndpoints } from './voting-session.ts';
@@ -34,6 +36,7 @@ const features = {
   questionSet: questionSetEndpoints,
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,
+  gameFigures: gameFiguresEndpoints,
   remote: remoteEndpoints,
   play: playEndpoints,
   argument: argumentEndpoints,
@@ -41,6 +44,7 @@ const features = {
   projector: projectorEndpoints,
   result: resultEndpoints,
   statistics: statisticsEndpoints,
+  system: systemEndpoints,
 };
 
 type Features = typeof features;

@@ -15,6 +15,7 @@ export type VotingSessionUpdate =
 export type TeacherUpdate =
   | { type: 'student-answered'; studentOpinion: OwnerOpinion }
   | { type: 'students-answered'; studentOpinions: OwnerOpinion[] }
+  | { type: 'answered'; statementId: string; answered: number; participants: number }
   | { type: 'locked'; locked: boolean }
   | { type: 'hold'; hold: boolean }
   | { type: 'shown'; statementId: string }

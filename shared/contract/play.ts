@@ -38,8 +38,8 @@ export const playEndpoints = {
     access: 'studentOrOwner',
     summary: 'A voting session; a student’s first read joins it',
     params: byCode,
-    /** For the owner: `needed` omits answers of a large game, and returns how many there are. */
-    query: z.object({ answers: z.literal('needed').optional() }),
+    /** For the owner: `none` leaves the answers out. Pages of an earlier version send `needed`. */
+    query: z.object({ answers: z.enum(['none', 'needed']).optional() }),
     status: 200,
     reply: votingSession,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { playedAnswers } from './game-figures.ts';
 import { party } from './party.ts';
 import { partyOpinion } from './play.ts';
 import { statement } from './question-set.ts';
@@ -29,14 +30,7 @@ const projectorGame = z.object({
   /** In a debate, where the view shows answers; with arguments only where it shows those. */
   shown: shownState.nullable(),
   /** The same in a party game, in which nobody answers for themselves. */
-  played: z
-    .object({
-      counts: z.array(z.object({ opinion: z.string(), count: z.number() })),
-      skipped: z.number(),
-      arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string(), partyId: id.nullable() })),
-      parties: z.array(party.pick({ _id: true, name: true })),
-    })
-    .nullable(),
+  played: playedAnswers.nullable(),
   /** In the students' tempo. */
   progress: z
     .object({
@@ -105,14 +99,6 @@ export const projectorEndpoints = {
     summary: 'The page of the results that the teacher shows, where it is not the parties’ scores',
     status: 200,
     reply: projectorOverview,
-  }),
-  takeShown: endpoint({
-    method: 'POST',
-    path: 'projector/shown',
-    access: 'projector',
-    summary: 'Takes the next snapshot of what this projector shows, where a screen of the owner would',
-    status: 204,
-    reply: null,
   }),
   end: endpoint({
     method: 'DELETE',

@@ -89,6 +89,8 @@ const statementOverview = z.object({
     }),
   ),
   skipped: z.number(),
+  /** Students who answered or skipped it and are in no figure, because that was after the last snapshot; 0 while the game goes on. */
+  late: z.number(),
   round,
   /** Null in the first round, and while the class still plays before the first snapshot of the second one. */
   shift: shift.nullable(),

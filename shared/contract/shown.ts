@@ -38,10 +38,12 @@ export const shownState = z.object({
   shift: shift.nullable(),
   /** Of every option, at the moment of the read: hands may be counted before the first snapshot. */
   hands: z.array(optionHands),
-  /** Students who answered or changed their answer since; before the first snapshot of the round: all who answered. */
+  /** Students who answered for the first time in this round since; after the end those who came too late to be counted. */
   pending: z.number(),
   /** Whether a new snapshot would be taken now. */
   mayUpdate: z.boolean(),
+  /** With how many `pending` one would be; null where none will be taken while the game goes on. */
+  needed: z.number().nullable(),
 });
 export type ShownState = z.output<typeof shownState>;
 
@@ -61,7 +63,7 @@ export const shownEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId/shown',
     access: 'manageGames',
-    summary: 'The same, after taking a new snapshot where enough students answered since',
+    summary: 'The same, after taking a new snapshot where enough students answered for the first time since',
     params: byStatement,
     status: 200,
     reply: shownState,
@@ -80,12 +82,11 @@ export const shownEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/view',
     access: 'manageGames',
-    summary: 'Chooses what the teacher’s screens show, holds it, and sets or (null) removes the clock',
+    summary: 'Chooses what the teacher’s screens show, and sets or (null) removes the clock',
     params: z.object({ code: z.string() }),
     body: z.object({
       view: z.enum(LIVE_VIEWS).optional(),
       resultView: z.enum(RESULT_VIEWS).optional(),
-      frozen: z.boolean().optional(),
       clock: z
         .object({ seconds: z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE') })
         .nullish(),

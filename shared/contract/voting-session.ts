@@ -18,8 +18,6 @@ export const liveState = z.object({
   view: z.enum(LIVE_VIEWS),
   /** The same once the results are shown. */
   resultView: z.enum(RESULT_VIEWS),
-  /** Whether the screens take no new snapshot by themselves. */
-  frozen: z.boolean(),
   /** `remainingMs` is counted from the moment of sending, because a device's own clock may be wrong; 0 when the time is over. */
   clock: z.object({ endsAt: z.string(), remainingMs: z.number() }).nullable(),
   /** Of the current statement; null before there is one, and when one of its arguments was removed. */
@@ -30,8 +28,8 @@ export type LiveState = z.output<typeof liveState>;
 export const studentOpinion = z.object({
   _id: id,
   statementId: id,
-  /** A pseudonym that identifies a student only inside this voting session. */
-  studentId: z.string(),
+  /** A pseudonym that identifies a student only inside this voting session; absent in one with `aggregatesOnly`. */
+  studentId: z.string().optional(),
   sessionId: id,
   opinion: z.string(),
   comment: z.string(),
@@ -49,14 +47,6 @@ export type OwnerOpinion = z.output<typeof ownerOpinion>;
 /** The same for its student: in which round it was given, and what they had answered when the second one was opened. */
 export const ownOpinion = studentOpinion.extend({ round, firstOpinion: z.string().nullable() });
 export type OwnOpinion = z.output<typeof ownOpinion>;
-
-const answerFigures = z.object({
-  statements: z.array(z.object({ statementId: id, answers: z.number(), held: z.number() })),
-  /** Students who answered or skipped every statement. */
-  finished: z.number(),
-});
-/** Per statement, in order: answers and skips of both rounds, and arguments that wait. */
-export type AnswerFigures = z.output<typeof answerFigures>;
 
 export const votingSession = z.object({
   _id: id,
@@ -80,8 +70,6 @@ export const votingSession = z.object({
       .object({ ...ownOpinion.shape, ...ownerOpinion.shape })
       .partial({ round: true, firstOpinion: true, commentFlags: true }),
   ),
-  /** For an owner who asked for the needed answers only, where some are left out. */
-  figures: answerFigures.optional(),
   /** Whether the owner plays it alone, with invented students; for the owner only. */
   tryOut: z.boolean().optional(),
   ...liveState.partial().shape,

@@ -30,6 +30,7 @@ export const SETTINGS = listOf(
   { ...every, name: 'show_difficult_words', sessionField: 'showDifficultWords', switchAt: 4 },
   { ...every, name: 'show_party_arguments', sessionField: 'showPartyArguments', switchAt: 5 },
   { name: 'parties_by_lot', sessionField: 'partiesByLot', switchAt: 0, gameTypes: ['party'], needs: [] },
+  { ...every, name: 'aggregates_only', sessionField: 'aggregatesOnly', switchAt: 6 },
 );
 
 export type GameSetting = (typeof SETTINGS)[number]['name'];

@@ -42,8 +42,6 @@ export const WRITING_FORGOTTEN_MS = 10_000;
 export const UPLOAD_ADDRESS_MINUTES = 15;
 /** Days after which an uploaded image that no text refers to is deleted; a draft in a browser may refer to it meanwhile. */
 export const TEXT_IMAGE_DAYS = 30;
-/** Days that what a migration or a restore replaced is kept. */
-export const EARLIER_DATA_DAYS = 14;
 export const INVITATION_DAYS = 30;
 export const RESET_MINUTES = 60;
 /** Days without an answer after which a game that nobody archived is archived. */
@@ -67,9 +65,6 @@ export const NEW_ACCOUNT_HOURS = 24;
 export const PROJECTORS_MAX = 10;
 /** Seconds that the clock of the live screen can be set to at most. */
 export const CLOCK_SECONDS_MAX = 3_600;
-/** Answers of a game up to which the owner's screens read them all, and the waiting arguments that they read of a larger one. */
-export const ANSWERS_READ_MAX = 2_000;
-export const HELD_READ_MAX = 1_000;
 /** Hands that can be counted for one option at most. */
 export const HANDS_MAX = 200;
 
@@ -81,9 +76,19 @@ export const MATCH_MIN = 5;
 export const CLASS_MIN = 5;
 /** Players of a party below which their guesses are not shown. */
 export const PLAYERS_MIN = 3;
-/** Students by whom two snapshots of the live screen differ at least. */
+/** Students who answered for the first time, by whom two figures of a class differ at least, however small the class is. */
 export const SHOWN_STEP = 3;
+/** In a larger class they are a quarter of it, at most six. */
+export const STEP_SHARE = 4;
+export const STEP_MAX = 6;
+/** The first figure of a class has half of it, at most eight. */
+export const FIRST_SHARE = 2;
+export const FIRST_MAX = 8;
+/** Snapshots of a statement in one round while the game goes on. */
+export const SHOWN_TIMES = 3;
 /** Students who answered in both rounds, below whom nothing is said about their shift. */
 export const PAIRED_MIN = 5;
+/** The share of those who answered in the first round, who must have answered in the second before anything is said about the shift. */
+export const AGAIN_SHARE = 3 / 4;
 /** A figure about a group of at most so many students would point at them. */
 export const FEW = 2;

@@ -24,4 +24,7 @@ export const projectorEvent = (sessionCode: string): string => `${sessionCode}-p
 /** To everybody subscribed; payload: whether to read by oneself, because updates of other servers do not arrive. */
 export const pollEvent = (sessionCode: string): string => `${sessionCode}-poll`;
 
+/** To the owner, without payload: an answer could not be stored; its phone sends it again. */
+export const unstoredEvent = (sessionCode: string): string => `${sessionCode}-unstored`;
+
 export const SOCKET_PATH = '/socket.io';

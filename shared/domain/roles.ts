@@ -26,6 +26,7 @@ const ROLES_BY_ACTION = {
   managePartners: CHIEF,
   manageContent: CHIEF,
   manageDifficultWords: CHIEF,
+  manageSystem: CHIEF,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Action = keyof typeof ROLES_BY_ACTION;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FEW, PAIRED_MIN } from './limits.ts';
-import { type AnswerPair, answerPair, NO_SHIFT, shiftMovesOn, shiftOf } from './shift.ts';
+import { type AnswerPair, answerPair, isLastShiftDue, isShiftDue, NO_SHIFT, shiftOf } from './shift.ts';
 import { SKIP } from './skip.ts';
 
 const OPTIONS = ['A', 'B', 'C', 'D'];
@@ -104,9 +104,23 @@ describe('a shift', () => {
     expect(shiftOf(votes(['AA', 4], ['AB', 3], ['CB', 3]), OPTIONS).changed).toBe(6);
   });
 
-  it('moves on with three newly paired, or once the game is over', () => {
-    expect(shiftMovesOn(2, { name: 'studentTempo' })).toBe(false);
-    expect(shiftMovesOn(3, { name: 'studentTempo' })).toBe(true);
-    expect(shiftMovesOn(0, { name: 'results' })).toBe(true);
+  it.each([
+    ['four are paired', 4, 12, 9, false],
+    ['five are, and three quarters answered again', 5, 12, 9, true],
+    ['one less than three quarters did', 8, 11, 8, false],
+    ['nobody of the first round is missing', 5, 5, 5, true],
+  ])('is worked out while the round runs: %s', (_, paired, before, again, isDue) => {
+    expect(isShiftDue(paired, { before, again })).toBe(isDue);
+  });
+
+  it.each([
+    ['never before, with five', 5, null, 3, true],
+    ['never before, with four', 4, null, 3, false],
+    ['five more', 14, 9, 5, true],
+    ['four more', 13, 9, 3, false],
+    ['five more, where the step is six', 14, 9, 6, false],
+    ['fewer, because some forgot', 7, 9, 3, false],
+  ])('is worked out once more at the end: %s', (_, paired, shown, step, isDue) => {
+    expect(isLastShiftDue(paired, shown, step)).toBe(isDue);
   });
 });

@@ -1,8 +1,7 @@
 // How a class's opinions moved between two votes, without revealing how any one student's moved.
 
-import { FEW, PAIRED_MIN, SHOWN_STEP } from './limits.ts';
+import { AGAIN_SHARE, FEW, PAIRED_MIN } from './limits.ts';
 import { SKIP } from './skip.ts';
-import type { Phase } from './voting-session.ts';
 
 interface OptionCount {
   opinion: string;
@@ -56,8 +55,12 @@ export function shiftOf(pairs: readonly AnswerPair[], options: readonly string[]
 }
 
 /**
- * Whether the shift moves on from the last snapshot of its round to the next one. `newlyPaired`: students who answered in both rounds now and
- * were not counted in the shift that was shown last.
+ * Whether a snapshot of the second round works the shift out: `again` of the `before` students who answered in the first one, skips not
+ * counted, have answered in the second. Once it was, it stays until the end.
  */
-export const shiftMovesOn = (newlyPaired: number, { name }: Phase): boolean =>
-  newlyPaired >= SHOWN_STEP || name === 'results';
+export const isShiftDue = (paired: number, { before, again }: { before: number; again: number }): boolean =>
+  paired >= PAIRED_MIN && again >= before * AGAIN_SHARE;
+
+/** Whether the snapshot at the end works it out once more; `shown` is how many were paired when that was done before. */
+export const isLastShiftDue = (paired: number, shown: number | null, step: number): boolean =>
+  paired - (shown ?? 0) >= Math.max(PAIRED_MIN, step);

@@ -1,31 +1,49 @@
-// When the figures on the live screen may move: in steps of several students, so that nobody is seen answering.
+// When the figures of a class may move: in steps of several students who answered for the first time, so that nobody is seen answering.
 
-import { SHOWN_STEP } from './limits.ts';
+import { FIRST_MAX, FIRST_SHARE, SHOWN_STEP, SHOWN_TIMES, STEP_MAX, STEP_SHARE } from './limits.ts';
 import type { Phase } from './voting-session.ts';
 
-/** One statement in its present round, as far as it matters to what is shown. */
+/** How many of that many participants must have answered before anything of a round is shown. */
+export const firstThreshold = (participants: number, resultsMinCount: number): number =>
+  Math.max(resultsMinCount, Math.min(FIRST_MAX, Math.max(SHOWN_STEP, Math.ceil(participants / FIRST_SHARE))));
+
+/** How many of them must have answered for the first time since before what is shown of a round may move on. */
+export const stepSize = (participants: number, resultsMinCount: number): number =>
+  Math.max(resultsMinCount, SHOWN_STEP, Math.min(STEP_MAX, Math.ceil(participants / STEP_SHARE)));
+
+/** One statement, as far as it matters to what is shown. */
 export interface ShownProgress {
   /** Students who joined. */
   participants: number;
-  /** Students who answered or skipped. */
+  /** Students who answered or skipped, in either round. */
+  everAnswered: number;
+  /** Of them, those who did in the present round. */
   answered: number;
-  /** Students who answered or changed their answer since the last snapshot. */
-  pending: number;
-  /** Whether there is a snapshot. */
-  isShown: boolean;
+  /** Of them, those who did for the first time since its last snapshot. A change is none. */
+  newcomers: number;
+  /** Snapshots of the present round. */
+  taken: number;
+  /** Whether there is a snapshot of either round. */
+  isCounted: boolean;
 }
 
-/** The number of students by whom two snapshots differ at least. */
-export const stepOf = (resultsMinCount: number): number => Math.max(SHOWN_STEP, resultsMinCount);
+/** With how many newcomers the teacher may take the next snapshot; null where none may be taken. */
+export function neededForSnapshot({ name }: Phase, progress: ShownProgress, resultsMinCount: number): number | null {
+  const { participants, answered, newcomers, taken } = progress;
+  if ((name !== 'teacherTempo' && name !== 'studentTempo') || taken >= SHOWN_TIMES) return null;
+  if (taken > 0) return stepSize(participants, resultsMinCount);
+  // The first one is taken where everybody has answered as well.
+  return Math.min(firstThreshold(participants, resultsMinCount), newcomers + participants - answered);
+}
 
-/** Whether a new snapshot may be taken. `step` is how many students it must differ by. */
-export function mayTakeSnapshot(
-  phase: Phase,
-  step: number,
-  { participants, answered, pending, isShown }: ShownProgress,
-) {
-  if (phase.name === 'draft' || phase.name === 'archived') return false;
-  if (pending >= step) return true;
-  if (!isShown && answered === participants) return true;
-  return phase.name === 'results' && pending > 0;
+/** Whether that many newcomers are enough. */
+export const isEnough = (newcomers: number, needed: number | null): boolean => needed !== null && newcomers >= needed;
+
+/** Whether the end of the game takes a last snapshot: where nothing was counted, and where it differs by enough students. */
+export function endTakesSnapshot(progress: ShownProgress, resultsMinCount: number): boolean {
+  if (progress.everAnswered === 0) return false;
+  const { participants, answered, newcomers, taken, isCounted } = progress;
+  return (
+    !isCounted || (taken === 0 && answered === participants) || newcomers >= stepSize(participants, resultsMinCount)
+  );
 }

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { SKIP } from './skip.ts';
-import { divisionOf, resultsOf, statementResults } from './statement-results.ts';
+import { countedResults, divisionOf, resultsOf } from './statement-results.ts';
 
 const options = [
   { opinion: 'Nee', color: '#e4632d', order: 2 },
   { opinion: 'Ja', color: '#2f6fde', order: 1 },
 ];
-const given = (ja: number, nee: number, skipped = 0) => [
-  ...Array.from({ length: ja }, () => ({ opinion: 'Ja' })),
-  ...Array.from({ length: nee }, () => ({ opinion: 'Nee' })),
-  ...Array.from({ length: skipped }, () => ({ opinion: SKIP })),
-];
+const given = (ja: number, nee: number, skipped = 0) =>
+  countedResults(
+    options,
+    [
+      { opinion: 'Ja', count: ja },
+      { opinion: 'Nee', count: nee },
+    ],
+    skipped,
+  );
 
 describe('the results of a statement', () => {
   it('come in the options’ order, with shares of the answers that are not skipped', () => {
-    const results = statementResults(options, given(2, 1, 3));
+    const results = given(2, 1, 3);
     expect(results.options.map(({ opinion, count, percentage }) => [opinion, count, percentage])).toEqual([
       ['Ja', 2, 66.67],
       ['Nee', 1, 33.33],
@@ -23,7 +26,7 @@ describe('the results of a statement', () => {
   });
 
   it('have no share without an answer', () => {
-    expect(statementResults(options, given(0, 0, 2)).options.map(({ percentage }) => percentage)).toEqual([null, null]);
+    expect(given(0, 0, 2).options.map(({ percentage }) => percentage)).toEqual([null, null]);
   });
 
   it.each([
@@ -31,7 +34,7 @@ describe('the results of a statement', () => {
     [2, 2, 1],
     [3, 1, 0.75],
   ])('%i against %i is divided %d', (ja, nee, division) => {
-    expect(divisionOf(statementResults(options, given(ja, nee)))).toBeCloseTo(division);
+    expect(divisionOf(given(ja, nee))).toBeCloseTo(division);
   });
 
   it('count hands for shares and division, beside the answers', () => {
@@ -53,6 +56,6 @@ describe('the results of a statement', () => {
   });
 
   it('say nothing of division below two answers', () => {
-    expect(divisionOf(statementResults(options, given(1, 0)))).toBeNull();
+    expect(divisionOf(given(1, 0))).toBeNull();
   });
 });

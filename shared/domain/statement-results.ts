@@ -1,7 +1,6 @@
 // How a class answered one statement, and which statements split or united it.
 
 import { matchPercentage } from './matching.ts';
-import { SKIP } from './skip.ts';
 
 interface OpinionOption {
   opinion: string;
@@ -50,16 +49,16 @@ export function resultsOf(
   };
 }
 
-/** The results from the answers. Opinions that are no option (a skip) only count as skipped. */
-export function statementResults(
+/** The results from the counts of answers on devices, an option that nobody chose may be missing. */
+export function countedResults(
   options: readonly OpinionOption[],
-  opinions: readonly { opinion: string }[],
+  counts: readonly { opinion: string; count: number }[],
+  skipped: number,
 ): StatementResults {
-  const counts = new Map<string, number>();
-  for (const { opinion } of opinions) counts.set(opinion, (counts.get(opinion) ?? 0) + 1);
+  const countOf = new Map(counts.map(({ opinion, count }) => [opinion, count]));
   return resultsOf(
-    options.map((option) => ({ ...option, count: counts.get(option.opinion) ?? 0, hands: 0 })),
-    counts.get(SKIP) ?? 0,
+    options.map((option) => ({ ...option, count: countOf.get(option.opinion) ?? 0, hands: 0 })),
+    skipped,
   );
 }
 

@@ -24,7 +24,7 @@ export async function play(baseURL: string, game: Game, statements: number, isPa
   }
 }
 
-/** Makes the server take the snapshot that the first screen would otherwise cause, so that all screens show the same. */
+/** Takes the snapshot that a teacher would ask for. */
 export const takeShown = (call: Call, { code, statements }: Game): Promise<unknown> =>
   call('POST voting/session/:code/statement/:statementId/shown', {
     params: { code, statementId: required(statements[0]?._id) },

@@ -79,6 +79,7 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
   const writing = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
   await writing.start();
   await play(baseURL, writing, 1);
+  await takeShown(call, writing);
   await Promise.all(Array.from({ length: 13 }, () => newWritingStudent(baseURL, writing.code)));
   await call('POST voting/session/:code/view', {
     params: { code: writing.code },

@@ -15,6 +15,7 @@ import {
   projectorEvent,
   SOCKET_PATH,
   teacherUpdateEvent,
+  unstoredEvent,
   updateEvent,
   viewEvent,
   writingEvent,
@@ -32,6 +33,7 @@ export interface LiveHandlers {
   onWriting?: (count: number) => void;
   /** Of a projector without a login: read again. */
   onProjector?: () => void;
+  onUnstored?: () => void;
   /** Connects as that projector, no matter who is logged in. */
   projectorToken?: string;
   /** After every (re)subscription, when the page becomes visible, and again and again while the server asks for it: read again. `isPoll`: the
@@ -211,6 +213,7 @@ export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void
     [writingEvent(code), (payload: number) => handlers.onWriting?.(payload)],
     [projectorEvent(code), () => handlers.onProjector?.()],
     [pollEvent(code), ({ on }: PollUpdate) => setPolling(subscription, on)],
+    [unstoredEvent(code), () => handlers.onUnstored?.()],
   ];
   const subscription: Subscription = { code, handlers, events };
   subscriptions.add(subscription);

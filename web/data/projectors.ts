@@ -53,9 +53,6 @@ export const projectorOverviewQuery = (token: string, view: ResultView, readAt: 
 /** Creates a projector that waits to be paired; returns its token. */
 export const createProjector = async (): Promise<string> => (await request('POST projectors')).token;
 
-export const takeProjectorShown = (token: string): Promise<unknown> =>
-  request('POST projector/shown', { projectorToken: token });
-
 /** Takes the game off this projector. The token is forgotten even if the reply is lost. */
 export function endProjector(token: string): void {
   request('DELETE projector', { projectorToken: token, keepalive: true }).catch(() => {});

@@ -1,4 +1,3 @@
-import type { CommentState } from '#shared/contract/argument.ts';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { LiveState, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 
@@ -16,24 +15,21 @@ export type SessionPatch =
   | { type: 'locked'; locked: boolean }
   | { type: 'hold'; hold: boolean }
   | { type: 'dealt'; dealtParty: string }
-  | { type: 'answers'; answers: readonly StudentOpinion[] }
-  | { type: 'comments'; comments: readonly CommentState[] }
-  | { type: 'argument-removed'; answerId: string };
+  | { type: 'answers'; answers: readonly StudentOpinion[] };
 
-/** Replaces a known answer in its place, or appends a new one. A student has one answer to a statement, whatever its id. */
+/** Replaces a student's answer in its place, or appends a new one. There is one to a statement, whatever its id. */
 function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): LiveSession {
-  const keyOf = ({ _id, statementId }: StudentOpinion): string => (session.isOwner ? _id : statementId);
-  const newest = new Map(answers.map((answer) => [keyOf(answer), answer]));
+  const newest = new Map(answers.map((answer) => [answer.statementId, answer]));
   const studentOpinions = session.studentOpinions.map((answer) => {
-    const newer = newest.get(keyOf(answer));
-    newest.delete(keyOf(answer));
+    const newer = newest.get(answer.statementId);
+    newest.delete(answer.statementId);
     return newer ?? answer;
   });
   return { ...session, studentOpinions: [...studentOpinions, ...newest.values()] };
 }
 
 /** A second round begins with the figures hidden, because the first answers would influence the others. */
-const FRESH_SCREEN: LiveState = { view: 'question', resultView: 'parties', frozen: false, clock: null, pair: null };
+const FRESH_SCREEN: LiveState = { view: 'question', resultView: 'parties', clock: null, pair: null };
 
 /** The one function that changes a session that was read. */
 export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSession {
@@ -79,23 +75,6 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
       return { ...session, holdArguments: patch.hold };
     case 'answers':
       return withAnswers(session, patch.answers);
-    case 'comments': {
-      const states = new Map(patch.comments.map(({ _id, commentState }) => [_id, commentState]));
-      return {
-        ...session,
-        studentOpinions: session.studentOpinions.map((answer) => ({
-          ...answer,
-          commentState: states.get(answer._id) ?? answer.commentState,
-        })),
-      };
-    }
-    case 'argument-removed':
-      return {
-        ...session,
-        studentOpinions: session.studentOpinions.map((answer) =>
-          answer._id === patch.answerId ? { ...answer, comment: '', commentState: null } : answer,
-        ),
-      };
   }
 }
 

@@ -7,9 +7,8 @@ import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPat
 
 export type SessionReader = 'student' | 'owner';
 
-/** Milliseconds after which a read without a reply counts as failed: on a dead connection a browser waits for minutes. The
- * owner's holds the answers of a class, or of a crowd those that the screens need. */
-const READ_MS: Record<SessionReader, number> = { student: 15_000, owner: 120_000 };
+/** Milliseconds after which a read without a reply counts as failed: on a dead connection a browser waits for minutes. */
+const READ_MS = 15_000;
 
 /** Milliseconds for which a session is cached while no screen shows it: from the early read until its page is drawn. */
 const UNUSED_MS = 15_000;
@@ -28,10 +27,11 @@ export const sessionQuery = (code: string, as: SessionReader, clientId?: string)
     queryFn: async ({ signal }): Promise<LiveSession> => {
       const log = openPatchLog(code, clientId);
       try {
-        const read = await withTimeout(READ_MS[as], signal, (limited) =>
+        const read = await withTimeout(READ_MS, signal, (limited) =>
           request('GET voting/session/:code', {
             params: { code },
-            query: as === 'owner' ? { answers: 'needed' } : {},
+            // No screen of the owner needs a single answer.
+            query: as === 'owner' ? { answers: 'none' } : {},
             signal: limited,
             as: clientId,
           }),
@@ -41,8 +41,6 @@ export const sessionQuery = (code: string, as: SessionReader, clientId?: string)
         log.close();
       }
     },
-    // Thousands of answers: comparing them one by one costs more than drawing a few numbers.
-    structuralSharing: false,
     // Updates keep it up to date, and every subscription reads it again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: UNUSED_MS,

@@ -11,6 +11,7 @@ describe('settings', () => {
       privacyUrl: null,
       minPasswordLength: 4,
       resultsMinCount: 0,
+      strictAnonymity: false,
       publicUrl: null,
       networkUrl: null,
     });

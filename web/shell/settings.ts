@@ -8,6 +8,8 @@ interface Settings {
   privacyUrl: string | null;
   minPasswordLength: number;
   resultsMinCount: number;
+  /** Whether every new game has `aggregates_only`. */
+  strictAnonymity: boolean;
   /** Where students reach the product, as configured; null: where this page came from. */
   publicUrl: string | null;
   /** Where devices on the same network reach the machine that serves this page. */
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   privacyUrl: null,
   minPasswordLength: 4,
   resultsMinCount: 0,
+  strictAnonymity: false,
   publicUrl: null,
   networkUrl: null,
 };
@@ -43,6 +46,7 @@ export function parseSettings(text: string | null | undefined): Settings {
     minPasswordLength:
       typeof given.minPasswordLength === 'number' ? given.minPasswordLength : DEFAULTS.minPasswordLength,
     resultsMinCount: typeof given.resultsMinCount === 'number' ? given.resultsMinCount : DEFAULTS.resultsMinCount,
+    strictAnonymity: given.strictAnonymity === true,
     publicUrl: typeof given.publicUrl === 'string' ? given.publicUrl : DEFAULTS.publicUrl,
     networkUrl: typeof given.networkUrl === 'string' ? given.networkUrl : DEFAULTS.networkUrl,
   };

@@ -1,5 +1,9 @@
 // One's own account, through the real app.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { outboxMailer } from '#server/mail/outbox-mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
@@ -63,6 +67,24 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     const email = await emailOf(leaver);
     expect((await limited.nobody().post('auth/login', { email, password: PASSWORD })).status).toBe(429);
     await limited.close();
+  });
+
+  it('a deleted account leaves no mail in the outbox', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'halfrond-left-'));
+    const mailer = outboxMailer(folder, 'spel@school.example', { info: () => {} });
+    const own = await createTestApp(engine, {}, mailer);
+    const [leaver, other] = [await own.user('teacher'), await own.user('teacher')];
+    for (const user of [leaver, other])
+      await own.nobody().call('POST auth/reset-password/init', { body: { email: await emailOf(user) } });
+    await vi.waitFor(async () =>
+      expect((await readdir(folder)).filter((name) => name.endsWith('.eml'))).toHaveLength(2),
+    );
+    await leaver.call('DELETE account', { body: { password: PASSWORD } });
+    const [left = '', ...more] = await readdir(folder);
+    expect(more).toEqual([]);
+    expect(await readFile(join(folder, left), 'utf8')).toContain(`To: ${await emailOf(other)}`);
+    await own.close();
+    await rm(folder, { recursive: true });
   });
 
   it('a changed password is told to its owner by one mail, and stays changed when that fails', async () => {

@@ -66,7 +66,7 @@ export async function removeAccount(
   deps: Deps,
   { target: user, body: { password }, ...caller }: AccountCall<{ password: string }>,
 ): Promise<void> {
-  const { db, publisher, socketLogins, logCutter, log } = deps;
+  const { db, publisher, mailer, socketLogins, logCutter, log } = deps;
   if (!(await isOwnPassword(deps, user, password, caller))) throw invalid({ password: 'MISMATCH' });
   // The role goes first: two who leave at once would each count on the other, and one lose their games and stay.
   if (user.role === 'super_admin' && !(await db.transaction().execute((trx) => updateToTeacher(trx, user.id))))
@@ -77,6 +77,10 @@ export async function removeAccount(
     if (active_code !== null) publisher.update(active_code, { type: 'archived' });
   }
   await removeUser(db, user.id);
+  // The account is gone in any case.
+  await mailer
+    .forget(user.email)
+    .catch((error: unknown) => log.error({ err: error }, 'mails to a deleted account are still in the outbox'));
   logCutter.cutSoon();
   socketLogins.check();
   logSecurityEvent(log, { event: 'account-deleted', user: user.id });

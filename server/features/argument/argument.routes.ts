@@ -1,16 +1,38 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import { findAnswer } from '#server/data/answers.ts';
-import { decideComments, removeArgument } from '#server/data/arguments.ts';
+import { decideComments, findAnswerId, removeArgument } from '#server/data/arguments.ts';
 import type { Deps } from '#server/deps.ts';
+import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentAnswer } from '#server/present/answer.ts';
+import { presentAnswer, presentArguments } from '#server/present/answer.ts';
+import { ownersArguments } from '#server/sessions/argument-lists.ts';
 import { loadOwnByCode } from '#server/sessions/load.ts';
-import { argumentEndpoints as endpoints } from '#shared/contract/argument.ts';
+import { argumentEndpoints as endpoints, type ListedArgument } from '#shared/contract/argument.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 
 export function argumentRoutes(mount: Mount, deps: Deps): void {
   const { db, publisher, logCutter, hashArgument, argumentFlags } = deps;
 
+  mount(endpoints.list, {
+    load: async (call) => {
+      const target = await loadOwnByCode(deps, call);
+      const { statementId } = call.query;
+      if (statementId !== undefined && !target.setup.statementIds.includes(statementId))
+        throw new AppError('NOT_FOUND');
+      return target;
+    },
+    handle: async ({ target, query: { statementId } }) => {
+      const flagArgument = await argumentFlags.now();
+      const given = await ownersArguments(deps, target);
+      const list: ListedArgument[] = [];
+      for (const one of statementId === undefined ? target.setup.statementIds : [statementId]) {
+        // Those of a large class are megabytes.
+        await yieldToEventLoop();
+        list.push(...presentArguments(await given.on(one), flagArgument));
+      }
+      return list;
+    },
+  });
   mount(endpoints.decide, {
     load: (call) => loadOwnByCode(deps, call),
     handle: async ({ target, body }) => {
@@ -29,19 +51,23 @@ export function argumentRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.remove, {
     load: (call) => loadOwnByCode(deps, call),
     handle: async ({ target, params }) => {
-      if (!(await removeArgument(db, target.row.id, params.commentId, hashArgument))) throw new AppError('NOT_FOUND');
+      const answerId = await removeArgument(db, target.row.id, params.commentId, hashArgument);
+      if (answerId === undefined) throw new AppError('NOT_FOUND');
       logCutter.cutSoon();
       // The owner's other devices remove the argument too.
-      const answer = await findAnswer(db, params.commentId);
-      if (answer) publisher.answered(target.setup.code, presentAnswer(answer, await argumentFlags.now()));
+      const { code, settings } = target.setup;
+      if (settings.has('aggregates_only')) publisher.commentsDecided(code, []);
+      else {
+        const answer = await findAnswer(db, answerId);
+        if (answer) publisher.answered(code, answer.statement_id, presentAnswer(answer, await argumentFlags.now()));
+      }
       return undefined;
     },
   });
   mount(endpoints.hide, {
     load: async (call) => {
       const target = await loadOwnByCode(deps, call);
-      const answer = await findAnswer(db, call.params.commentId);
-      if (answer?.voting_session_id !== target.row.id) throw new AppError('NOT_FOUND');
+      if ((await findAnswerId(db, target.row.id, call.params.commentId)) === undefined) throw new AppError('NOT_FOUND');
       return target;
     },
     handle: async ({ target, params: { commentId }, body }) => {

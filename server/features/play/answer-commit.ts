@@ -63,6 +63,7 @@ async function writeBatch(deps: AdmissionDeps, writes: readonly PendingWrite[]):
     if (found === undefined) return { kind: 'rejected' };
     const answer: AnswerRow = {
       id: found.id,
+      public_id: found.publicId,
       statement_id: write.statementId,
       participant_id: found.participantId,
       voting_session_id: write.votingSessionId,

@@ -9,14 +9,22 @@ import { PaddedJson } from '#server/http/padded-json.ts';
 import { roomFor } from '#server/present/answer.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentPartyOpinions, presentToStudent } from '#server/present/voting-session.ts';
-import { type CodeCall, isOwner, type LoadedVotingSession, loadByCode, loadById } from '#server/sessions/load.ts';
+import {
+  type CodeCall,
+  isOwner,
+  type LoadedVotingSession,
+  loadByCode,
+  loadById,
+  loadOwnByCode,
+} from '#server/sessions/load.ts';
 import { clientKeyOf, studentKeyOf } from '#server/sessions/student.ts';
+import { gameFiguresEndpoints } from '#shared/contract/game-figures.ts';
 import { playEndpoints as endpoints } from '#shared/contract/play.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { maySeePartyOpinions } from '#shared/domain/voting-session.ts';
 import { createAnswerCommit } from './answer-commit.ts';
-import { ownerRead } from './owner-read.ts';
+import { figures, ownerRead } from './owner-read.ts';
 import { answer, forget, join } from './play.service.ts';
 import { dealAnother } from './redraw.ts';
 import { SessionCache } from './session-cache.ts';
@@ -50,7 +58,7 @@ export function playRoutes(mount: Mount, deps: Deps): void {
     mayBeLarge: ({ row }) => isLargeGame(db, row.id),
     handle: async ({ actor, target, params, query, ip }) => {
       const { setup, row } = target;
-      if (isOwner(actor, setup)) return ownerRead(deps, target, query.answers ?? 'all');
+      if (isOwner(actor, setup)) return ownerRead(deps, target, query.answers !== 'none');
       const clientKey = studentKeyOf(actor, setup);
       const student = await join(deps, commit, target, { clientKey, address: ip });
       // It may have ended since it was read.
@@ -61,6 +69,10 @@ export function playRoutes(mount: Mount, deps: Deps): void {
       const dealtParty = setup.settings.has('parties_by_lot') ? student.partyId : null;
       return padded(presentToStudent(setup, row, answers, dealtParty), setup);
     },
+  });
+  mount(gameFiguresEndpoints.figures, {
+    load: (call) => loadOwnByCode(deps, call),
+    handle: ({ target }) => figures(deps, target),
   });
   mount(endpoints.answer, {
     load: async (call) => {

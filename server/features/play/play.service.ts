@@ -1,11 +1,13 @@
 import { AppError, invalid } from '#server/app-error.ts';
+import { insertForgotten } from '#server/data/forgotten-answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
-import { lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';
-import type { LoadedVotingSession } from '#server/sessions/load.ts';
+import { classFigures, keepsFigures } from '#server/sessions/class-figures.ts';
+import { type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import type { OwnOpinion } from '#shared/contract/voting-session.ts';
 import { isAllowedOpinion, mayAnswer, type Round, roundOf } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
@@ -110,6 +112,7 @@ export async function answer(
     statementId,
     opinion,
     comment,
+    isAggregated: setup.settings.has('aggregates_only'),
     commentState: row.hold_arguments === 1 ? 'held' : 'shown',
     commentHash:
       comment === null || comment === ''
@@ -122,17 +125,27 @@ export async function answer(
   if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'stored') throw new AppError('WRONG_STATE');
   if (result.isNew) deps.publisher.joined(setup.code);
-  deps.publisher.answered(setup.code, presentAnswer(result.answer, await deps.argumentFlags.now()));
+  const isAggregated = setup.settings.has('aggregates_only');
+  const told = isAggregated ? null : presentAnswer(result.answer, await deps.argumentFlags.now());
+  deps.publisher.answered(setup.code, statementId, told);
   return presentOwnAnswer(result.answer, round);
 }
 
 /** Deletes a student's participation in a voting session with all answers. Throws NOT_FOUND where they never joined. */
-export async function forget(deps: Deps, { row, setup }: LoadedVotingSession, clientKey: string): Promise<void> {
+export async function forget(deps: Deps, loaded: LoadedVotingSession, clientKey: string): Promise<void> {
+  const { row, setup } = loaded;
+  if (keepsFigures(loaded)) await classFigures(deps, loaded);
   const isRemoved = await retryTransaction(deps.db, async (trx) => {
     // Not while a snapshot is taken, which must count several students.
-    await lockVotingSessions(trx, [row.id]);
+    const [open] = await lockVotingSessions(trx, [row.id]);
+    const now = open && (await findVotingSession(trx, open.id));
+    // It has ended since it was read, and its figures are not worked out yet.
+    if (now && keepsFigures({ row: now, setup }) && !keepsFigures(loaded)) return null;
+    if (now?.state === 'ongoing' && setup.type === 'debate')
+      await insertForgotten(trx, row.id, clientKey, deps.hashAnswered);
     return removeParticipant(trx, row.id, clientKey);
   });
+  if (isRemoved === null) return forget(deps, await loadById(deps, row.id), clientKey);
   if (!isRemoved) throw new AppError('NOT_FOUND');
   deps.logCutter.cutSoon();
   if (row.archived_at === null) deps.publisher.joined(setup.code);

@@ -108,7 +108,7 @@ describe.each(engines)('an argument that waits or is hidden, on %s', (engine) =>
         };
 
         const look = async (): Promise<void> => {
-          await projector.post('projector/shown');
+          await teacher.post(`${game.path}/statement/${set.statements[statement]}/shown`);
           const payload = await projectorReads(projector);
           for (const one of payload.match(TEXT) ?? []) {
             expect(allowed, payload).toContain(one);

@@ -24,7 +24,6 @@ import {
   projectorGame,
   projectorOverview,
   projectorParties,
-  takeNextSnapshot,
 } from './projector.service.ts';
 
 type Projector = Extract<Actor, { kind: 'projector' }>;
@@ -77,13 +76,6 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
     load,
     mayBeLarge: ({ row }) => isLargeGame(db, row.id),
     handle: async ({ target }) => statementsInSlices(await projectorOverview(deps, content, target)),
-  });
-  mount(endpoints.takeShown, {
-    load,
-    handle: async ({ target }) => {
-      await takeNextSnapshot(deps, content, target);
-      return undefined;
-    },
   });
   mount(endpoints.end, {
     handle: async ({ actor: { projectorId, votingSessionId } }) => {

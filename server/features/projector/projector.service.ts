@@ -1,15 +1,16 @@
 import { AppError } from '#server/app-error.ts';
-import { countAnswers, countFinished, findAnswersTo } from '#server/data/answers.ts';
+import { countAnswers, countFinished } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
-import { countHeld } from '#server/data/arguments.ts';
 import { countParticipants, findSessionParties } from '#server/data/participants.ts';
-import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
-import { presentOverviewOn, presentPlayed, presentShownOn, presentToProjector } from '#server/present/projector.ts';
+import { presentOverviewOn, presentPlayedOn, presentShownOn, presentToProjector } from '#server/present/projector.ts';
 import { presentPartyOpinions } from '#server/present/voting-session.ts';
+import { ownersArguments } from '#server/sessions/argument-lists.ts';
 import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.ts';
+import type { LoadedStatement } from '#server/sessions/snapshots.ts';
+import type { PlayedAnswers } from '#shared/contract/game-figures.ts';
 import type { ProjectorGame, ProjectorOverview, ProjectorParties } from '#shared/contract/projector.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
@@ -17,12 +18,10 @@ import { contentOf, showsAnswers } from '#shared/domain/live-views.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 import { currentStatementOf } from '#shared/domain/voting-session.ts';
 
-type LoadedStatement = LoadedVotingSession & { statement: SessionSetup['statements'][number] };
-
 /** What the owner's screens show as well: functions of other features, injected by app.ts. */
 export interface OwnersContent {
   shownState: (deps: Deps, loaded: LoadedStatement) => Promise<ShownState>;
-  takeSnapshot: (deps: Deps, loaded: LoadedStatement) => Promise<ShownState>;
+  playedAnswers: (deps: Deps, loaded: LoadedStatement) => Promise<PlayedAnswers>;
   groupResults: (deps: Deps, loaded: LoadedVotingSession, byParty: boolean) => Promise<GroupResults>;
   perspective: (deps: Deps, loaded: LoadedVotingSession) => Promise<Perspective>;
   overview: (deps: Deps, loaded: LoadedVotingSession) => Promise<SessionOverview>;
@@ -49,7 +48,7 @@ const partiesOf = async (deps: Deps, votingSessionId: string) =>
 /** What a projector shows of its game, of which it reads only what the view shows. */
 export async function projectorGame(
   deps: Deps,
-  { shownState, groupResults }: OwnersContent,
+  { shownState, playedAnswers, groupResults }: OwnersContent,
   loaded: LoadedVotingSession,
 ): Promise<ProjectorGame> {
   const { db } = deps;
@@ -59,18 +58,16 @@ export async function projectorGame(
   const holds = row.hold_arguments === 1 && setup.settings.has('own_arguments');
   const at = phase.name === 'teacherTempo' && showsAnswers(row.view, setup.type) ? atCurrentStatement(loaded) : null;
   const showsScores = phase.name === 'results' && row.result_view === 'parties';
-  const played = async ({ statement }: LoadedStatement) => {
-    const [answers, parties] = await Promise.all([findAnswersTo(db, row.id, statement._id), partiesOf(deps, row.id)]);
-    return presentPlayed(row.view, setup, answers, parties);
-  };
+  const countHeld = async () =>
+    (await (await ownersArguments(deps, loaded)).count()).reduce((sum, { held }) => sum + held, 0);
   const [students, waiting, counts, finished, pair, shown, ofPartyGame, results] = await Promise.all([
     countParticipants(db, row.id),
-    holds ? countHeld(db, row.id) : null,
+    holds ? countHeld() : null,
     countAnswers(db, row.id),
     phase.name === 'studentTempo' ? countFinished(db, row.id, setup.statements.length) : null,
     findPair(db, row),
     at && isDebate ? shownState(deps, at) : null,
-    at && !isDebate ? played(at) : null,
+    at && !isDebate ? playedAnswers(deps, at) : null,
     showsScores ? groupResults(deps, loaded, !isDebate) : null,
   ]);
   return presentToProjector(setup, row, {
@@ -80,7 +77,7 @@ export async function projectorGame(
     finished,
     pair,
     shown: shown && presentShownOn(row.view, shown),
-    played: ofPartyGame,
+    played: ofPartyGame && presentPlayedOn(row.view, ofPartyGame),
     results,
   });
 }
@@ -111,19 +108,4 @@ export async function projectorOverview(
   const view = loaded.row.result_view;
   if (phaseOf(loaded.row).name !== 'results' || view === 'parties') throw new AppError('WRONG_STATE');
   return presentOverviewOn(await overview(deps, loaded));
-}
-
-/**
- * Takes the next snapshot as the owner's screens do, because the projector may be the only screen: only of what is shown, and not while it is
- * frozen. Throws WRONG_STATE where nothing of that kind is shown.
- */
-export async function takeNextSnapshot(
-  deps: Deps,
-  { shownState, takeSnapshot }: OwnersContent,
-  loaded: LoadedVotingSession,
-): Promise<void> {
-  const at = atCurrentStatement(loaded);
-  if (loaded.setup.type === 'party' || !showsAnswers(loaded.row.view, 'debate')) throw new AppError('WRONG_STATE');
-  const isHeld = loaded.row.frozen === 1 && (await shownState(deps, at)).takenAt !== null;
-  if (!isHeld) await takeSnapshot(deps, at);
 }

@@ -8,6 +8,7 @@ import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
 import {
+  checkMayCount,
   comparison,
   groupResults,
   loadOwnAnswers,
@@ -37,8 +38,17 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
     handle: ({ target }) => comparison(deps, target, target.party),
   });
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
-  mount(endpoints.group, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, false) });
-  mount(endpoints.groupByParty, { load: loadOwn, handle: ({ target }) => groupResults(deps, target, true) });
+  for (const [endpoint, byParty] of [
+    [endpoints.group, false],
+    [endpoints.groupByParty, true],
+  ] as const)
+    mount(endpoint, {
+      load: loadOwn,
+      handle: async ({ target }) => {
+        checkMayCount(target);
+        return groupResults(deps, target, byParty);
+      },
+    });
   mount(endpoints.perspective, { load: loadOwn, handle: ({ target }) => perspective(deps, target) });
   const byId = ({ actor, params }: { actor: Actor; params: { sessionId: string } }) =>
     loadOwnById(deps, actor, params.sessionId);
@@ -46,7 +56,10 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.overview, {
     load: byId,
     mayBeLarge,
-    handle: async ({ target }) => statementsInSlices(await overview(deps, target)),
+    handle: async ({ target }) => {
+      checkMayCount(target);
+      return statementsInSlices(await overview(deps, target));
+    },
   });
   mount(endpoints.download, {
     load: byId,
@@ -54,6 +67,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ target, query }) => {
       // Results of invented students are not stored, so that nobody takes them for a class.
       if (target.setup.isTryOut) throw new AppError('WRONG_STATE');
+      checkMayCount(target);
       return {
         filename: `${target.setup.code}.csv`,
         content: overviewCsv(await overview(deps, target), query.language),

@@ -1,16 +1,16 @@
 import { AppError } from '#server/app-error.ts';
-import { countPlayers, findAnswerCounts, findAnswersOf, findBothOpinions, findOpinions } from '#server/data/answers.ts';
+import { countPlayers, findAnswerCounts, findAnswersOf } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { findHands } from '#server/data/hands.ts';
-import { countParticipants, findParticipantWithOpinions, findSessionParties } from '#server/data/participants.ts';
+import { findParticipantWithOpinions, findSessionParties } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
-import { findSnapshot } from '#server/data/snapshots.ts';
+import { findSnapshot, shiftOfSnapshot } from '#server/data/snapshots.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentComparison } from '#server/present/comparison.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
-import { presentShift } from '#server/present/shown-state.ts';
+import { classCounts, classFigures } from '#server/sessions/class-figures.ts';
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
@@ -22,18 +22,11 @@ import type {
   SessionOverview,
 } from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
-import { CLASS_MIN } from '#shared/domain/limits.ts';
 import { matchParties } from '#shared/domain/matching.ts';
 import { baselineOf, type Perspective as GuessedPerspective, perspectiveOf } from '#shared/domain/perspective.ts';
-import {
-  type ClassRobustness,
-  classRobustness,
-  positionTable,
-  type Robustness,
-  robustnessOf,
-} from '#shared/domain/robustness.ts';
+import { positionTable, type Robustness, robustnessOf } from '#shared/domain/robustness.ts';
 import type { Actor } from '#shared/domain/roles.ts';
-import { answerPair, type Shift, shiftOf } from '#shared/domain/shift.ts';
+import { NO_SHIFT, type Shift } from '#shared/domain/shift.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { maySeeOwnResults, roundOf } from '#shared/domain/voting-session.ts';
 
@@ -102,23 +95,11 @@ export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise
 const tableOf = ({ statementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>
   positionTable(statementIds, opinions, parties, partyOpinionIndex);
 
-/** Null in a party game, and as long as the answers may change. */
-async function robustnessOfClass(
-  { db, config }: Deps,
-  { row, setup }: LoadedVotingSession,
-  parties: readonly Party[],
-): Promise<ClassRobustness | null> {
-  const phase = phaseOf(row).name;
-  if (setup.type === 'party' || (phase !== 'results' && phase !== 'archived')) return null;
-  const sheets = Map.groupBy(await findOpinions(db, row.id), ({ participantId }) => participantId);
-  return classRobustness(tableOf(setup, parties), sheets.values(), Math.max(CLASS_MIN, config.resultsMinCount));
-}
-
 /** What a class thought that the parties answer; null in a debate. */
 async function guessesOf(
   deps: Deps,
   { row, setup }: LoadedVotingSession,
-  counting = findAnswerCounts(deps.db, row.id),
+  counting = findAnswerCounts(deps.db, row),
 ): Promise<GuessedPerspective> {
   const [parties, counts, players] = await Promise.all([
     partiesOf(deps, row.id),
@@ -136,55 +117,60 @@ export async function perspective(deps: Deps, loaded: LoadedVotingSession): Prom
   return presentPerspective(setup, await guessesOf(deps, loaded));
 }
 
+/** Throws WRONG_STATE while a debate with `aggregates_only` goes on: figures that move with every answer would say what it is. */
+export function checkMayCount({ row, setup }: LoadedVotingSession): void {
+  const { name } = phaseOf(row);
+  if (setup.type === 'debate' && setup.settings.has('aggregates_only') && name !== 'results' && name !== 'archived')
+    throw new AppError('WRONG_STATE');
+}
+
 /** A class's agreement with every party: over all students, or each party's over those who played it. */
 export async function groupResults(
   deps: Deps,
   loaded: LoadedVotingSession,
   byParty: boolean,
-  counting = findAnswerCounts(deps.db, loaded.row.id),
+  counting = classCounts(deps.db, loaded),
   raising = findHands(deps.db, loaded.row.id),
+  figuring = classFigures(deps, loaded),
 ): Promise<GroupResults> {
   const { row, setup } = loaded;
-  const [parties, counts, hands, totalParticipants] = await Promise.all([
+  const [parties, counts, hands, { participants, robustness }] = await Promise.all([
     partiesOf(deps, row.id),
     counting,
     raising,
-    countParticipants(deps.db, row.id),
+    figuring,
   ]);
   const scores = byParty
     ? partyGameResults(parties, setup.partyOpinionIndex, counts)
     : debateResults(parties, setup.partyOpinionIndex, counts, deps.config.resultsMinCount, hands);
-  return presentGroupResults(scores, totalParticipants, await robustnessOfClass(deps, loaded, parties), hands);
+  return presentGroupResults(scores, participants, robustness, hands);
 }
 
-/** The shift of each statement that has two rounds: as it was shown last while the class plays, of all answers after that. */
+/** The shift of each statement that has two rounds, as it was shown last; before the end null where nothing was. */
 async function shiftsOf({ db }: Deps, { row, setup }: LoadedVotingSession): Promise<Map<string, Shift | null>> {
   const isOngoing = row.state === 'ongoing' && row.archived_at === null;
   const shifts = new Map<string, Shift | null>();
-  for (const statement of setup.statements.filter(({ _id }) => roundOf(row.second_rounds, _id) === 2)) {
-    if (isOngoing) {
-      const snapshot = await findSnapshot(db, { votingSessionId: row.id, statementId: statement._id }, 2);
-      shifts.set(statement._id, snapshot ? presentShift(statement, snapshot) : null);
-    } else {
-      const answers = await findBothOpinions(db, row.id, statement._id);
-      const pairs = answers.flatMap(({ first, second }) => answerPair(first, second) ?? []);
-      shifts.set(statement._id, shiftOf(pairs, setup.opinions));
-    }
+  for (const { _id, opinionOptions } of setup.statements.filter(({ _id }) => roundOf(row.second_rounds, _id) === 2)) {
+    const snapshot = await findSnapshot(db, { votingSessionId: row.id, statementId: _id }, 2);
+    const options = opinionOptions.map(({ opinion }) => opinion);
+    shifts.set(_id, snapshot ? shiftOfSnapshot(snapshot, options) : isOngoing ? null : NO_SHIFT);
   }
   return shifts;
 }
 
 export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise<SessionOverview> {
   const { row, setup } = loaded;
-  const counting = findAnswerCounts(deps.db, row.id);
+  const counting = classCounts(deps.db, loaded);
   const raising = findHands(deps.db, row.id);
-  const [results, counts, hands, comments, shifts, perspective] = await Promise.all([
-    groupResults(deps, loaded, setup.type === 'party', counting, raising),
+  const figuring = classFigures(deps, loaded);
+  const [results, counts, hands, comments, { late }, shifts, perspective] = await Promise.all([
+    groupResults(deps, loaded, setup.type === 'party', counting, raising, figuring),
     counting,
     raising,
-    findArguments(deps.db, row.id, setup.statementIds),
+    findArguments(deps.db, row, setup.statementIds),
+    figuring,
     shiftsOf(deps, loaded),
     guessesOf(deps, loaded, counting),
   ]);
-  return presentOverview(setup, row, { results, counts, hands, comments, shifts, perspective });
+  return presentOverview(setup, row, { results, counts, hands, comments, late, shifts, perspective });
 }

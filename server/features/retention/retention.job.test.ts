@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { claimJob, releaseJob } from '#server/data/meta.ts';
 import { createGameApp, giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
@@ -97,9 +96,10 @@ describe.each(engines)('retention on %s', (engine) => {
     const busy = [await play(29, null), await play(200, 29)];
     const notified: string[] = [];
     const publisher = { ...app.app.deps.publisher, update: (code: string) => notified.push(code) };
-    expect(await archiveIdle({ db: app.db, publisher }, today)).toBe(3);
+    const deps = { ...app.app.deps, publisher };
+    expect(await archiveIdle(deps, today)).toBe(3);
     expect(notified).toHaveLength(3);
-    expect(await archiveIdle({ db: app.db, publisher }, today)).toBe(0);
+    expect(await archiveIdle(deps, today)).toBe(0);
     const rows = await app.db.selectFrom('voting_sessions').select(['id', 'archived_at', 'active_code']).execute();
     for (const { id, archived_at, active_code } of rows) {
       const isIdle = idle.includes(id) || id === draft.id;
@@ -136,26 +136,6 @@ describe.each(engines)('retention on %s', (engine) => {
 });
 
 describe.each(engines)('several processes on %s', (engine) => {
-  it('run the job one at a time, and also after one of them died in the middle of it', async () => {
-    const { app } = await createGameApp(engine);
-    const now = Date.now();
-    const HOUR_MS = 3_600_000;
-    const job = (after: number) => claimJob(app.db, 'a job', now + after, HOUR_MS);
-    const claims = await Promise.all([job(0), job(0), job(0)]);
-    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
-    expect(await job(HOUR_MS - 1)).toBeNull();
-    // The process that had it never released it.
-    const second = await job(HOUR_MS);
-    expect(second).not.toBeNull();
-    await releaseJob(app.db, 'a job', 'the claim of the one that died');
-    expect(await job(HOUR_MS)).toBeNull();
-    await releaseJob(app.db, 'a job', required(second));
-    // A claim of ten years ahead is of a wrong clock.
-    expect(await job(87_600 * HOUR_MS)).not.toBeNull();
-    expect(await job(0)).not.toBeNull();
-    await app.close();
-  });
-
   it('count each archived game once', async () => {
     const { app, teacher, set } = await createGameApp(engine);
     for (let at = 0; at < 3; at++) await teacher.post(`${(await startGame(app, teacher, set)).path}/archive`);

@@ -1,20 +1,21 @@
 import { removeEarlierData } from '#server/data/earlier-data.ts';
 import { giveSpaceBack } from '#server/data/free-space.ts';
-import { claimJob, releaseJob } from '#server/data/meta.ts';
+import { saveLastRetention } from '#server/data/job-runs.ts';
+import { takeLease } from '#server/data/leases.ts';
 import { keepFigures } from '#server/data/statistics.ts';
 import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
-import { updatePhase } from '#server/data/voting-session-writes.ts';
 import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
+import { changePhase } from '#server/sessions/change-phase.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
-import { EARLIER_DATA_DAYS, IDLE_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+
+import { IDLE_DAYS, INVITATION_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
+
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isClockPlausible } from './clock-check.ts';
 
 const DAY_MS = 86_400_000;
-/** The claim of the process that runs the job, and the milliseconds for which it holds where that process dies. */
-const JOB = 'retention-job';
-const CLAIM_MS = 3_600_000;
+const JOB = 'retention';
 /** Sessions looked up at a time. */
 const PAGE = 20;
 
@@ -40,8 +41,11 @@ export async function deleteTryOuts({ db, publisher }: Pick<Deps, 'db' | 'publis
   return old.length;
 }
 
+type ArchivingDeps = Pick<Deps, 'db' | 'config' | 'setups' | 'hashAnswered' | 'hashArgument' | 'publisher'>;
+
 /** Archives the voting sessions that got no answer for `IDLE_DAYS` before `now` (milliseconds). Returns their number. */
-export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publisher'>, now: number): Promise<number> {
+export async function archiveIdle(deps: ArchivingDeps, now: number): Promise<number> {
+  const { db, setups, publisher } = deps;
   const before = new Date(now - IDLE_DAYS * DAY_MS).toISOString();
   let archived = 0;
   for (;;) {
@@ -50,7 +54,8 @@ export async function archiveIdle({ db, publisher }: Pick<Deps, 'db' | 'publishe
     for (const { code, ...row } of idle) {
       const phase = { name: 'archived', reachedResults: row.state === 'results' } as const;
       // If the teacher just used it, it is no longer among the idle ones of the next page.
-      if (!(await updatePhase(db, row, phase))) continue;
+      const setup = await setups.get(row.id);
+      if (setup === undefined || !(await changePhase(deps, { row, setup }, phase))) continue;
       publisher.update(code, updateForPhase(phase));
       archived += 1;
     }
@@ -69,7 +74,7 @@ export async function deleteUnusedImages({ db, objects }: Pick<Deps, 'db' | 'obj
   return unused.length;
 }
 
-type RetentionDeps = Pick<Deps, 'db' | 'config' | 'log' | 'publisher' | 'logCutter' | 'objects'>;
+type RetentionDeps = ArchivingDeps & Pick<Deps, 'log' | 'logCutter' | 'mailer' | 'objects'>;
 
 async function runJob(deps: RetentionDeps, now: number): Promise<void> {
   if (!(await isClockPlausible(deps.db, now))) {
@@ -80,16 +85,20 @@ async function runJob(deps: RetentionDeps, now: number): Promise<void> {
   }
   const archived = await archiveIdle(deps, now);
   if (archived > 0) deps.log.info({ count: archived }, 'archived voting sessions that got no answer for a long time');
-  const deleted = (await deleteExpired(deps, now)) + (await deleteTryOuts(deps, now));
+  const expired = await deleteExpired(deps, now);
+  const deleted = expired + (await deleteTryOuts(deps, now));
+  await saveLastRetention(deps.db, { at: new Date(now).toISOString(), amount: expired });
   if (deleted > 0) {
     await giveSpaceBack(deps.db);
     deps.logCutter.cutSoon();
     deps.log.info({ count: deleted }, 'deleted voting sessions past their retention, and try-outs of yesterday');
   }
-  const earlier = await removeEarlierData(deps.db, deps.config.dataDir, now - EARLIER_DATA_DAYS * DAY_MS);
+  const earlier = await removeEarlierData(deps.db, deps.config.dataDir, now - deps.config.backupKeep * DAY_MS);
   if (earlier.length > 0) deps.log.info({ earlier }, 'deleted what earlier migrations and restores had replaced');
   const counted = await keepFigures(deps.db);
   if (counted > 0) deps.log.info({ count: counted }, 'counted archived voting sessions for the statistics');
+  const mails = await deps.mailer.forgetBefore(now - INVITATION_DAYS * DAY_MS);
+  if (mails > 0) deps.log.info({ count: mails }, 'deleted mails from the outbox whose links do not work any more');
   // Last, because the bucket may be unavailable.
   const images = await deleteUnusedImages(deps, now);
   if (images > 0) deps.log.info({ count: images }, 'deleted images that no text shows');
@@ -97,12 +106,12 @@ async function runJob(deps: RetentionDeps, now: number): Promise<void> {
 
 /** One run of the daily job, unless another process is at it. */
 export async function runRetention(deps: RetentionDeps, now: number): Promise<void> {
-  const claim = await claimJob(deps.db, JOB, now, CLAIM_MS);
-  if (claim === null) return;
+  const lease = await takeLease(deps.db, JOB);
+  if (lease === null) return;
   try {
     await runJob(deps, now);
   } finally {
-    await releaseJob(deps.db, JOB, claim);
+    await lease.release();
   }
 }
 

@@ -3,10 +3,10 @@ import { replaceHands } from '#server/data/hands.ts';
 import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
+import type { LoadedStatement } from '#server/sessions/snapshots.ts';
 import type { OptionHands } from '#shared/contract/shown.ts';
 import { mayCountHands, roundOf } from '#shared/domain/voting-session.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
-import type { LoadedStatement } from './shown.service.ts';
 
 /** Every option of the statement with its hands. Throws INVALID where one is named that it does not have, or twice. */
 function everyOption({ statement }: LoadedStatement, named: readonly OptionHands[]): OptionHands[] {

@@ -1,4 +1,4 @@
-// What all devices of one teacher show alike: clock, frozen, and the pair of arguments.
+// What all devices of one teacher show alike: view, clock, and the pair of arguments.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
@@ -43,17 +43,16 @@ describe.each(engines)('the live screens on %s', (engine) => {
     const { clock } = await show(game, { clock: { seconds: 120 } });
     expect(clock?.remainingMs).toBeGreaterThan(60_000);
     expect(clock?.remainingMs).toBeLessThanOrEqual(120_000);
-    await show(game, { view: 'statement-results', frozen: true });
+    await show(game, { view: 'statement-results' });
     expect(await read(game)).toMatchObject({
       view: 'statement-results',
-      frozen: true,
       clock: { endsAt: clock?.endsAt },
     });
     expect((await show(game, { clock: { seconds: 0 } })).clock?.remainingMs).toBe(0);
     expect((await show(game, { clock: null })).clock).toBeNull();
     await show(game, { clock: { seconds: 30 } });
     await teacher.post(`${game.path}/statement/${second}`);
-    expect(await read(game)).toMatchObject({ view: 'question', frozen: false, clock: null });
+    expect(await read(game)).toMatchObject({ view: 'question', clock: null });
     for (const seconds of [-1, 1.5, 3_601, 'x'])
       expect((await teacher.post(`${game.path}/view`, { clock: { seconds } })).body.fields).toEqual({
         'clock.seconds': expect.any(String),
@@ -78,9 +77,9 @@ describe.each(engines)('the live screens on %s', (engine) => {
 
   it('are told to no student', async () => {
     const game = await start();
-    await show(game, { clock: { seconds: 120 }, frozen: true });
+    await show(game, { clock: { seconds: 120 } });
     const { body } = await app.student().get(game.path);
-    for (const field of ['view', 'resultView', 'frozen', 'clock', 'pair']) expect(body).not.toHaveProperty(field);
+    for (const field of ['view', 'resultView', 'clock', 'pair']) expect(body).not.toHaveProperty(field);
   });
 
   it('show two arguments of opposite sides, others each time, and the same after a reload', async () => {

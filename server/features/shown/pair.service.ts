@@ -5,11 +5,11 @@ import { updateScreen } from '#server/data/voting-session-writes.ts';
 import { lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
+import type { LoadedStatement } from '#server/sessions/snapshots.ts';
 import type { LiveState } from '#shared/contract/voting-session.ts';
 import { chooseArgumentPair } from '#shared/domain/argument-pair.ts';
 import { currentStatementOf, roundOf } from '#shared/domain/voting-session.ts';
 import { announceLiveState } from './live-state.ts';
-import type { LoadedStatement } from './shown.service.ts';
 
 /**
  * Shows two arguments of the current statement's snapshot, others than before as long as there are. Returns what the live screens show then;

@@ -37,37 +37,71 @@ describe.each(engines)('the snapshots of a statement on %s', (engine) => {
     as.call('POST voting/session/:code/statement/:statementId/shown', paramsOf(game));
   const countsOf = ({ counts }: ShownState) => counts?.map(({ count }) => count);
 
-  it('begin with three students, and move on with three who answered or changed', async () => {
-    const { game, students } = await play(7);
-    for (const student of students.slice(0, 2)) await say(student, game, 'Akkoord');
-    expect(await take(game)).toMatchObject({
-      takenAt: null,
-      counts: null,
-      pending: 2,
-      mayUpdate: false,
-    });
-    await say(students[2], game, SKIP);
-    expect(await read(game)).toMatchObject({ takenAt: null, pending: 3, mayUpdate: true });
+  it('begin with half of a small class, and move on with three who answer for the first time, three times at most', async () => {
+    const { game, students } = await play(12);
+    for (const student of students.slice(0, 5)) await say(student, game, 'Akkoord');
+    expect(await take(game)).toMatchObject({ takenAt: null, counts: null, pending: 5, mayUpdate: false });
+    await say(students[5], game, SKIP);
+    expect(await read(game)).toMatchObject({ takenAt: null, pending: 6, mayUpdate: true });
     const taken = await take(game);
-    expect(taken).toMatchObject({ participants: 7, answered: 3, skipped: 1, round: 1, shift: null, pending: 0 });
-    expect(taken.counts?.[0]).toEqual({ opinion: 'Akkoord', order: 1, color: '#2f6fde', count: 2, hands: 0 });
-    // Twice the same, and one who changes twice.
-    await say(students[0], game, 'Akkoord');
-    for (const opinion of ['Neutraal', 'Akkoord']) await say(students[1], game, opinion);
-    await say(students[3], game, 'Neutraal');
+    expect(taken).toMatchObject({ participants: 12, answered: 6, skipped: 1, round: 1, shift: null, pending: 0 });
+    expect(taken.counts?.[0]).toEqual({ opinion: 'Akkoord', order: 1, color: '#2f6fde', count: 5, hands: 0 });
+    for (const student of students.slice(6, 8)) await say(student, game, 'Neutraal');
     expect(await take(game)).toEqual({ ...taken, pending: 2 });
-    await say(students[4], game, 'Neutraal', 'omdat');
+    await say(students[8], game, 'Neutraal', 'omdat');
     const next = await take(game);
-    expect(countsOf(next)).toEqual([2, 2, 0]);
-    expect(next.answered).toBe(5);
+    expect([countsOf(next), next.answered, next.arguments?.length]).toEqual([[5, 3, 0], 9, 1]);
+    for (const student of students.slice(9)) await say(student, game, 'Niet akkoord');
+    expect(await take(game)).toMatchObject({ answered: 12, mayUpdate: false });
+    const more = Array.from({ length: 4 }, () => app.student());
+    for (const student of more) await say(student, game, 'Neutraal');
+    expect(await take(game)).toMatchObject({ answered: 12, pending: 4, mayUpdate: false });
+  });
+
+  it('take a change along, and are never caused by one, nor by whoever forgets and comes back', async () => {
+    const { game, students } = await play(9);
+    const [one, other] = students;
+    const forget = (who: Caller | undefined) => who?.delete(`result/session/${game.id}/mine`);
+    for (const student of students.slice(0, 5)) await say(student, game, 'Akkoord');
+    const taken = await take(game);
+    for (const opinion of ['Neutraal', SKIP, 'Niet akkoord']) await say(one, game, opinion, 'steeds iets anders');
+    for (let time = 0; time < 3; time++) {
+      await forget(other);
+      await say(other, game, 'Niet akkoord');
+    }
+    expect(await take(game)).toEqual({ ...taken, pending: 0 });
+    // One who had not been shown yet counts once.
+    await say(students[5], game, 'Akkoord');
+    await forget(students[5]);
+    expect((await read(game)).pending).toBe(0);
+    await say(students[5], game, 'Akkoord');
+    expect((await read(game)).pending).toBe(1);
+    for (const student of students.slice(6, 8)) await say(student, game, 'Akkoord');
+    expect(countsOf(await take(game))).toEqual([6, 0, 2]);
+    const kept = await app.db
+      .selectFrom('forgotten_answers')
+      .selectAll()
+      .where('voting_session_id', '=', game.id)
+      .execute();
+    expect(kept.map(({ is_new }) => is_new)).toEqual([0, 0]);
+    const keys = await app.db
+      .selectFrom('participants')
+      .select('client_key')
+      .where('voting_session_id', '=', game.id)
+      .execute();
+    for (const { client_key } of keys) expect(JSON.stringify(kept)).not.toContain(client_key);
+    await teacher.post(`${game.path}/end`);
+    expect(
+      await app.db.selectFrom('forgotten_answers').selectAll().where('voting_session_id', '=', game.id).execute(),
+    ).toEqual([]);
   });
 
   it('are one for several devices that ask at once, and of one moment while others answer', async () => {
     const { game, students } = await play(12);
-    for (const student of students.slice(0, 3)) await say(student, game, 'Akkoord', 'omdat');
+    for (const student of students.slice(0, 6)) await say(student, game, 'Akkoord', 'omdat');
     const asked = await Promise.all(Array.from({ length: 5 }, () => take(game)));
     expect(new Set(asked.map((state) => JSON.stringify(state))).size).toBe(1);
-    const answering = students.slice(3).map((student) => say(student, game, 'Neutraal', 'daarom'));
+    const answering = students.slice(6).map((student) => say(student, game, 'Neutraal', 'daarom'));
     const states = await Promise.all(students.map(() => take(game)));
     await Promise.all(answering);
     for (const state of [...states, await take(game)]) {
@@ -103,18 +137,7 @@ describe.each(engines)('the snapshots of a statement on %s', (engine) => {
       expect((await say(students[0], game, 'Akkoord', comment)).comment).toBe('');
   });
 
-  it('show what waits once the game is over', async () => {
-    const { game, students } = await play(5);
-    for (const student of students.slice(0, 4)) await say(student, game, 'Akkoord');
-    await take(game);
-    await say(students[4], game, 'Neutraal');
-    expect(await take(game)).toMatchObject({ answered: 4, pending: 1, mayUpdate: false });
-    await teacher.post(`${game.path}/end`);
-    expect(await read(game)).toMatchObject({ answered: 4, pending: 1, mayUpdate: true });
-    expect(await take(game)).toMatchObject({ answered: 5, pending: 0, mayUpdate: false });
-  });
-
-  it('have a step of RESULTS_MIN_COUNT where that is more', async () => {
+  it('need RESULTS_MIN_COUNT students where that is more', async () => {
     const strict = await createTestApp(engine, { RESULTS_MIN_COUNT: '5' }, undefined, app);
     const { game, students } = await play(7);
     const there = new Caller(strict, { token: required(teacher.token) });

@@ -3,12 +3,14 @@ import { updateScreen } from '#server/data/voting-session-writes.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { type CodeCall, loadOwnByCode } from '#server/sessions/load.ts';
+import { gameFiguresEndpoints } from '#shared/contract/game-figures.ts';
 import { shownEndpoints as endpoints } from '#shared/contract/shown.ts';
 import { viewsOf } from '#shared/domain/live-views.ts';
 import { resultViewsOf } from '#shared/domain/voting-session.ts';
 import { countHands } from './hands.service.ts';
 import { announceLiveState } from './live-state.ts';
 import { showAnotherPair } from './pair.service.ts';
+import { playedAnswers } from './played.service.ts';
 import { debateStatementOf, shownState, statementOf, takeSnapshot } from './shown.service.ts';
 
 /** What the owner's screens show of a statement. */
@@ -24,16 +26,20 @@ export function shownRoutes(mount: Mount, deps: Deps): void {
     load: async (call: StatementCall) => statementOf(await loadOwnByCode(deps, call), call.params.statementId),
     handle: async ({ target, body }) => ({ hands: await countHands(deps, target, body.hands) }),
   });
+  mount(gameFiguresEndpoints.played, {
+    load: async (call: StatementCall) => statementOf(await loadOwnByCode(deps, call), call.params.statementId),
+    handle: ({ target }) => playedAnswers(deps, target),
+  });
   mount(endpoints.show, {
     load: (call) => loadOwnByCode(deps, call),
-    handle: async ({ target, body: { view, resultView, frozen, clock } }) => {
+    handle: async ({ target, body: { view, resultView, clock } }) => {
       const { type, settings } = target.setup;
       if (resultView !== undefined && !resultViewsOf(type).includes(resultView))
         throw invalid({ resultView: 'INVALID_VALUE' });
       if (view !== undefined && !viewsOf(type, (setting) => settings.has(setting)).includes(view))
         throw invalid({ view: 'INVALID_VALUE' });
       const clockEndsAt = clock && new Date(Date.now() + clock.seconds * 1_000).toISOString();
-      await updateScreen(deps.db, target.row.id, { view, resultView, frozen, clockEndsAt });
+      await updateScreen(deps.db, target.row.id, { view, resultView, clockEndsAt });
       return announceLiveState(deps, target);
     },
   });

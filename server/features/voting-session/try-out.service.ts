@@ -6,7 +6,12 @@ import type { Deps } from '#server/deps.ts';
 /** Creates the teacher's try-out of a template, which replaces an earlier one. Returns its code, or the reason why it was not created. */
 export async function createTryOut(deps: Deps, templateId: string, ownerId: string): Promise<Creation> {
   const earlier = await findTryOut(deps.db, ownerId);
-  const made = await insertVotingSession(deps.db, { templateId, ownerId, isTryOut: true });
+  const made = await insertVotingSession(deps.db, {
+    templateId,
+    ownerId,
+    isTryOut: true,
+    isStrict: deps.config.strictAnonymity,
+  });
   if (earlier !== undefined && 'code' in made) announceRemoved(deps, earlier.code);
   return made;
 }

@@ -30,7 +30,8 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   /** With the answers to the current statement only: those to all statements are megabytes, and the session read has them. */
   const present = async ({ setup }: LoadedVotingSession, row: VotingSessionRow) => {
     const current = currentStatementOf(phaseOf(row));
-    const answers = current === null ? [] : await findAnswersTo(db, row.id, current);
+    const mayHaveAnswers = current !== null && !setup.settings.has('aggregates_only');
+    const answers = mayHaveAnswers ? await findAnswersTo(db, row.id, current) : [];
     const opinions = presentAnswers(answers, await deps.argumentFlags.now());
     return presentToOwner(setup, row, opinions, await findPair(db, row));
   };
@@ -42,7 +43,13 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
       madeOrThrow(
         tryOut
           ? await createTryOut(deps, gameTemplateId, userId)
-          : await insertVotingSession(db, { templateId: gameTemplateId, ownerId: userId, isTryOut: false, withId }),
+          : await insertVotingSession(db, {
+              templateId: gameTemplateId,
+              ownerId: userId,
+              isTryOut: false,
+              isStrict: deps.config.strictAnonymity,
+              withId,
+            }),
       ),
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
@@ -65,7 +72,9 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     },
     handle: async ({ target, query }) => {
       if (target.row.archived_at === null) throw new AppError('WRONG_STATE');
-      return madeOrThrow(await insertSessionCopy(db, target.row.id, query.withId));
+      return madeOrThrow(
+        await insertSessionCopy(db, target.row.id, { isStrict: deps.config.strictAnonymity, withId: query.withId }),
+      );
     },
   });
   mount(endpoints.start, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'start' }) });

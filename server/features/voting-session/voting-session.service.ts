@@ -1,13 +1,8 @@
 import { AppError } from '#server/app-error.ts';
-import {
-  insertSecondRound,
-  updateDevicesAway,
-  updateHold,
-  updateLock,
-  updatePhase,
-} from '#server/data/voting-session-writes.ts';
+import { insertSecondRound, updateDevicesAway, updateHold, updateLock } from '#server/data/voting-session-writes.ts';
 import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
+import { changePhase } from '#server/sessions/change-phase.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import { invariant } from '#shared/domain/invariant.ts';
@@ -52,7 +47,7 @@ export async function runCommand(deps: Deps, loaded: LoadedVotingSession, comman
   const { row, setup } = loaded;
   const outcome = carryOut({ tempo: setup.tempo, statements: setup.statementIds }, phaseOf(row), command);
   if (!outcome.ok) throw new AppError(outcome.error);
-  if (!(await updatePhase(deps.db, row, outcome.value))) throw new AppError('WRONG_STATE');
+  if (!(await changePhase(deps, loaded, outcome.value))) throw new AppError('WRONG_STATE');
   return announce(deps, loaded, command.name === 'start');
 }
 

@@ -41,4 +41,9 @@ export const de: MailTexts = {
       'Waren Sie es nicht? Gehen Sie zur Anmeldeseite, klicken Sie auf „Passwort vergessen?“ und wählen Sie sofort ein neues Passwort. Wenn Sie dasselbe Passwort auch anderswo verwenden, ändern Sie es dort ebenfalls.',
     ],
   }),
+  test: (product) => ({
+    subject: `Testnachricht von ${product}`,
+    before: [`Diese Nachricht hat ${product} auf Ihren Wunsch verschickt. Wenn Sie sie lesen, kommen Mails an.`],
+    after: [],
+  }),
 };

@@ -41,4 +41,9 @@ export const en: MailTexts = {
       'Was it not you? Go to the login page, click on “Forgot your password?” and choose a new one straight away. If you use the same password elsewhere, change it there too.',
     ],
   }),
+  test: (product) => ({
+    subject: `Test message from ${product}`,
+    before: [`This message was sent by ${product} because you asked for it. If you can read it, mail works.`],
+    after: [],
+  }),
 };

@@ -41,4 +41,11 @@ export const fr: MailTexts = {
       'Ce n’était pas vous ? Allez à la page de connexion, cliquez sur « Mot de passe oublié ? » et choisissez aussitôt un nouveau mot de passe. Si vous utilisez le même ailleurs, changez-le là aussi.',
     ],
   }),
+  test: (product) => ({
+    subject: `Message d’essai de ${product}`,
+    before: [
+      `Ce message vient de ${product}, à votre demande. Si vous le lisez, c’est que l’envoi des mails fonctionne.`,
+    ],
+    after: [],
+  }),
 };

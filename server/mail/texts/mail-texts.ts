@@ -31,4 +31,6 @@ export interface MailTexts {
   passwordReset: (product: string, minutes: number) => LinkMailText;
   /** Without a link: in a wrong mailbox it opens nothing, and users do not learn to click on such mails. */
   passwordChanged: (product: string) => MailText;
+  /** What an administrator sends to themselves. */
+  test: (product: string) => MailText;
 }

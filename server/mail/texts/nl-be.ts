@@ -41,4 +41,9 @@ export const nlBe: MailTexts = {
       'Was jij het niet? Ga dan naar de aanmeldpagina, klik op ‘Wachtwoord vergeten?’ en kies meteen een nieuw wachtwoord. Gebruik je hetzelfde wachtwoord ook elders, verander het dan daar ook.',
     ],
   }),
+  test: (product) => ({
+    subject: `Testmail van ${product}`,
+    before: [`Deze mail komt van ${product}. Je vroeg hem zelf, om te zien of mails aankomen. Dat doen ze dus.`],
+    after: [],
+  }),
 };

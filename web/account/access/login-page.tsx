@@ -63,8 +63,8 @@ export function LoginPage() {
       <FormAlert>
         {failure !== null && (
           <>
-            {t('login.failed')}{' '}
-            {(failure === 'NETWORK' || failure === 'TOO_MANY_REQUESTS') && t(`common:error.${failure}`)}
+            {t(failure === 'TOO_MANY_REQUESTS' ? 'login.tooMany' : 'login.failed')}{' '}
+            {failure === 'NETWORK' && t('common:error.NETWORK')}
           </>
         )}
       </FormAlert>

@@ -5,6 +5,7 @@ import { Link, NavLink, Outlet } from 'react-router';
 import { roleMay } from '#shared/domain/roles.ts';
 import { Queries } from '#web/client/queries.tsx';
 import { accountQuery } from '#web/data/account.ts';
+import { systemQuery } from '#web/data/system.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RoleLinks } from '#web/shell/role-links.tsx';
 import { settings } from '#web/shell/settings.ts';
@@ -80,6 +81,15 @@ function CurrentUser() {
       <p className={styles.ways}>
         <RoleLinks role={role} inOffice />
       </p>
+      {roleMay(role, 'manageSystem') && <Version />}
     </div>
   );
+}
+
+/** Which version runs: what an administrator is asked for first. */
+function Version() {
+  const { t } = useTranslation('office');
+  const { data: system } = useQuery({ ...systemQuery, staleTime: Number.POSITIVE_INFINITY });
+  // Its line is there from the start, so that nothing moves.
+  return <p className={styles.version}>{system ? t('version', { version: system.version }) : '\u00a0'}</p>;
 }

@@ -67,6 +67,7 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
           </OptionalChunk>
         )}
       </AnswerCard>
+      {session.aggregatesOnly && status === 'saved' && <p className={styles.soft}>{t('answered.private')}</p>}
       {session.showPartyArguments && status === 'saved' && (
         <PartyArguments code={session.code} statementId={statement._id} />
       )}

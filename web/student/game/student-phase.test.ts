@@ -26,6 +26,7 @@ const session: LiveSession = {
   locked: false,
   devicesAway: false,
   partiesByLot: false,
+  aggregatesOnly: false,
   dealtParty: null,
   statements: [statement('a'), statement('b'), statement('c')],
   currentStatement: 'b',

@@ -1,15 +1,19 @@
 // Highlights of the overview: the most divided and the most agreed statement.
 import { describe, expect, it } from 'vitest';
-import { statementResults } from '#shared/domain/statement-results.ts';
+import { countedResults } from '#shared/domain/statement-results.ts';
 import { findHighlights } from './highlights.ts';
 
 const OPTIONS = ['ja', 'nee'].map((opinion, order) => ({ opinion, order, color: '#000000' }));
 const answered = (statementId: string, yes: number, no: number) => ({
   statementId,
-  results: statementResults(OPTIONS, [
-    ...Array.from({ length: yes }, () => ({ opinion: 'ja' })),
-    ...Array.from({ length: no }, () => ({ opinion: 'nee' })),
-  ]),
+  results: countedResults(
+    OPTIONS,
+    [
+      { opinion: 'ja', count: yes },
+      { opinion: 'nee', count: no },
+    ],
+    0,
+  ),
 });
 const highlights = (...statements: ReturnType<typeof answered>[]) => {
   const { mostDivided, mostAgreed } = findHighlights(statements);

@@ -5,7 +5,7 @@ import { StatementNumber } from '#web/widgets/number-box.tsx';
 import styles from './overview-heading.module.css';
 
 export interface OverviewHeadingProps {
-  statement: { description: string; results: StatementResults };
+  statement: { description: string; results: StatementResults; late: number };
   /** From 1. */
   number: number;
   isDivided: boolean;
@@ -15,7 +15,7 @@ export interface OverviewHeadingProps {
 
 /** A statement of the overview, with its highlights. */
 export function OverviewHeading({
-  statement: { description, results },
+  statement: { description, results, late },
   number,
   isDivided,
   isAgreed,
@@ -31,6 +31,7 @@ export function OverviewHeading({
         {isDivided && <p className={styles.mark}>{t('mostDivided')}</p>}
         {isAgreed && <p className={styles.mark}>{t('mostAgreed')}</p>}
         {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}
+        {late > 0 && <p className={styles.skipped}>{t('late', { count: late })}</p>}
       </div>
     </div>
   );

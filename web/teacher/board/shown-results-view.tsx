@@ -4,7 +4,6 @@ import { isByHandOnly } from '#shared/domain/shift-words.ts';
 import { resultsOf } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { type SnapshotControls, SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
 import styles from './live-view.module.css';
@@ -20,8 +19,8 @@ interface ShownResultsViewProps {
   options: LiveStatement['opinionOptions'];
   shown: ShownState;
   students: number;
-  isFrozen: boolean;
-  controls: SnapshotControls | null;
+  /** What the host says and offers below it. */
+  panel: ReactNode;
 }
 
 /** A snapshot of the result; in the second round with the result before the discussion. */
@@ -31,7 +30,7 @@ export function ShownResultsView(props: ShownResultsViewProps) {
   const { shift, counts } = shown;
   const raised = shown.hands.filter(({ count }) => count > 0);
   // Without answers on devices there are no snapshots.
-  const panel = (students > 0 || raised.length === 0) && <SnapshotPanel {...props} />;
+  const panel = (students > 0 || raised.length === 0) && props.panel;
   if (shift !== null && counts !== null && !isByHandOnly(counts))
     return (
       <main id="main" className={`${styles.view} ${look.shift}`}>

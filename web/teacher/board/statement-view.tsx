@@ -8,7 +8,6 @@ import type { RunningClock } from '#shared/domain/clock.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
-import type { SnapshotControls } from '#web/teacher/control/snapshot-panel.tsx';
 import type { ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { ArgumentPairView } from './argument-pair-view.tsx';
 import { Board } from './board.tsx';
@@ -63,11 +62,12 @@ interface StatementViewProps {
   options: LiveStatement['opinionOptions'];
   students: number;
   clock: RunningClock | null;
-  isFrozen: boolean;
   pair: ArgumentPair | null;
   sources: ViewSources;
-  /** Null on a projector without a login, which has no controls. */
-  controls: SnapshotControls | null;
+  /** What the host says and offers below a snapshot. */
+  snapshotPanel: (shown: ShownState) => ReactNode;
+  /** A projector without a login, which cannot be scrolled. */
+  isProjector: boolean;
 }
 
 type Drawn = (props: StatementViewProps) => ReactNode;
@@ -80,7 +80,7 @@ const VIEWS: Record<LiveView, Drawn> = {
   'argument-pair': (props) => props.sources.shown((shown) => <ArgumentPairView {...props} shown={shown} />),
   'statement-results': (props) =>
     props.type === 'debate'
-      ? props.sources.shown((shown) => <ShownResultsView {...props} shown={shown} />)
+      ? props.sources.shown((shown) => <ShownResultsView {...props} shown={shown} panel={props.snapshotPanel(shown)} />)
       : props.sources.played(({ results }) => <StatementResultsView position={props.position} results={results} />),
   'group-arguments': (props) =>
     props.type === 'debate'
@@ -93,8 +93,7 @@ const VIEWS: Record<LiveView, Drawn> = {
 /** The view that the teacher chose, of the current statement, on every screen that shows it. */
 export const StatementView = (props: StatementViewProps) => VIEWS[props.view](props);
 
-function Positions({ type, position, options, statementId, sources, controls }: StatementViewProps) {
-  const isProjector = controls === null;
+function Positions({ type, position, options, statementId, sources, isProjector }: StatementViewProps) {
   return (
     <Board className={type === 'party' ? `${view.view} ${perspective.view}` : view.view} isProjector={isProjector}>
       <StatementHeading position={position} />

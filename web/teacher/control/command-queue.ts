@@ -7,7 +7,7 @@ export interface Given<Name extends string = string> {
 }
 
 /** Commands for the screen of one statement. */
-const OF_STATEMENT: ReadonlySet<string> = new Set(['view', 'freeze', 'clock', 'update', 'pair']);
+const OF_STATEMENT: ReadonlySet<string> = new Set(['view', 'clock', 'update', 'pair']);
 /** Commands after which the screen begins anew. */
 const FRESH: ReadonlySet<string> = new Set(['move', 'voteAgain', 'end']);
 

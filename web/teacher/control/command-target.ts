@@ -7,7 +7,6 @@ const TARGETS = {
   move: ({ currentStatement }) => currentStatement,
   view: ({ view }) => view,
   results: ({ resultView }) => resultView,
-  freeze: ({ frozen }) => frozen,
   clock: ({ clock }) => clock?.endsAt,
   update: () => undefined,
   pair: ({ pair }) => pair,

@@ -7,21 +7,21 @@ import type { LiveView } from '#shared/domain/live-views.ts';
 import { request } from '#web/client/api.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { figuresQuery } from '#web/data/figures.ts';
 import { countHands } from '#web/data/hands.ts';
-import { shownQuery } from '#web/data/shown.ts';
+import { shownQuery, takeShown } from '#web/data/shown.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { knownSession, patchSession } from '#web/session/session-query.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { type LiveStatement, opinionsOn } from '#web/teacher/parts/live-figures.ts';
+import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { NumberStepper } from '#web/ui/forms/number-stepper.tsx';
 import { isTypedHands, readHands } from './hands-count.ts';
 import styles from './hands-panel.module.css';
-import { useRoundCount } from './use-round-count.ts';
 
 interface HandsPanelProps {
   session: VotingSession;
@@ -35,7 +35,7 @@ interface HandsPanelProps {
 /** A stepper for each option. If the live screen asks for hands, it shows the result afterwards, or the question if nothing is stored. */
 export function HandsPanel({ session, statement, isProjected = false, onClose }: HandsPanelProps) {
   const { t } = useTranslation('teacher-live');
-  const { code, studentOpinions, currentStatement } = session;
+  const { code, currentStatement } = session;
   // The live screen shows no statement in the students' own tempo, nor after the end.
   const isOnBoard = currentStatement !== null;
   const { _id: statementId, round } = statement;
@@ -50,8 +50,8 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
   const { hands, total, wrong } = readHands(options, values);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isMasked, setMasked] = useState(isProjected);
-  const opinions = useMemo(() => opinionsOn(studentOpinions, statementId), [studentOpinions, statementId]);
-  const answered = useRoundCount(code, statement, opinions);
+  const { data: figures } = useQuery(figuresQuery(code));
+  const answered = answeredOn(figures, statement);
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -74,9 +74,11 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
       // Another device may have moved on, where the class has just begun to answer.
       const asksHere = knownSession(code, 'owner')?.currentStatement === statementId;
       const live = asksHere
-        ? await withTimeout(CALL_MS, null, (signal) =>
-            request('POST voting/session/:code/view', { params: { code }, body: { view }, signal }),
-          )
+        ? await withTimeout(CALL_MS, null, async (signal) => {
+            // Whoever has finished counting shows the result, of devices too.
+            if (view === 'statement-results') await takeShown(code, statementId);
+            return request('POST voting/session/:code/view', { params: { code }, body: { view }, signal });
+          })
         : null;
       writeDraft(draftKey, null);
       setTyped(null);

@@ -4,7 +4,7 @@ import { type ChosenView, choicesOf, LIVE_VIEWS } from '#shared/domain/live-view
 
 export type LiveAction =
   | { do: 'next' | 'previous' | 'fullScreen' | 'help' | 'devices' }
-  | { do: 'freeze' | 'update' | 'clock' | 'pair' | 'voteAgain' | 'hands' }
+  | { do: 'update' | 'clock' | 'pair' | 'voteAgain' | 'hands' }
   | { do: 'addTime'; seconds: number }
   | { do: 'show'; view: ChosenView };
 
@@ -29,7 +29,6 @@ const ACTIONS: Record<string, LiveAction> = {
 };
 const LETTERS: Record<string, LiveAction> = {
   f: { do: 'fullScreen' },
-  v: { do: 'freeze' },
   u: { do: 'update' },
   k: { do: 'clock' },
   t: { do: 'pair' },

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { useArguments } from '#web/data/arguments.ts';
+import { figuresQuery } from '#web/data/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { statementsWith } from '#web/teacher/parts/live-figures.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
@@ -18,7 +22,9 @@ export function Queue({ session }: { session: VotingSession }) {
   const { t } = useTranslation('teacher-live');
   const decisions = useDecisions(session.code);
   const { again, decide, putBack, undo } = decisions;
-  const queue = useMemo(() => queueOf(session, again), [session, again]);
+  const { data: figures } = useQuery(figuresQuery(session.code));
+  const given = useArguments(session.code, statementsWith('listed', figures));
+  const queue = useMemo(() => queueOf(session, given, again), [session, given, again]);
   const waiting = queue.flatMap((one) => one.waiting);
   const decided = queue.flatMap((one) => one.decided);
   const plain = waiting.filter(({ flags }) => flags.length === 0);

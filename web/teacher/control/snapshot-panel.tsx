@@ -8,71 +8,57 @@ import styles from './snapshot-panel.module.css';
 /** With fewer students the teacher is warned that answers could be guessed. */
 const FEW_STUDENTS = 5;
 
-/** The teacher's actions on a snapshot. */
-export interface SnapshotControls {
-  onFreeze: (frozen: boolean) => void;
-  onUpdate: () => void;
-}
-
 interface SnapshotPanelProps {
   shown: ShownState;
   students: number;
-  isFrozen: boolean;
-  /** Null on a projector that only shows. */
-  controls: SnapshotControls | null;
+  /** Shows the latest result; null on a projector that only shows. */
+  onUpdate: (() => void) | null;
 }
 
-/** The line under a result: whether it updates by itself, or how many answers came since it was frozen. Always drawn, so that nothing moves. */
-export function SnapshotPanel({ shown, students, isFrozen, controls }: SnapshotPanelProps) {
+/** The line under a result: how many answered since, the button that counts them as well, or why it does not yet. Always drawn, so that nothing moves. */
+export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps) {
   const { t } = useTranslation('teacher-live');
   const id = useId();
-  const { takenAt, pending, mayUpdate } = shown;
-  const isComplete = takenAt !== null && pending === 0;
+  const { takenAt, pending, mayUpdate, needed } = shown;
+  const isFirst = takenAt === null;
+  const isComplete = !isFirst && pending === 0;
+  const news = isFirst
+    ? mayUpdate
+      ? t('snapshot.enough')
+      : t('snapshot.tooFew')
+    : isComplete
+      ? t('snapshot.complete')
+      : t('snapshot.pending', { count: pending });
+  const warns = students > 0 && students < FEW_STUDENTS;
+  // A board that only shows has no news of a result that stands.
+  if (onUpdate === null && !isFirst && !warns) return null;
   return (
     <section className={styles.panel} aria-label={t('snapshot.title')}>
-      <p role="status" className={styles.news}>
-        {takenAt === null
-          ? t('snapshot.tooFew')
-          : !isFrozen
-            ? t('snapshot.follows')
-            : mayUpdate
-              ? t('snapshot.pending', { count: pending })
-              : isComplete
-                ? t('snapshot.complete')
-                : t('snapshot.title')}
-      </p>
-      {takenAt === null && <p className={styles.why}>{t('snapshot.whenEnough')}</p>}
-      {takenAt !== null && controls !== null && (
+      {(isFirst || onUpdate !== null) && (
+        <p role="status" className={styles.news}>
+          {news}
+        </p>
+      )}
+      {onUpdate !== null && !isComplete && needed !== null && (
         <p className={styles.buttons}>
           <Button
             kind="line"
-            aria-pressed={isFrozen}
-            aria-keyshortcuts="V"
-            onClick={() => controls.onFreeze(!isFrozen)}
+            aria-keyshortcuts="U"
+            aria-describedby={mayUpdate ? undefined : id}
+            disabled={!mayUpdate}
+            onClick={onUpdate}
           >
-            <Icon name={isFrozen ? 'play' : 'stop'} />
-            {isFrozen ? t('snapshot.letGo') : t('snapshot.hold')}
+            <Icon name={isFirst ? 'eye' : 'retry'} />
+            {isFirst ? t('snapshot.show') : t('snapshot.update')}
           </Button>
-          {isFrozen && (
-            <Button
-              kind="line"
-              aria-keyshortcuts="U"
-              aria-describedby={mayUpdate || isComplete ? undefined : id}
-              disabled={!mayUpdate}
-              onClick={controls.onUpdate}
-            >
-              <Icon name="retry" />
-              {t('snapshot.update')}
-            </Button>
-          )}
         </p>
       )}
-      {controls !== null && isFrozen && !mayUpdate && !isComplete && (
+      {onUpdate !== null && !isComplete && !mayUpdate && (
         <p id={id} className={styles.why}>
-          {t('snapshot.whenMore')}
+          {needed === null ? t('snapshot.atTheEnd') : t('snapshot.missing', { count: needed - pending })}
         </p>
       )}
-      {students > 0 && students < FEW_STUDENTS && <p className={styles.why}>{t('snapshot.fewStudents')}</p>}
+      {warns && <p className={styles.why}>{t('snapshot.fewStudents')}</p>}
     </section>
   );
 }

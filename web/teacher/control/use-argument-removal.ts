@@ -2,9 +2,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { patchArgument, refreshArguments } from '#web/data/arguments.ts';
 import { sendHidden } from '#web/data/hidden-arguments.ts';
+import { refreshShown } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { patchSession } from '#web/session/session-query.ts';
 import type { ArgumentRemoval } from '#web/teacher/board/group-arguments-view.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 
@@ -59,7 +60,9 @@ export function useArgumentRemoval(code: string): ArgumentRemovals {
         }
       }
       mark(answerId, 'gone');
-      patchSession(code, { type: 'argument-removed', answerId });
+      patchArgument(code, answerId, null);
+      void refreshArguments(code);
+      void refreshShown(code);
     },
     [code, mark, t],
   );

@@ -30,11 +30,10 @@ interface FailedCommand extends Failure {
 export interface Commands {
   start: () => void;
   moveTo: (statementId: string) => void;
+  /** Shows a view; where it shows answers, with the latest snapshot that is allowed. */
   show: (view: LiveView) => void;
   /** Shows that page of the results. */
   showResults: (view: ResultView) => void;
-  /** Sets whether the result is frozen for the discussion. */
-  freeze: (frozen: boolean) => void;
   /** Sets the clock to that many seconds; null removes it. */
   setClock: (seconds: number | null) => void;
   /** Lengthens or shortens the clock, which has `left` seconds now unless it is about to be set. */
@@ -66,7 +65,6 @@ const phasePatch = ({
   devicesAway,
   view,
   resultView,
-  frozen,
   clock,
   pair,
 }: VotingSession): SessionPatch => ({
@@ -77,10 +75,12 @@ const phasePatch = ({
   devicesAway,
   view,
   resultView,
-  frozen,
   clock,
   pair,
 });
+
+/** The views that show a snapshot. */
+const ASKED_FOR: ReadonlySet<LiveView> = new Set(['statement-results', 'group-arguments']);
 
 /** `session` is the game with that code, as it is on screen. */
 export function useCommands(code: string, session: VotingSession | undefined): Commands {
@@ -139,11 +139,12 @@ export function useCommands(code: string, session: VotingSession | undefined): C
   };
   const isOutdated = failed !== null && failed.target !== (session && targetOf(failed.name, session));
 
+  const setLive = async (body: Body<'POST voting/session/:code/view'>, signal: AbortSignal): Promise<SessionPatch> => ({
+    type: 'live',
+    ...(await request('POST voting/session/:code/view', { params: { code }, body, signal })),
+  });
   const giveLive = (name: CommandName, value: string, body: Body<'POST voting/session/:code/view'>) =>
-    give(name, value, async (signal) => ({
-      type: 'live',
-      ...(await request('POST voting/session/:code/view', { params: { code }, body, signal })),
-    }));
+    give(name, value, (signal) => setLive(body, signal));
   const setClock = (seconds: number | null) =>
     giveLive('clock', `${seconds}`, { clock: seconds === null ? null : { seconds } });
 
@@ -159,9 +160,14 @@ export function useCommands(code: string, session: VotingSession | undefined): C
         const params = { code, statementId };
         return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params, signal }));
       }),
-    show: (view) => giveLive('view', view, { view }),
+    show: (view) =>
+      give('view', view, async (signal) => {
+        const known = knownSession(code, 'owner');
+        if (known?.type === 'debate' && known.currentStatement !== null && ASKED_FOR.has(view))
+          await takeShown(code, known.currentStatement);
+        return setLive({ view }, signal);
+      }),
     showResults: (view) => giveLive('results', view, { resultView: view }),
-    freeze: (frozen) => giveLive('freeze', `${frozen}`, { frozen }),
     setClock,
     addTime: (left, seconds) => {
       const given = lastValue([...(running.current ? [running.current] : []), ...waiting.current], 'clock');

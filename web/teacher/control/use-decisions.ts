@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { patchArgument, refreshArguments } from '#web/data/arguments.ts';
+import { refreshFigures } from '#web/data/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import type { QueuedArgument } from './waiting.ts';
 
@@ -40,15 +41,14 @@ export function useDecisions(code: string): Decisions {
         const { shown, hidden } = await withTimeout(CALL_MS, null, (signal) =>
           request('POST voting/session/:code/comments', { params: { code }, body, signal }),
         );
-        const comments = [
-          ...shown.map((_id) => ({ _id, commentState: 'shown' as const })),
-          ...hidden.map((_id) => ({ _id, commentState: 'hidden' as const })),
-        ];
-        patchSession(code, { type: 'comments', comments });
+        for (const id of shown) patchArgument(code, id, { commentState: 'shown' });
+        for (const id of hidden) patchArgument(code, id, { commentState: 'hidden' });
+        void refreshFigures(code);
       } catch (error) {
         // A student deleted one of them meanwhile.
         notify('error', t(errorCodeOf(error) === 'INVALID' ? 'queue.changed' : 'queue.failed'));
-        void refetchSession(code);
+        void refreshArguments(code);
+        void refreshFigures(code);
       }
     });
   };

@@ -16,7 +16,7 @@ import type { Commands } from './use-commands.ts';
 
 /** A tool for the current statement, as it is listed. */
 export interface LessonTool {
-  name: 'clock' | 'freeze' | 'pair' | 'voteAgain' | 'hands';
+  name: 'clock' | 'pair' | 'voteAgain' | 'hands';
   icon: IconName;
   label: string;
   /** The label in the bar while the tool is on. */
@@ -49,7 +49,7 @@ const TOOL_OF: Partial<Record<LiveView, LessonTool['name']>> = {
   hands: 'hands',
 };
 
-/** The clock, two sides, holding the result and voting again, on the current statement of a game in the teacher's tempo. */
+/** The clock, two sides and voting again, on the current statement of a game in the teacher's tempo. */
 export function useLesson(
   session: VotingSession,
   statement: LiveStatement,
@@ -63,7 +63,6 @@ export function useLesson(
   const [lastLength, setLastLength] = useState<number>(CLOCK_LENGTHS[1]);
   const clock = useClock(session.clock ?? null);
   const isDebate = session.type === 'debate';
-  const isFrozen = session.frozen === true;
   const isOn = clock !== null;
   const showsPair = view === 'argument-pair';
   const asksHands = view === 'hands';
@@ -96,15 +95,6 @@ export function useLesson(
       act: () => setOpen('clock'),
     },
   ];
-  if (isDebate)
-    tools.push({
-      name: 'freeze',
-      icon: isFrozen ? 'play' : 'lock',
-      label: isFrozen ? t('snapshot.letGo') : t('snapshot.hold'),
-      hint: t('snapshot.holdText'),
-      key: 'V',
-      act: () => commands.freeze(!isFrozen),
-    });
   if (isDebate && statement.round === 1)
     tools.push({
       name: 'voteAgain',

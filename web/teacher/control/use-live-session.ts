@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { TeacherUpdate } from '#shared/contract/live-events.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
+import { refreshArguments } from '#web/data/arguments.ts';
+import { figuresQuery, refreshFigures, setAnswered } from '#web/data/figures.ts';
 import { receiveHidden } from '#web/data/hidden-arguments.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
 import { refreshShown } from '#web/data/shown.ts';
 import { patchSession } from '#web/session/session-query.ts';
 import { POLL_MS, useSession } from '#web/session/use-session.ts';
+import { unstoredAnswers } from '#web/teacher/parts/unstored-answers.ts';
 import { arrivalOf } from './use-clock.ts';
-import { useReadAgain } from './use-read-again.ts';
+import { useReadSoon } from './use-read-soon.ts';
 import { useWritingCount } from './use-writing-count.ts';
 
-interface Latest {
-  students: number | undefined;
-  isOwnTempo: boolean;
-  refetch: () => Promise<unknown>;
-  readSoon: () => void;
-}
-const UNREAD: Latest = { students: undefined, isOwnTempo: false, refetch: async () => {}, readSoon: () => {} };
+/** Milliseconds between two reads of the numbers, and of the texts, of which a class has more. */
+const FIGURES_MS = 500;
+const TEXTS_MS = 2_000;
 
 /** The owner's session of `useSession`, and how many students joined it. The number is read first, because only the owner may read it: a
  * read of the session by another user would join it. */
@@ -32,63 +31,82 @@ export function useLiveSession(code: SessionCode) {
   const [hasOther, setHasOther] = useState(false);
   const [writing, receiveWriting] = useWritingCount();
   /** For the handlers, which the connection registers once. */
-  const latest = useRef<Latest>(UNREAD);
-  const waiting = useRef<StudentOpinion[]>([]);
-  const frame = useRef(0);
-  /** However many messages arrive, the page is drawn once per frame. */
-  const draw = () => {
-    cancelAnimationFrame(frame.current);
-    frame.current = 0;
-    patchSession(code, { type: 'answers', answers: waiting.current.splice(0) });
+  const students = useRef<number>(undefined);
+  students.current = participants.data;
+  const current = useRef<string | null>(undefined);
+  useQuery({
+    ...figuresQuery(code),
+    enabled: isOwner,
+    refetchInterval: !isOnline && POLL_MS,
+  });
+  const readFigures = useReadSoon(() => refreshFigures(code), FIGURES_MS);
+  /** The statements that were answered since the last read of their texts. */
+  const answered = useRef(new Set<string>());
+  const readTexts = useReadSoon(async () => {
+    const statementIds = [...answered.current];
+    answered.current.clear();
+    await refreshArguments(code, statementIds);
+    await Promise.all(statementIds.map((statementId) => refreshShown(code, statementId)));
+  }, TEXTS_MS);
+  const readAll = () => {
+    void refreshFigures(code);
+    void refreshArguments(code);
+    void refreshShown(code);
   };
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
   const read = useSession(
     code,
     'owner',
     {
       onParticipants: (count) => {
         // A student deleted their answers: no update says which answers those were.
-        const { students } = latest.current;
-        if (students !== undefined && count < students) void latest.current.refetch();
+        if (students.current !== undefined && count < students.current) readAll();
         setParticipants(code, count);
+        // How many answers a snapshot needs depends on how many joined.
+        if (current.current) answered.current.add(current.current);
+        readTexts();
       },
       onTeacherUpdate: (update) => {
-        if (update.type === 'locked' || update.type === 'hold') {
-          patchSession(code, update);
-          return;
+        switch (update.type) {
+          case 'locked':
+          case 'hold':
+            patchSession(code, update);
+            return;
+          case 'hands':
+            void refreshShown(code, update.statementId);
+            return;
+          case 'comments':
+            readAll();
+            return;
+          case 'shown':
+            break;
+          case 'answered':
+            setAnswered(code, update.statementId, update.answered);
+            setParticipants(code, update.participants);
+            break;
         }
-        if (update.type === 'shown' || update.type === 'hands') {
-          void refreshShown(code, update.statementId);
-          return;
-        }
-        if (update.type === 'comments') {
-          draw();
-          patchSession(code, update);
-          void refreshShown(code);
-          latest.current.readSoon();
-          return;
-        }
-        waiting.current.push(
-          ...(update.type === 'student-answered' ? [update.studentOpinion] : update.studentOpinions),
-        );
-        frame.current ||= requestAnimationFrame(draw);
-        if (latest.current.isOwnTempo) latest.current.readSoon();
+        for (const statementId of statementsIn(update)) answered.current.add(statementId);
+        readFigures();
+        readTexts();
       },
       onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
       onDevice: () => setHasOther(true),
       onWriting: receiveWriting,
-      onResync: (isPoll) => {
+      onUnstored: unstoredAnswers.noticed,
+      onResync: () => {
         void participants.refetch();
-        if (isPoll) void refreshShown(code);
+        readAll();
       },
     },
     isOwner,
   );
-  const { session, refetch } = read;
+  const { session } = read;
+  current.current = session?.currentStatement;
   arrivalOf(session?.clock ?? null);
-  const readSoon = useReadAgain(session, refetch);
-  latest.current = { students: participants.data, isOwnTempo: session?.tempo === 'student', refetch, readSoon };
+  const place = session?.statements.map(({ round }) => round).join();
+  useEffect(() => {
+    if (place !== undefined) readFigures();
+  }, [place, readFigures]);
   return {
     ...read,
     error: isOwner ? read.error : participants.error,
@@ -99,4 +117,13 @@ export function useLiveSession(code: SessionCode) {
     writing,
     refetch: isOwner ? read.refetch : participants.refetch,
   };
+}
+
+/** The statements that an update is about. */
+function statementsIn(
+  update: Extract<TeacherUpdate, { type: 'student-answered' | 'students-answered' | 'answered' | 'shown' }>,
+): string[] {
+  if (update.type === 'student-answered') return [update.studentOpinion.statementId];
+  if (update.type === 'students-answered') return update.studentOpinions.map(({ statementId }) => statementId);
+  return [update.statementId];
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { figuresQuery } from '#web/data/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { type Progress, progressOf } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -36,7 +38,8 @@ export function useProgressControls(
   const { t } = useTranslation('teacher-live');
   const { code, type, locked, devicesAway } = session;
   const isDebate = type === 'debate';
-  const progress = useMemo(() => progressOf(session), [session]);
+  const { data: figures } = useQuery(figuresQuery(code));
+  const progress = progressOf(session.statements, figures);
   const [open, setOpen] = useState<'end' | 'hands' | null>(null);
   const projector = useConnectProjector(code);
   const gameTools = (

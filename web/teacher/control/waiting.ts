@@ -1,5 +1,6 @@
+import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
-import { type ArgumentFlag, twinsAmong } from '#shared/domain/argument-flags.ts';
+import type { ArgumentFlag } from '#shared/domain/argument-flags.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 
 export interface QueuedArgument {
@@ -22,20 +23,19 @@ export interface QueuedStatement {
 
 /** Returns the statements that have arguments, the current one first. `again`: decided on this device, and to be decided once more. */
 export function queueOf(
-  { statements, studentOpinions, currentStatement }: VotingSession,
+  { statements, currentStatement }: Pick<VotingSession, 'statements' | 'currentStatement'>,
+  given: readonly ListedArgument[],
   again: ReadonlySet<string>,
 ): QueuedStatement[] {
-  const twins = twinsAmong(studentOpinions);
   const queue = statements.map((statement, at): QueuedStatement => {
-    const given = studentOpinions.flatMap(({ _id, statementId, opinion, comment, commentState, commentFlags }) => {
-      if (statementId !== statement._id || commentState === null) return [];
-      const color = statement.opinionOptions.find((option) => option.opinion === opinion)?.color ?? 'var(--neutral-4)';
-      const ofText = (commentFlags ?? []).filter((flag) => flag !== 'twin');
-      const flags: ArgumentFlag[] = twins.has(_id) ? [...ofText, 'twin'] : ofText;
-      return [{ _id, opinion, color, comment, state: commentState, flags }];
-    });
+    const colors = new Map(statement.opinionOptions.map(({ opinion, color }) => [opinion, color]));
+    const onIt = given.flatMap(({ statementId, commentState: state, commentFlags: flags, ...argument }) =>
+      statementId === statement._id
+        ? [{ ...argument, color: colors.get(argument.opinion) ?? 'var(--neutral-4)', state, flags }]
+        : [],
+    );
     const waits = ({ _id, state }: QueuedArgument): boolean => state === 'held' || again.has(_id);
-    const waiting = given.filter(waits);
+    const waiting = onIt.filter(waits);
     return {
       statement,
       number: at + 1,
@@ -43,7 +43,7 @@ export function queueOf(
         ...waiting.filter(({ flags }) => flags.length > 0),
         ...waiting.filter(({ flags }) => flags.length === 0),
       ],
-      decided: given.filter((argument) => !waits(argument)),
+      decided: onIt.filter((argument) => !waits(argument)),
     };
   });
   const isCurrent = ({ statement }: QueuedStatement): number => (statement._id === currentStatement ? 0 : 1);
@@ -53,19 +53,5 @@ export function queueOf(
 }
 
 /** How many of the arguments that wait have a flag. */
-export const countFlagged = (session: VotingSession): number =>
-  queueOf(session, new Set()).reduce(
-    (sum, { waiting }) => sum + waiting.filter(({ flags }) => flags.length > 0).length,
-    0,
-  );
-
-/** How many arguments wait, also those that a large game leaves out of what is read. */
-export function countHeld({ studentOpinions, figures, currentStatement }: VotingSession): number {
-  const held = studentOpinions.filter(({ commentState }) => commentState === 'held');
-  if (figures === undefined) return held.length;
-  const ofOthers = figures.statements.filter(({ statementId }) => statementId !== currentStatement);
-  return (
-    held.filter(({ statementId }) => statementId === currentStatement).length +
-    ofOthers.reduce((sum, one) => sum + one.held, 0)
-  );
-}
+export const countFlagged = (given: readonly ListedArgument[]): number =>
+  given.filter(({ commentState, commentFlags }) => commentState === 'held' && commentFlags.length > 0).length;

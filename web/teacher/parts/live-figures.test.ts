@@ -1,42 +1,46 @@
 // Figures of the live screen.
 import { describe, expect, it } from 'vitest';
-import type { StudentOpinion } from '#shared/contract/voting-session.ts';
-import { argumentsByOpinion, byId, keepPlaces, progressOf } from './live-figures.ts';
+import type { GameFigures } from '#shared/contract/game-figures.ts';
+import { answeredOn, argumentsByOpinion, countHeld, keepPlaces, progressOf, statementsWith } from './live-figures.ts';
 
-const answer = (studentId: string, statementId: string, opinion = 'ja', comment = ''): StudentOpinion => ({
-  _id: `${studentId}${statementId}`,
-  statementId,
-  studentId,
-  sessionId: 'v1',
-  opinion,
-  comment,
-  commentState: null,
-  partyId: null,
-});
-const statement = (_id: string) => ({ _id, description: `stelling ${_id}` });
+const entry = (_id: string, opinion: string, comment: string) => ({ _id, opinion, comment });
 
-describe('progress', () => {
-  const statements = [statement('s1'), statement('s2')];
+const FIGURES: GameFigures = {
+  statements: [
+    { statementId: 's1', round: 1, answered: 0, listed: 0, held: 0 },
+    { statementId: 's2', round: 2, answered: 7, listed: 3, held: 1 },
+    { statementId: 's3', round: 1, answered: 9, listed: 5, held: 2 },
+  ],
+  finished: 4,
+};
 
-  it('counts answers and skips per statement, and students who have finished', () => {
-    const studentOpinions = [answer('an', 's1'), answer('an', 's2', '__skipquestion__'), answer('bo', 's1')];
-    const { entries, finished } = progressOf({ statements, studentOpinions });
-    expect(entries.map(({ answers }) => answers)).toEqual([2, 1]);
-    expect(finished).toBe(1);
+describe('how far a game is', () => {
+  const statements = (['s1', 's2', 's3'] as const).map((_id) => ({
+    _id,
+    description: _id,
+    opinionOptions: [],
+    round: 1 as const,
+  }));
+
+  it('is what the server counted of the present round, and 0 while that is unread or of the round before', () => {
+    const { entries, finished } = progressOf(statements, FIGURES);
+    expect(entries.map(({ answers }) => answers)).toEqual([0, 0, 9]);
+    expect(finished).toBe(4);
+    expect(answeredOn(FIGURES, { _id: 's2', round: 2 })).toBe(7);
+    expect(progressOf(statements, undefined).entries.map(({ answers }) => answers)).toEqual([0, 0, 0]);
   });
 
-  it('is what the server counted where it left answers out', () => {
-    const figures = { statements: [{ statementId: 's2', answers: 2_000, held: 0 }], finished: 1_900 };
-    const { entries, finished } = progressOf({ statements, studentOpinions: [answer('an', 's1')], figures });
-    expect(entries.map(({ answers }) => answers)).toEqual([0, 2_000]);
-    expect(finished).toBe(1_900);
+  it('says where arguments are, and how many wait', () => {
+    expect(statementsWith('listed', FIGURES)).toEqual(['s2', 's3']);
+    expect(countHeld(FIGURES)).toBe(3);
+    expect(countHeld(undefined)).toBe(0);
   });
 });
 
 describe('a list of arguments', () => {
   it('keeps the place of what was just removed, and closes up afterwards', () => {
-    const list = ['a', 'b', 'c', 'd'].map((id) => answer(id, 's1', 'ja', `want ${id}`));
-    const now = list.filter(({ studentId }) => studentId === 'a' || studentId === 'd');
+    const list = ['a', 'b', 'c', 'd'].map((id) => entry(`${id}s1`, 'ja', `want ${id}`));
+    const now = list.filter(({ _id }) => _id === 'as1' || _id === 'ds1');
     const kept = keepPlaces(list, now, new Set(['bs1', 'cs1']));
     expect(kept.map(({ _id, comment }) => [_id, comment])).toEqual([
       ['as1', 'want a'],
@@ -49,19 +53,16 @@ describe('a list of arguments', () => {
 });
 
 describe('arguments', () => {
-  const opinions = [answer('cy', 's1', 'ja', 'eerst'), answer('bo', 's1', 'nee'), answer('an', 's1', 'ja', 'daarna')];
+  const given = [entry('an', 'ja', 'daarna'), entry('bo', 'nee', ''), entry('cy', 'ja', 'eerst')];
   const texts = (removed: string[]) =>
-    [...argumentsByOpinion([...opinions].sort(byId), new Set(removed))].map(([opinion, list]) => [
-      opinion,
-      list.map(({ text }) => text),
-    ]);
+    [...argumentsByOpinion(given, new Set(removed))].map(([opinion, list]) => [opinion, list.map(({ text }) => text)]);
 
-  it('stand by opinion, without the empty ones, by id and not as they came', () => {
+  it('stand by opinion, without the empty ones, in the order given', () => {
     expect(texts([])).toEqual([['ja', ['daarna', 'eerst']]]);
   });
 
   it('that were removed keep their place for a while', () => {
-    expect(texts(['bos1'])).toEqual([
+    expect(texts(['bo'])).toEqual([
       ['ja', ['daarna', 'eerst']],
       ['nee', ['']],
     ]);

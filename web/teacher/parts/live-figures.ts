@@ -1,9 +1,24 @@
+import type { GameFigures } from '#shared/contract/game-figures.ts';
 import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 
 export type LiveStatement = VotingSession['statements'][number];
 
-export const opinionsOn = (opinions: readonly StudentOpinion[], statementId: string): StudentOpinion[] =>
-  opinions.filter((opinion) => opinion.statementId === statementId);
+/** How many answered a statement in its present round; 0 until that was read. */
+export function answeredOn(
+  figures: GameFigures | undefined,
+  { _id, round }: Pick<LiveStatement, '_id' | 'round'>,
+): number {
+  const found = figures?.statements.find(({ statementId }) => statementId === _id);
+  return found?.round === round ? found.answered : 0;
+}
+
+/** The statements that have arguments, or such that wait. */
+export const statementsWith = (which: 'listed' | 'held', figures: GameFigures | undefined): string[] =>
+  figures?.statements.flatMap((one) => (one[which] > 0 ? [one.statementId] : [])) ?? [];
+
+/** How many arguments wait for their teacher. */
+export const countHeld = (figures: GameFigures | undefined): number =>
+  figures?.statements.reduce((sum, { held }) => sum + held, 0) ?? 0;
 
 export interface Progress {
   entries: { statementId: string; description: string; answers: number }[];
@@ -11,29 +26,15 @@ export interface Progress {
   finished: number;
 }
 
-interface Answered extends Pick<VotingSession, 'studentOpinions' | 'figures'> {
-  statements: readonly { _id: string; description: string }[];
-}
-
 /** Student tempo: how many answered each statement, and how many finished. */
-export function progressOf({ statements, studentOpinions, figures }: Answered): Progress {
-  const entriesOf = (counts: ReadonlyMap<string, number>): Progress['entries'] =>
-    statements.map(({ _id, description }) => ({ statementId: _id, description, answers: counts.get(_id) ?? 0 }));
-  if (figures !== undefined) {
-    const counts = new Map(figures.statements.map(({ statementId, answers }) => [statementId, answers]));
-    return { entries: entriesOf(counts), finished: figures.finished };
-  }
-  const perStatement = new Map<string, number>();
-  const perStudent = new Map<string, number>();
-  for (const { statementId, studentId } of studentOpinions) {
-    perStatement.set(statementId, (perStatement.get(statementId) ?? 0) + 1);
-    perStudent.set(studentId, (perStudent.get(studentId) ?? 0) + 1);
-  }
-  return {
-    entries: entriesOf(perStatement),
-    finished: [...perStudent.values()].filter((answers) => answers >= statements.length).length,
-  };
-}
+export const progressOf = (statements: readonly LiveStatement[], figures: GameFigures | undefined): Progress => ({
+  entries: statements.map((statement) => ({
+    statementId: statement._id,
+    description: statement.description,
+    answers: answeredOn(figures, statement),
+  })),
+  finished: figures?.finished ?? 0,
+});
 
 export interface Argument {
   answerId: string;
@@ -43,9 +44,6 @@ export interface Argument {
 
 /** An answer with its argument, or an argument of a snapshot. */
 export type ArgumentEntry = Pick<StudentOpinion, '_id' | 'opinion' | 'comment'> & { partyId?: string | null };
-
-/** By id: ids are random, so the order says nothing about when answers came, and is the same in every read. */
-export const byId = (a: { _id: string }, b: { _id: string }): number => (a._id < b._id ? -1 : 1);
 
 /** The present entries, with those that were just removed at their places: if the list closed up, the next click would remove the wrong one. */
 export function keepPlaces(

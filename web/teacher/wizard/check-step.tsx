@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { switchesFor } from '#shared/domain/game-settings.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { settings } from '#web/shell/settings.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
@@ -74,7 +75,8 @@ export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save
               {t(`options.tempos.${tempo}.title`)}
             </li>
             {switchesFor(draft.type, draft.settings).map((setting) => {
-              const isOn = draft.settings.includes(setting);
+              const isOn =
+                draft.settings.includes(setting) || (setting === 'aggregates_only' && settings.strictAnonymity);
               return (
                 <li key={setting} data-on={isOn}>
                   <Icon name={isOn ? 'check' : 'close'} />

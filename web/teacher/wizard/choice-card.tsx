@@ -7,14 +7,22 @@ interface ChoiceCardProps {
   name?: string;
   checked: boolean;
   title: string;
+  /** Whether somebody else has decided it. */
+  isFixed?: boolean;
   onChange: (checked: boolean) => void;
   children?: ReactNode;
 }
 
-export function ChoiceCard({ type, name, checked, title, onChange, children }: ChoiceCardProps) {
+export function ChoiceCard({ type, name, checked, title, isFixed = false, onChange, children }: ChoiceCardProps) {
   return (
     <label className={styles.card}>
-      <input type={type} name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type={type}
+        name={name}
+        checked={checked}
+        disabled={isFixed}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className={styles.box} data-type={type}>
         {type === 'checkbox' && <Icon name="check" />}
       </span>

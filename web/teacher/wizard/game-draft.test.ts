@@ -67,7 +67,7 @@ test('sends the chosen statements in the order of play', () => {
     questionSet: 'red',
     statements: ['d', 'b'],
     parties: ['q'],
-    settings: ['own_arguments', 'show_difficult_words'],
+    settings: ['own_arguments', 'show_difficult_words', 'aggregates_only'],
   });
 });
 

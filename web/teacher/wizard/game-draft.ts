@@ -28,7 +28,7 @@ export const EMPTY_DRAFT: GameDraft = {
   type: 'debate',
   questionSet: null,
   choices: {},
-  settings: ['own_arguments', 'show_difficult_words'],
+  settings: ['own_arguments', 'show_difficult_words', 'aggregates_only'],
 };
 
 export const STEPS = ['name', 'set', 'statements', 'parties', 'options', 'check'] as const;

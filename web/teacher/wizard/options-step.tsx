@@ -3,6 +3,7 @@ import { type GameSetting, switchesFor } from '#shared/domain/game-settings.ts';
 import { TEMPOS } from '#shared/domain/voting-session.ts';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { settings } from '#web/shell/settings.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { toggled } from './game-draft.ts';
 import type { ChoiceStepProps } from './step-props.ts';
@@ -35,17 +36,22 @@ export function OptionsStep({ draft, change, set, choice }: ChoiceStepProps) {
         </fieldset>
         <fieldset className={styles.cards}>
           <legend>{t('options.may')}</legend>
-          {switchesFor(draft.type, draft.settings).map((setting) => (
-            <ChoiceCard
-              key={setting}
-              type="checkbox"
-              title={t(`options.${setting}.title`)}
-              checked={draft.settings.includes(setting)}
-              onChange={(on) => toggle(setting, on)}
-            >
-              <span>{t(`options.${setting}.text`)}</span>
-            </ChoiceCard>
-          ))}
+          {switchesFor(draft.type, draft.settings).map((setting) => {
+            const isFixed = setting === 'aggregates_only' && settings.strictAnonymity;
+            return (
+              <ChoiceCard
+                key={setting}
+                type="checkbox"
+                title={t(`options.${setting}.title`)}
+                checked={isFixed || draft.settings.includes(setting)}
+                isFixed={isFixed}
+                onChange={(on) => toggle(setting, on)}
+              >
+                <span>{t(`options.${setting}.text`)}</span>
+                {isFixed && <span>{t('options.aggregates_only.strict')}</span>}
+              </ChoiceCard>
+            );
+          })}
         </fieldset>
       </div>
       <StudentPreview draft={draft} set={set} choice={choice} words={words} />

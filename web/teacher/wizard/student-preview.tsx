@@ -4,6 +4,7 @@ import { invariant } from '#shared/domain/invariant.ts';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { settings } from '#web/shell/settings.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
 import type { Choice, GameDraft } from './game-draft.ts';
@@ -115,6 +116,9 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
               )}
             </ul>
             {has('own_arguments') && has('hold_arguments') && <p className={styles.note}>{t('preview.held')}</p>}
+            {(has('aggregates_only') || settings.strictAnonymity) && (
+              <p className={styles.note}>{t('preview.private')}</p>
+            )}
             {has('show_party_arguments') && (
               <div className={styles.views}>
                 <h4>{t('preview.views')}</h4>

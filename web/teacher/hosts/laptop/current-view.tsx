@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
-import { statementResults } from '#shared/domain/statement-results.ts';
+import { countedResults } from '#shared/domain/statement-results.ts';
+import { playedQuery } from '#web/data/arguments.ts';
+import { figuresQuery } from '#web/data/figures.ts';
 import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
 import type { ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
+import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentTools } from '#web/teacher/control/use-argument-tools.tsx';
 import type { Commands } from '#web/teacher/control/use-commands.ts';
-import { useRoundCount } from '#web/teacher/control/use-round-count.ts';
 import { useShown } from '#web/teacher/control/use-shown.ts';
-import { byId, type LiveStatement, opinionsOn } from '#web/teacher/parts/live-figures.ts';
+import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
@@ -33,12 +35,7 @@ interface CurrentViewProps {
 export function CurrentView({ view, session, statement, position, students, clock, commands }: CurrentViewProps) {
   const { code, type } = session;
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
-  const opinions = useMemo(
-    () => opinionsOn(session.studentOpinions, statement._id),
-    [session.studentOpinions, statement._id],
-  );
-  const isFrozen = session.frozen === true;
-  const answers = { code, statement, options, opinions, students, isFrozen };
+  const answers = { code, statement, options };
   const Positions = type === 'party' ? Guesses : Explanations;
   return (
     <StatementView
@@ -50,9 +47,11 @@ export function CurrentView({ view, session, statement, position, students, cloc
       options={options}
       students={students}
       clock={clock}
-      isFrozen={isFrozen}
       pair={session.pair ?? null}
-      controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
+      isProjector={false}
+      snapshotPanel={(shown) => (
+        <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
+      )}
       sources={{
         answered: (draw) => <Answered {...answers}>{draw}</Answered>,
         shown: (draw) => (
@@ -84,17 +83,15 @@ interface Answers {
   code: string;
   statement: LiveStatement;
   options: LiveStatement['opinionOptions'];
-  opinions: readonly StudentOpinion[];
-  students: number;
-  isFrozen: boolean;
 }
 
-function Answered({ code, statement, opinions, children }: Answers & Drawn<number>) {
-  return children(useRoundCount(code, statement, opinions));
+function Answered({ code, statement, children }: Answers & Drawn<number>) {
+  const { data: figures } = useQuery(figuresQuery(code));
+  return children(answeredOn(figures, statement));
 }
 
-function Snapshot({ statement, children, ...answers }: Answers & Drawn<ShownState>) {
-  const { shown, isFailed, retry } = useShown({ ...answers, statementId: statement._id });
+function Snapshot({ code, statement, children }: Answers & Drawn<ShownState>) {
+  const { shown, isFailed, retry } = useShown(code, statement._id);
   const hidden = useHiddenArguments();
   const visible = useMemo(() => shown && withoutHidden(shown, hidden), [shown, hidden]);
   if (isFailed)
@@ -106,15 +103,13 @@ function Snapshot({ statement, children, ...answers }: Answers & Drawn<ShownStat
   return visible === undefined ? <Loading /> : children(visible);
 }
 
-function Played({ code, options, opinions, children }: Answers & Drawn<PlayedAnswers>) {
-  const parties = useQuery(sessionPartiesQuery(code));
-  const results = useMemo(() => statementResults(options, opinions), [options, opinions]);
+function Played({ code, statement, options, children }: Answers & Drawn<PlayedAnswers>) {
+  const { data: played, isError, refetch } = useQuery(playedQuery(code, statement._id));
   const hidden = useHiddenArguments();
-  const entries = useMemo(
-    () => opinions.filter(({ _id, commentState }) => commentState === 'shown' && !hidden.has(_id)).sort(byId),
-    [opinions, hidden],
-  );
-  return children({ results, entries, parties: parties.data ?? NO_PARTIES });
+  if (played === undefined) return <Unread queries={[{ isError, refetch }]} />;
+  const { counts, skipped, arguments: all, parties } = played;
+  const entries = all.filter(({ _id }) => !hidden.has(_id));
+  return children({ results: countedResults(options, counts, skipped), entries, parties });
 }
 
 type OfStatement = { code: string; statementId: string } & Drawn<PartyPositions>;
@@ -149,5 +144,3 @@ function Unread({ queries }: { queries: readonly { isError: boolean; refetch: ()
 function WithArgumentTools({ code, children }: { code: string } & Drawn<ArgumentTools>) {
   return children(useArgumentTools(code));
 }
-
-const NO_PARTIES: never[] = [];

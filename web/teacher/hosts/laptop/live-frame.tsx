@@ -1,6 +1,7 @@
 import { QueriesOutlet } from '#web/client/queries.tsx';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { useUnstoredAnswers } from '#web/teacher/parts/unstored-answers.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './live-frame.module.css';
 
@@ -8,6 +9,7 @@ import styles from './live-frame.module.css';
 export function LiveFrame() {
   const { t } = useTranslation('teacher-live');
   const offline = useLiveStatus() === 'offline';
+  const unstored = useUnstoredAnswers();
   return (
     <div className={styles.frame}>
       <div role="status">
@@ -15,6 +17,12 @@ export function LiveFrame() {
           <p className={styles.offline}>
             <Icon name="offline" />
             {t('offline')}
+          </p>
+        )}
+        {!offline && unstored && (
+          <p className={styles.offline}>
+            <Icon name="offline" />
+            {t('unstored')}
           </p>
         )}
       </div>

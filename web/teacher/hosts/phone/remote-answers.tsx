@@ -1,29 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { playedQuery } from '#web/data/arguments.ts';
+import { figuresQuery } from '#web/data/figures.ts';
 import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { GroupArguments } from '#web/teacher/board/group-arguments-view.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentTools } from '#web/teacher/control/use-argument-tools.tsx';
-import { useRoundCount } from '#web/teacher/control/use-round-count.ts';
 import { useShown } from '#web/teacher/control/use-shown.ts';
 import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.tsx';
-import { type ArgumentEntry, byId, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { type ArgumentEntry, answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './remote.module.css';
 
 interface RemoteAnswersProps extends LiveScreenProps {
   tempo: TeacherTempo;
-  /** The answers to the current statement. */
-  opinions: readonly StudentOpinion[];
 }
 
 /** How many answered in this round; never which option. */
-export function AnsweredCount({ session, students, tempo, opinions }: RemoteAnswersProps) {
+export function AnsweredCount({ session, students, tempo }: RemoteAnswersProps) {
   const { t } = useTranslation('teacher-live');
-  const answered = useRoundCount(session.code, tempo.statement, opinions);
+  const { data: figures } = useQuery(figuresQuery(session.code));
+  const answered = answeredOn(figures, tempo.statement);
   return (
     <div className={styles.answered}>
       <p role="status">
@@ -37,34 +37,26 @@ export function AnsweredCount({ session, students, tempo, opinions }: RemoteAnsw
 
 type WithChildren = RemoteAnswersProps & { children: ReactNode };
 
-/** The controls of a view that shows answers, around `children`: freezing a result, taking the next snapshot, and removing arguments. */
+/** The controls of a view that shows answers, around `children`: showing the latest result, and removing arguments. */
 export function RemoteAnswers(props: WithChildren) {
-  const { session, tempo, opinions, children } = props;
-  const ofParties = useMemo(
-    () => opinions.filter(({ commentState }) => commentState === 'shown').sort(byId),
-    [opinions],
-  );
+  const { session, tempo, children } = props;
   if (session.type === 'debate') return <Snapshot {...props} />;
   return (
     <>
       {children}
-      {tempo.view === 'group-arguments' && (
-        <RemoteArguments code={session.code} options={tempo.statement.opinionOptions} entries={ofParties} />
-      )}
+      {tempo.view === 'group-arguments' && <Played {...props} />}
     </>
   );
 }
 
-function Snapshot({ session, students, commands, tempo, opinions, children }: WithChildren) {
+function Played({ session: { code }, tempo: { statement } }: RemoteAnswersProps) {
+  const { data: played } = useQuery(playedQuery(code, statement._id));
+  return <RemoteArguments code={code} options={statement.opinionOptions} entries={played?.arguments ?? NONE} />;
+}
+
+function Snapshot({ session, students, commands, tempo, children }: WithChildren) {
   const { statement, view } = tempo;
-  const isFrozen = session.frozen === true;
-  const { shown, isFailed, retry } = useShown({
-    code: session.code,
-    statementId: statement._id,
-    opinions,
-    students,
-    isFrozen,
-  });
+  const { shown, isFailed, retry } = useShown(session.code, statement._id);
   const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
   return (
     <>
@@ -75,12 +67,7 @@ function Snapshot({ session, students, commands, tempo, opinions, children }: Wi
           <Loading />
         )
       ) : (
-        <SnapshotPanel
-          shown={shown}
-          students={students}
-          isFrozen={isFrozen}
-          controls={{ onFreeze: commands.freeze, onUpdate: () => commands.update(statement._id) }}
-        />
+        <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
       )}
       {children}
       {view === 'group-arguments' && shown && (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -6,7 +5,6 @@ import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
 import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
 import { ViewSwitch } from '#web/teacher/control/view-switch.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { opinionsOn } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
@@ -23,10 +21,6 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { session, students, commands } = screen;
   const { tempo, ...controls } = useStatementControls(screen, { onShowBoard });
   const { statement, position, view, views, lesson } = tempo;
-  const opinions = useMemo(
-    () => opinionsOn(session.studentOpinions, statement._id),
-    [session.studentOpinions, statement._id],
-  );
   const asksHands = view === 'hands';
   const tools = lesson.tools.filter(
     ({ name }) => name === 'pair' || name === 'voteAgain' || (name === 'hands' && !asksHands),
@@ -53,7 +47,7 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
             </p>
           </div>
         </div>
-        <AnsweredCount {...screen} tempo={tempo} opinions={opinions} />
+        <AnsweredCount {...screen} tempo={tempo} />
         <section>
           <h2 className={styles.label}>{t('remote.onBoard')}</h2>
           <ViewSwitch views={views} current={view} onShow={commands.show} />
@@ -72,7 +66,7 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
           <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
         )}
         {showsAnswers(view, session.type) ? (
-          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} tempo={tempo} opinions={opinions}>
+          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} tempo={tempo}>
             {rest}
           </RemoteAnswers>
         ) : (

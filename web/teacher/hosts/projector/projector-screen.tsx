@@ -58,11 +58,11 @@ function PlayedHeader({ game, clock = null }: { game: ProjectorGame; clock?: num
   );
 }
 
-interface LessonProps extends ProjectorScreenProps {
+interface LessonProps extends Omit<ProjectorScreenProps, 'readAt'> {
   current: NonNullable<ProjectorGame['current']>;
 }
 
-function Lesson({ token, game, readAt, current }: LessonProps) {
+function Lesson({ token, game, current }: LessonProps) {
   const { t } = useTranslation('teacher-live');
   const clock = useClock(game.live.clock);
   const position = { description: current.description, number: current.number, total: game.total };
@@ -74,7 +74,7 @@ function Lesson({ token, game, readAt, current }: LessonProps) {
           {t('nowAt', { number: position.number, total: position.total, text: position.description })}
         </span>
       </VisuallyHidden>
-      <ProjectorView token={token} game={game} readAt={readAt} current={current} position={position} clock={clock} />
+      <ProjectorView token={token} game={game} current={current} position={position} clock={clock} />
     </>
   );
 }

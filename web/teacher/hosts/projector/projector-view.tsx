@@ -1,31 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
-import type { ShownState } from '#shared/contract/shown.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
-import { resultsOf } from '#shared/domain/statement-results.ts';
+import { countedResults } from '#shared/domain/statement-results.ts';
 import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
-import { projectorPartiesQuery, takeProjectorShown } from '#web/data/projectors.ts';
+import { projectorPartiesQuery } from '#web/data/projectors.ts';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
-import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
-import { useNextSnapshot } from '#web/teacher/control/use-next-snapshot.ts';
-import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { type PartyPositions, StatementView } from '#web/teacher/board/statement-view.tsx';
+import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
 interface ProjectorViewProps {
   token: string;
   game: ProjectorGame;
-  readAt: number;
   current: NonNullable<ProjectorGame['current']>;
   position: StatementPosition;
   clock: RunningClock | null;
 }
 
 /** The view that the teacher chose, of the current statement. */
-export function ProjectorView({ token, game, readAt, current, position, clock }: ProjectorViewProps) {
+export function ProjectorView({ token, game, current, position, clock }: ProjectorViewProps) {
   const options = useMemo(() => [...current.opinionOptions].sort((a, b) => a.order - b.order), [current]);
   const { live, shown, played } = game;
+  const hidden = useHiddenArguments();
   return (
     <StatementView
       view={live.view}
@@ -36,26 +34,21 @@ export function ProjectorView({ token, game, readAt, current, position, clock }:
       options={options}
       students={game.students}
       clock={clock}
-      isFrozen={live.frozen}
       pair={live.pair}
-      controls={null}
+      isProjector
+      snapshotPanel={(now) => <SnapshotPanel shown={now} students={game.students} onUpdate={null} />}
       sources={{
         answered: (draw) => draw(current.answered),
-        shown: (draw) =>
-          shown === null ? (
-            <Loading />
-          ) : (
-            <Snapshot token={token} shown={shown} readAt={readAt} isFrozen={live.frozen}>
-              {draw}
-            </Snapshot>
-          ),
+        shown: (draw) => (shown === null ? <Loading /> : draw(withoutHidden(shown, hidden))),
         played: (draw) =>
           played === null ? (
             <Loading />
           ) : (
-            <Played played={played} options={options}>
-              {draw}
-            </Played>
+            draw({
+              results: countedResults(options, played.counts, played.skipped),
+              entries: played.arguments.filter(({ _id }) => !hidden.has(_id)),
+              parties: played.parties,
+            })
           ),
         argumentTools: (draw) => draw(undefined),
         positions: (draw) => (
@@ -70,37 +63,6 @@ export function ProjectorView({ token, game, readAt, current, position, clock }:
 
 interface Drawn<Content> {
   children: (content: Content) => ReactNode;
-}
-
-interface SnapshotProps extends Drawn<ShownState> {
-  token: string;
-  shown: ShownState;
-  readAt: number;
-  isFrozen: boolean;
-}
-
-function Snapshot({ token, shown, readAt, isFrozen, children }: SnapshotProps) {
-  useNextSnapshot({ shown, readAt, isFrozen, take: () => takeProjectorShown(token) });
-  const hidden = useHiddenArguments();
-  return children(withoutHidden(shown, hidden));
-}
-
-interface PlayedProps extends Drawn<PlayedAnswers> {
-  played: NonNullable<ProjectorGame['played']>;
-  options: LiveStatement['opinionOptions'];
-}
-
-function Played({ played, options, children }: PlayedProps) {
-  const results = useMemo(() => {
-    const countOf = (wanted: string): number => played.counts.find(({ opinion }) => opinion === wanted)?.count ?? 0;
-    return resultsOf(
-      options.map((option) => ({ ...option, count: countOf(option.opinion), hands: 0 })),
-      played.skipped,
-    );
-  }, [options, played]);
-  const hidden = useHiddenArguments();
-  const entries = played.arguments.filter(({ _id }) => !hidden.has(_id));
-  return children({ results, entries, parties: played.parties });
 }
 
 function Positions({ token, statementId, children }: { token: string; statementId: string } & Drawn<PartyPositions>) {

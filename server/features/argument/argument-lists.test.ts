@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
+import { Caller, createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import type { GameSetting } from '#shared/domain/game-settings.ts';
+import { required } from '#testing/required.ts';
+
+const WITH: GameSetting[] = ['aggregates_only', 'own_arguments', 'hold_arguments'];
+
+describe.each(engines)('the arguments that an owner reads, on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+  let [first, second] = ['', ''];
+
+  beforeAll(async () => {
+    ({ app, teacher, set } = await createGameApp(engine));
+    [first = '', second = ''] = set.statements;
+  });
+  afterAll(() => app.close());
+
+  async function play(size: number, settings: GameSetting[] = WITH) {
+    const game = await startGame(app, teacher, set, { settings });
+    const { code, path } = game;
+    const students = Array.from({ length: size }, () => app.student());
+    for (const student of students) await student.get(path);
+    const say = async (who: number, comment: string, opinion = 'Akkoord', statementId = first) =>
+      (await giveAnswer(required(students[who]), game, statementId, { opinion, comment })).body;
+    const list = (statementId?: string, owner = teacher) =>
+      owner.call('GET voting/session/:code/comments', {
+        params: { code },
+        query: statementId === undefined ? {} : { statementId },
+      });
+    const texts = async (statementId = first) => (await list(statementId)).map(({ comment }) => comment).sort();
+    const forget = (who: number) => required(students[who]).delete(`result/session/${game.id}/mine`);
+    const move = (statementId: string) => teacher.post(`${path}/statement/${statementId}`);
+    const remove = async (id: string) => (await teacher.delete(`${path}/comment/${id}`)).status;
+    return { game, students, say, list, texts, forget, move, remove };
+  }
+
+  it('are all at once without the setting, by id', async () => {
+    const { say, list } = await play(6, ['own_arguments']);
+    const made = [];
+    for (let who = 0; who < 6; who++) made.push(await say(who, `tekst ${who}`));
+    await say(0, '');
+    const ids = (await list()).map(({ _id }) => _id);
+    expect(ids).toEqual(
+      made
+        .slice(1)
+        .map(({ _id }) => _id)
+        .sort(),
+    );
+    expect((await list(second)).length).toBe(0);
+  });
+
+  it('are of statements of the game, for its owner', async () => {
+    const { game, students } = await play(1);
+    expect(errorOf(await teacher.get(`${game.path}/comments?statementId=${game.id}`))).toEqual([404, 'NOT_FOUND']);
+    expect((await required(students[0]).get(`${game.path}/comments`)).status).toBe(401);
+  });
+
+  it('move on with three who write for the first time in a round; what changed comes along', async () => {
+    const { say, texts, forget } = await play(12);
+    await say(0, 'a');
+    await say(1, 'b');
+    for (const text of ['b2', 'b3']) await say(1, text);
+    expect(await texts()).toEqual([]);
+    await say(2, 'c');
+    expect(await texts()).toEqual(['a', 'b3', 'c']);
+    for (const who of [0, 1, 2]) await say(who, `x${who}`);
+    expect(await texts()).toEqual(['a', 'b3', 'c']);
+    await forget(0);
+    expect(await texts(), 'what is forgotten goes at once').toEqual(['b3', 'c']);
+    for (const [who, text] of [
+      [0, 'back'],
+      [3, 'd'],
+      [4, 'e'],
+    ] as const)
+      await say(who, text);
+    expect(await texts(), 'who comes back is nobody new').toEqual(['b3', 'c']);
+    await say(5, 'f');
+    expect(await texts()).toEqual(['back', 'd', 'e', 'f', 'x1', 'x2']);
+  });
+
+  it('are listed as they stand when their teacher moves on, once in a round, and at the end', async () => {
+    const { game, say, texts, move } = await play(12);
+    await say(0, 'a');
+    await move(second);
+    expect(await texts()).toEqual(['a']);
+    await move(first);
+    await say(1, 'b');
+    await move(second);
+    expect(await texts()).toEqual(['a']);
+    await move(first);
+    await teacher.post(`${game.path}/statement/${first}/second-round`);
+    await say(0, 'a2');
+    expect(await texts()).toEqual(['a']);
+    await move(second);
+    expect(await texts()).toEqual(['a2', 'b']);
+    await say(2, 'c', 'Akkoord', second);
+    await teacher.post(`${game.path}/end`);
+    expect(await texts(second)).toEqual(['c']);
+  });
+
+  it('survive on another server, and are gone with the archive', async () => {
+    const { game, say, texts } = await play(6);
+    for (const who of [0, 1, 2]) await say(who, `tekst ${who}`);
+    const before = await texts();
+    await say(3, 'nog niet');
+    const other = await createTestApp(engine, {}, undefined, app);
+    expect(
+      (await new Caller(other, { token: required(teacher.token) }).get(`${game.path}/comments`)).body,
+    ).toHaveLength(before.length);
+    await other.app.close();
+    await teacher.post(`${game.path}/archive`);
+    for (const table of ['listed_arguments', 'listed_students', 'passed_statements'] as const)
+      expect(await app.db.selectFrom(table).selectAll().where('voting_session_id', '=', game.id).execute()).toEqual([]);
+  });
+
+  it('have another id with another opinion or text; the earlier one names what is listed, to take it away', async () => {
+    const { game, students, say, list, texts, remove } = await play(6);
+    const made = await say(0, 'een');
+    expect((await say(0, 'een'))._id).toBe(made._id);
+    const opinion = await say(0, 'een', 'Neutraal');
+    const listed = await say(0, 'twee', 'Neutraal');
+    expect(new Set([made._id, opinion._id, listed._id]).size).toBe(3);
+    for (const who of [1, 2]) await say(who, `tekst ${who}`);
+    await list();
+    const now = await say(0, 'drie', 'Neutraal');
+    expect((await list()).find(({ _id }) => _id === listed._id)?.comment).toBe('twee');
+    const decide = (show: string[]) => teacher.post(`${game.path}/comments`, { show });
+    expect((await decide([listed._id])).status).toBe(422);
+    expect((await decide([now._id])).body).toEqual({ shown: [now._id], hidden: [] });
+    expect((await list()).every(({ commentState }) => commentState === 'held')).toBe(true);
+    expect([await remove(opinion._id), await remove(listed._id), await remove(listed._id)]).toEqual([404, 204, 404]);
+    expect(await texts()).toEqual(['tekst 1', 'tekst 2']);
+    const own = await required(students[0]).call('GET voting/session/:code', { params: { code: game.code } });
+    expect(own.studentOpinions).toMatchObject([{ _id: now._id, comment: 'drie' }]);
+    expect((await say(0, 'twee', 'Neutraal')).comment, 'the same text is not stored again').toBe('');
+  });
+
+  it('show at once what was decided, and twins among those that are listed', async () => {
+    const { game, say, list } = await play(8);
+    const made = [];
+    for (const who of [0, 1, 2]) made.push(await say(who, `tekst ${who}`));
+    await list();
+    await say(3, 'tekst 0');
+    expect((await list()).flatMap(({ commentFlags }) => commentFlags)).toEqual([]);
+    await teacher.post(`${game.path}/comments`, { show: [made[1]._id], hide: [made[2]._id] });
+    const states = new Map((await list()).map(({ _id, commentState }) => [_id, commentState]));
+    expect(made.map(({ _id }) => states.get(_id))).toEqual(['held', 'shown', 'hidden']);
+    for (const who of [4, 5]) await say(who, `tekst ${who}`);
+    const twins = (await list()).filter(({ commentFlags }) => commentFlags.includes('twin'));
+    expect(twins.map(({ comment }) => comment)).toEqual(['tekst 0', 'tekst 0']);
+  });
+
+  it('count in the numbers of the screens only once they are listed', async () => {
+    const { game, say } = await play(6);
+    const { code } = game;
+    const figures = async () =>
+      (await teacher.call('GET voting/session/:code/figures', { params: { code } })).statements[0];
+    for (const who of [0, 1]) await say(who, `tekst ${who}`);
+    expect(await figures()).toMatchObject({ answered: 2, listed: 0, held: 0 });
+    await say(2, 'tekst 2');
+    expect(await figures()).toMatchObject({ answered: 3, listed: 3, held: 3 });
+  });
+});

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveBackupTry, saveLastBackup, saveLastRetention } from '#server/data/job-runs.ts';
+import { takeLease } from '#server/data/leases.ts';
+import { MailFailed } from '#server/mail/mailer.ts';
+import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
+import { createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { VERSION } from '#server/version.ts';
+import { required } from '#testing/required.ts';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+
+describe.each(engines)('the system on %s', (engine) => {
+  let app: TestApp;
+  let folder: string;
+  const start = async (settings: Record<string, string> = {}): Promise<TestApp> => {
+    app = await createTestApp(engine, settings);
+    return app;
+  };
+  /** With a folder for backups. */
+  const startWithFolder = async (settings: Record<string, string> = {}): Promise<TestApp> => {
+    await start(settings);
+    folder = join(app.database.dataDir, 'backups');
+    mkdirSync(folder);
+    app.app.deps.config.backupDir = folder;
+    return app;
+  };
+  afterEach(() => app.close());
+  const read = async () => (await app.user('super_admin')).call('GET system');
+
+  it('is shown with figures and kinds, and no address', async () => {
+    await start({ SMTP_URL: 'smtp://user:secret@mail.example', PUBLIC_URL: 'https://game.example' });
+    const set = await makeQuestionSet(app);
+    await startGame(app, await app.user(), set);
+    const found = await read();
+    expect(found).toMatchObject({
+      version: VERSION,
+      node: process.versions.node,
+      database: { kind: engine },
+      redis: null,
+      storage: 'folder',
+      mail: 'smtp',
+      backup: { lastAt: null, bytes: null },
+      retention: { lastAt: null, sessions: null },
+      sessions: { open: 1, connections: 0 },
+      warnings: [],
+    });
+    expect(found.database.bytes).toBeGreaterThan(100_000);
+    expect(found.disk.freeBytes).toBeGreaterThan(0);
+    expect(JSON.stringify(found)).not.toMatch(/example|secret/);
+  });
+
+  it('says when backup and retention last ran, and what is wrong with them', async () => {
+    await startWithFolder();
+    await saveLastBackup(app.db, { at: daysAgo(3), amount: 1_234 });
+    await saveLastRetention(app.db, { at: daysAgo(3), amount: 5 });
+    await saveBackupTry(app.db, { at: daysAgo(1), failed: true });
+    const found = await read();
+    expect(found.backup.bytes).toBe(1_234);
+    expect(found.retention.sessions).toBe(5);
+    expect(found.warnings).toEqual(['BACKUP_FAILED', 'BACKUP_OLD', 'RETENTION_LATE']);
+    await saveLastBackup(app.db, { at: daysAgo(0), amount: 1_234 });
+    expect((await read()).warnings).toEqual(['RETENTION_LATE']);
+  });
+
+  it('says that the folder for backups is none', async () => {
+    await startWithFolder();
+    app.app.deps.config.backupDir = join(folder, 'mistyped');
+    expect((await read()).warnings).toEqual(['BACKUP_DIR_UNUSABLE']);
+    const chief = await app.user('super_admin');
+    expect((await chief.post('system/backup')).status).toBe(202);
+    await vi.waitFor(async () => expect((await read()).warnings).toContain('BACKUP_FAILED'), 20_000);
+  });
+
+  it('makes a backup when asked, one at a time, and removes those that are too many', async () => {
+    await startWithFolder();
+    app.app.deps.config.backupKeep = 1;
+    const chief = await app.user('super_admin');
+    const replies = await Promise.all([chief.post('system/backup'), chief.post('system/backup')]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([202, 409]);
+    await vi.waitFor(async () => expect((await read()).backup.lastAt).not.toBeNull(), 20_000);
+    const [first] = readdirSync(folder);
+    expect((await read()).backup.bytes).toBe(statSync(join(folder, required(first))).size);
+    await vi.waitFor(async () => expect((await chief.post('system/backup')).status).toBe(202), 20_000);
+    await vi.waitFor(() => {
+      expect(existsSync(join(folder, required(first)))).toBe(false);
+      expect(readdirSync(folder)).toEqual([expect.stringMatching(/^halfrond-.*\.tar\.zst$/)]);
+    }, 20_000);
+  }, 60_000);
+
+  it('makes none without a folder, nor while another server makes one', async () => {
+    await start();
+    const chief = await app.user('super_admin');
+    expect(errorOf(await chief.post('system/backup'))).toEqual([409, 'WRONG_STATE']);
+    await app.close();
+    await startWithFolder();
+    const other = required(await takeLease(app.db, 'backup'));
+    const again = await app.user('super_admin');
+    expect(errorOf(await again.post('system/backup'))).toEqual([409, 'WRONG_STATE']);
+    await other.release();
+    expect((await again.post('system/backup')).status).toBe(202);
+  });
+
+  it('sends a mail to whoever asks, in their language', async () => {
+    await start({ LANGUAGES: 'NL_BE,FR' });
+    const chief = await app.user('super_admin');
+    await chief.patch('account', { language: 'FR' });
+    expect((await chief.post('system/test-mail')).status).toBe(204);
+    expect(app.mails).toMatchObject([{ to: `super_admin.${chief.userId}@example.org`, subject: /essai/ }]);
+  });
+});
+
+it('a mail to oneself that cannot be sent is said so', async () => {
+  const mailer = {
+    send: async () => {
+      throw new MailFailed('the mail server is gone');
+    },
+    verify: async () => {},
+    forget: async () => {},
+    forgetBefore: async () => 0,
+    close: async () => {},
+  };
+  const app = await createTestApp('SQLite', {}, mailer);
+  expect(errorOf(await (await app.user('super_admin')).post('system/test-mail'))).toEqual([502, 'MAIL_FAILED']);
+  await app.close();
+});

@@ -1,0 +1,56 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { required } from '#testing/required.ts';
+
+let app: TestApp;
+let address: string;
+let teacher: Caller;
+let set: TestSet;
+let game: TestGame;
+const open: Socket[] = [];
+beforeAll(async () => {
+  ({ app, teacher, set } = await createGameApp());
+  address = await app.listen();
+  game = await startGame(app, teacher, set);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const socket of open.splice(0)) socket.close();
+});
+afterAll(() => app.close());
+
+/** The names of what a socket hears, without the code. */
+async function listen(auth: { token?: string | undefined; clientId?: string | undefined }): Promise<string[]> {
+  const socket = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
+  open.push(socket);
+  const heard: string[] = [];
+  socket.onAny((name: string, ...payload: unknown[]) =>
+    heard.push([name.slice(game.code.length + 1), ...payload.map((one) => JSON.stringify(one))].join(' ')),
+  );
+  await socket.emitWithAck('subscribe', game.code);
+  return heard;
+}
+
+/** The storage refuses every query, as a database does that is starting up. */
+const breakStorage = () => vi.spyOn(app.db.getExecutor(), 'executeQuery').mockRejectedValue({ code: '57P03' });
+
+it('tells the owner that answers are not being stored, and nothing of them', async () => {
+  const student = app.student();
+  const statement = required(set.statements[0]);
+  expect((await giveAnswer(student, game, statement, { opinion: 'Akkoord' })).status).toBe(201);
+  const owner = await listen({ token: teacher.token });
+  const classmate = await listen({ clientId: student.clientId });
+  const colleague = await listen({ token: (await app.user('teacher')).token });
+  expect(owner).not.toContain('unstored');
+  breakStorage();
+  const refused = await Promise.all(
+    [1, 2, 3].map(() => giveAnswer(student, game, statement, { opinion: 'Neutraal', comment: 'geheim' })),
+  );
+  expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+  await vi.waitFor(() => expect(owner).toContain('unstored'), 5_000);
+  // However many: once in a window.
+  expect(owner.filter((name) => name.startsWith('unstored'))).toEqual(['unstored']);
+  expect([...classmate, ...colleague].join()).not.toContain('unstored');
+});

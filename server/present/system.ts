@@ -1,0 +1,35 @@
+import type { JobRun } from '#server/data/job-runs.ts';
+import type { DatabaseInfo, OpenSessions } from '#server/data/system.ts';
+import type { System, SystemWarning } from '#shared/contract/system.ts';
+
+interface SystemParts {
+  config: { s3: object | null; smtpUrl: string | null };
+  version: string;
+  startedAt: string;
+  stored: { database: DatabaseInfo; open: OpenSessions; backup: JobRun | null; retention: JobRun | null };
+  freeBytes: number;
+  isRedisConnected: boolean | null;
+  connections: number;
+  warnings: SystemWarning[];
+}
+
+const redisOf = (isConnected: boolean | null): System['redis'] => {
+  if (isConnected === null) return null;
+  return isConnected ? 'connected' : 'lost';
+};
+
+/** The installation as a super admin sees it: kinds and figures, never an address. */
+export const presentSystem = (parts: SystemParts): System => ({
+  version: parts.version,
+  startedAt: parts.startedAt,
+  node: process.versions.node,
+  database: parts.stored.database,
+  redis: redisOf(parts.isRedisConnected),
+  storage: parts.config.s3 === null ? 'folder' : 'bucket',
+  mail: parts.config.smtpUrl === null ? 'outbox' : 'smtp',
+  disk: { freeBytes: parts.freeBytes },
+  backup: { lastAt: parts.stored.backup?.at ?? null, bytes: parts.stored.backup?.amount ?? null },
+  retention: { lastAt: parts.stored.retention?.at ?? null, sessions: parts.stored.retention?.amount ?? null },
+  sessions: { open: parts.stored.open.sessions, connections: parts.connections },
+  warnings: parts.warnings,
+});
