@@ -79,7 +79,38 @@ export const zones: Zone[] = [
   { at: 'web/forms/', may: [...domain, ...order], types: contract },
   { at: 'web/session/', may: [...domain, ...order, 'web/data/', 'web/forms/'], types: contract },
   { at: 'web/widgets/', may: [...domain, 'web/ui/', 'web/i18n/'], types: contract },
-  ...['site', 'account', 'student', 'teacher'].map((name) => ({
+  { at: 'web/teacher/parts/', may: belowAudiences, types: contract },
+  { at: 'web/teacher/board/', may: [...belowAudiences, 'web/teacher/parts/'], types: contract },
+  {
+    at: 'web/teacher/control/',
+    may: [...belowAudiences, 'web/teacher/parts/'],
+    types: [...contract, 'web/teacher/board/'],
+  },
+  {
+    at: 'web/teacher/overview/',
+    may: [...belowAudiences, 'web/teacher/parts/', 'web/teacher/board/'],
+    types: contract,
+  },
+  {
+    at: 'web/teacher/hosts/<each>/',
+    may: [...belowAudiences, ...['parts', 'board', 'control', 'overview'].map((name) => `web/teacher/${name}/`)],
+    types: contract,
+  },
+  // These choose the host.
+  { at: 'web/teacher/hosts/*.ts', may: [...belowAudiences, 'web/teacher/parts/'], types: contract },
+  {
+    at: 'web/teacher/hosts/*.tsx',
+    may: [...belowAudiences, ...['parts', 'control', 'hosts'].map((name) => `web/teacher/${name}/`)],
+    types: contract,
+  },
+  { at: 'web/teacher/*.ts', may: [...belowAudiences, 'web/teacher/'], types: contract },
+  // The pages of their own; never a host.
+  {
+    at: 'web/teacher/',
+    may: [...belowAudiences, 'web/teacher/parts/', 'web/teacher/overview/'],
+    types: contract,
+  },
+  ...['site', 'account', 'student'].map((name) => ({
     at: `web/${name}/`,
     may: belowAudiences,
     types: contract,
