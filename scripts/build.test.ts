@@ -66,6 +66,9 @@ test('without Vite a shipped build is used as it is, and a missing one is named 
 test('the server is built from its own sources, whatever the web app does', async () => {
   await mkdir(join(top, 'server'));
   await change('server/main.ts', "console.log('first');\n", -60);
+  await mkdir(join(top, 'scripts'), { recursive: true });
+  for (const file of ['package.json', 'scripts/build-commit.ts'])
+    await change(file, await readFile(join(checkout, file), 'utf8'), -60);
   await change('vite.server.config.ts', await readFile(join(checkout, 'vite.server.config.ts'), 'utf8'), -60);
   expect(await ensureBuild(top, 'server', nothing)).toBe('built');
   await change('web/index.html', '<!doctype html><title>second</title>\n');

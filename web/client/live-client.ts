@@ -22,6 +22,7 @@ import {
 } from '#shared/domain/live-event-names.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { readClientId, readToken } from '#web/shell/identity.ts';
+import { repeatableImport } from './repeatable-import.ts';
 
 export interface LiveHandlers {
   onUpdate?: (update: VotingSessionUpdate) => void;
@@ -143,8 +144,10 @@ function wake(): void {
     }
 }
 
+const loadLibrary = repeatableImport(() => import('socket.io-client'));
+
 async function open(): Promise<Socket> {
-  const { io } = await import('socket.io-client');
+  const { io } = await loadLibrary();
   // The window of a try-out has no address, but an origin.
   const opened = io(globalThis.origin, {
     path: SOCKET_PATH,

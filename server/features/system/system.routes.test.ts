@@ -81,15 +81,15 @@ describe.each(engines)('the system on %s', (engine) => {
     const chief = await app.user('super_admin');
     const replies = await Promise.all([chief.post('system/backup'), chief.post('system/backup')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([202, 409]);
-    await vi.waitFor(async () => expect((await read()).backup.lastAt).not.toBeNull(), 20_000);
+    await vi.waitFor(async () => expect((await read()).backup.lastAt).not.toBeNull(), 40_000);
     const [first] = readdirSync(folder);
     expect((await read()).backup.bytes).toBe(statSync(join(folder, required(first))).size);
-    await vi.waitFor(async () => expect((await chief.post('system/backup')).status).toBe(202), 20_000);
+    await vi.waitFor(async () => expect((await chief.post('system/backup')).status).toBe(202), 40_000);
     await vi.waitFor(() => {
       expect(existsSync(join(folder, required(first)))).toBe(false);
       expect(readdirSync(folder)).toEqual([expect.stringMatching(/^halfrond-.*\.tar\.zst$/)]);
-    }, 20_000);
-  }, 60_000);
+    }, 40_000);
+  }, 120_000);
 
   it('makes none without a folder, nor while another server makes one', async () => {
     await start();

@@ -6,6 +6,7 @@ import { NAME_MAX } from '#shared/domain/limits.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { questionSetRules } from '#shared/rules/question-set.ts';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
+import { repeatableImport } from '#web/client/repeatable-import.ts';
 import { partiesQuery } from '#web/data/parties.ts';
 import { importQuestionSet } from '#web/data/question-sets.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
@@ -24,6 +25,8 @@ import { previewOf } from './preview.ts';
 import type { ReadFile } from './read-file.ts';
 
 type Failure = 'REFUSED' | 'NETWORK' | 'TOO_LARGE' | 'INTERNAL';
+
+const loadReader = repeatableImport(() => import('./read-file.ts'));
 
 export function ImportPage() {
   const { t } = useTranslation('office-import');
@@ -56,7 +59,7 @@ export function ImportPage() {
     setRead(null);
     setFailure(null);
     if (name.trim() === '') fields.change('name', chosen.name.replace(/\.(json|csv)$/i, '').slice(0, NAME_MAX));
-    const reader = await import('./read-file.ts').catch(() => null);
+    const reader = await loadReader().catch(() => null);
     const result = await reader?.readFile(chosen).catch((): ReadFile => ({ state: 'refused', code: 'UNREADABLE' }));
     if (newest.current !== chosen) return;
     if (result) return setRead(result);
