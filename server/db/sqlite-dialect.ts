@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -45,12 +46,16 @@ class NodeSqlite implements SqliteDatabase {
   readonly #statements = new Map<string, PreparedStatement>();
 
   constructor(file: string) {
+    const isNew = !existsSync(file) || statSync(file).size === 0;
     this.#database = new DatabaseSync(file);
+    // First, as those that follow may wait for a lock of another process.
+    this.#database.exec(`pragma busy_timeout = ${BUSY_MS};`);
+    // What is deleted can be given back without writing the file anew. It takes a lock, and has no effect on a file that has tables.
+    if (isNew) this.#database.exec('pragma auto_vacuum = incremental;');
     // FULL: a commit is on disk before it is acknowledged, and survives a power cut. Secure: what is deleted is overwritten.
-    // Incremental: what is deleted can be given back without writing the file anew. Without effect on a file that has tables.
     this.#database.exec(
-      `pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
-       pragma busy_timeout = ${BUSY_MS}; pragma cache_size = -16000;`,
+      `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
+       pragma cache_size = -16000;`,
     );
   }
   prepare(sql: string): SqliteStatement {
