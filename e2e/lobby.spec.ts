@@ -35,7 +35,7 @@ for (const [device, viewport] of [
   test(`on a ${device} it says how many screens are open, and removes who has none`, async ({ browser }) => {
     const code = await createGame(teacher, {});
     await Promise.all(Array.from({ length: 5 }, () => newStudent(server.baseURL, code)));
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ viewport, hasTouch: device === 'phone', reducedMotion: 'reduce' });
     // Whoever has read within the last minute is connected: what the server counts after it is simulated.
     let attendance = { count: 5, connected: 1 };
     let isDown = true;
