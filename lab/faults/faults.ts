@@ -1,5 +1,6 @@
 // `npm run lab -- faults [parts]`: causes outages during a game, and counts lost answers.
 import { setTimeout as delay } from 'node:timers/promises';
+import { backupBeside } from './backup-beside.ts';
 import { badInputs } from './bad-inputs.ts';
 import { databaseGone } from './database-gone.ts';
 import { floods } from './flood.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<void>> = {
     : without('kill -9 in a migration of PostgreSQL'),
   restore: () => restoreUnderLoad(report),
   'restore-broken-off': () => brokenOffRestores(report, 5 * ROUNDS),
+  'backup-beside': () => backupBeside(report),
   'full-disk': () => fullDisk(report),
   mail: () => mailGone(report),
   storage: () => storageGone(report),
