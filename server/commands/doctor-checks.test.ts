@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -51,6 +51,16 @@ describe.each(engines)('the doctor on %s', (engine) => {
     chmodSync(dataDir, 0o700);
     expect(await noticed()).toBe(false);
     chmodSync(dataDir, 0o755);
+    expect(await noticed()).toBe(true);
+    await drop();
+  });
+
+  it('notices a restore that was interrupted', async () => {
+    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
+    const config = { ...readConfig({}), dataDir, databaseUrl };
+    const noticed = async () => (await runChecks(config)).some(({ what }) => what === 'restore');
+    expect(await noticed()).toBe(false);
+    mkdirSync(join(dataDir, '.restore-x'));
     expect(await noticed()).toBe(true);
     await drop();
   });

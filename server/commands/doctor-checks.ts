@@ -3,6 +3,7 @@ import { constants, existsSync, statSync } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { isRestoring } from '#server/backup/swap.ts';
 import type { Config } from '#server/config.ts';
 import { countBlocksToFillIn } from '#server/data/content-blocks.ts';
 import { imageRecords } from '#server/data/images.ts';
@@ -105,7 +106,7 @@ async function schema(db: Db): Promise<CheckResult> {
   const { done, missing } = await findMigrations(db);
   return missing.length === 0
     ? ok('schema', `${done.length} migrations`)
-    : warn('schema', `not run yet: ${missing.join(', ')}; the next start runs them`);
+    : warn('schema', `not run yet, or interrupted: ${missing.join(', ')}; the next start runs or completes them`);
 }
 
 async function clock(db: Db, isPostgres: boolean): Promise<CheckResult> {
@@ -134,6 +135,12 @@ async function privacyText(db: Db, { privacyUrl }: Config): Promise<CheckResult[
       ];
 }
 
+/** A restore that was killed. */
+const restores = async (dataDir: string): Promise<CheckResult[]> =>
+  (await isRestoring(dataDir))
+    ? [warn('restore', 'one is running, or was interrupted: the next start completes it or takes it back')]
+    : [];
+
 async function checkDatabase(config: Config, thorough: boolean): Promise<CheckResult[]> {
   const { databaseUrl, dataDir } = config;
   const file = databaseFile(dataDir);
@@ -157,7 +164,14 @@ async function checkDatabase(config: Config, thorough: boolean): Promise<CheckRe
     const migrated = await schema(db);
     // Before its migrations a database may lack what these read.
     const others = migrated.state === 'ok' ? [...(await privacyText(db, config)), ...(await jobs(db, config))] : [];
-    return [state, ...outOfSupport, migrated, await clock(db, databaseUrl !== null), ...others];
+    return [
+      state,
+      ...outOfSupport,
+      migrated,
+      ...(await restores(dataDir)),
+      await clock(db, databaseUrl !== null),
+      ...others,
+    ];
   } finally {
     await db.destroy();
   }
