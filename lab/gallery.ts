@@ -45,7 +45,7 @@ try {
   if (screens.length === 0) throw new Error(`no screen has a name that begins with ${values.screens}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await browser.newPage({ reducedMotion: 'reduce', hasTouch: true });
   for (const screen of screens) {
     for (const language of languages) {
       await openScreen(page, server.baseURL, screen, language);

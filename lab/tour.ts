@@ -35,7 +35,7 @@ const server = await startServer({ LANGUAGES: LANGUAGES.join(','), PUBLIC_URL: '
 const { baseURL } = server;
 const executablePath = findTools().chromium;
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
-const page = await browser.newPage({ reducedMotion: 'reduce' });
+const page = await browser.newPage({ reducedMotion: 'reduce', hasTouch: true });
 const blank = await browser.newPage();
 
 /** A screenshot as WebP, which the browser writes smaller than its own PNG or JPEG by half. */

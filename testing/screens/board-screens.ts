@@ -1,5 +1,5 @@
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
-import type { LiveView } from '#shared/domain/live-views.ts';
+import { type LiveView, viewsOf } from '#shared/domain/live-views.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
 import type { Call } from '#testing/api-client.ts';
@@ -153,7 +153,8 @@ export async function longBoardScreens(baseURL: string, call: Call, screen: Make
     screens.push(await boardOf(baseURL, call, screen(`board-long-${name}`, '/screen'), code));
   };
   for (const type of ['debate', 'party'] as const) {
-    for (const view of ['question', 'statement-results', 'hands'] as const) {
+    for (const view of viewsOf(type, () => false)) {
+      if (view === 'party-arguments') continue;
       const game = await makeGame(baseURL, { type, of });
       await game.start();
       await answerLong(game, baseURL, type === 'party', game.statements.slice(0, 1));

@@ -3,10 +3,9 @@ import { makeGame } from '#testing/game.ts';
 import { live, play, playOneParty } from './played-games.ts';
 import { type Make, type Screen, tap } from './screen.ts';
 
-/** Opens the results on the remote control; as the last step, because only a narrow page is one. */
+/** Opens the results on the remote control; as the last step, because only a narrow page with touch is one. */
 async function showRemote(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.locator('[data-row-above] a').click();
   await page.locator('fieldset').waitFor();
 }
 

@@ -5,13 +5,15 @@ import { saveBackupTry, saveLastBackup, saveLastRetention } from '#server/data/j
 import { takeLease } from '#server/data/leases.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
-import { createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { createTestApp, errorOf, JWT_SECRET, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { VERSION } from '#server/version.ts';
 import { required } from '#testing/required.ts';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+
+import { backupName } from './backup-files.ts';
 
 describe.each(engines)('the system on %s', (engine) => {
   let app: TestApp;
@@ -26,6 +28,8 @@ describe.each(engines)('the system on %s', (engine) => {
     folder = join(app.database.dataDir, 'backups');
     mkdirSync(folder);
     app.app.deps.config.backupDir = folder;
+    // As the settings of PostgreSQL ask for it.
+    app.app.deps.config.jwtSecret = JWT_SECRET;
     return app;
   };
   afterEach(() => app.close());
@@ -84,6 +88,8 @@ describe.each(engines)('the system on %s', (engine) => {
     await vi.waitFor(async () => expect((await read()).backup.lastAt).not.toBeNull(), 40_000);
     const [first] = readdirSync(folder);
     expect((await read()).backup.bytes).toBe(statSync(join(folder, required(first))).size);
+    // Their names say the second.
+    await vi.waitFor(() => expect(backupName(Date.now())).not.toBe(first), 5_000);
     await vi.waitFor(async () => expect((await chief.post('system/backup')).status).toBe(202), 40_000);
     await vi.waitFor(() => {
       expect(existsSync(join(folder, required(first)))).toBe(false);
