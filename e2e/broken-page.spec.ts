@@ -39,8 +39,13 @@ test('a page whose code stays away says so, and comes when the code does', async
 });
 
 test('from a broken page one gets home', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
   await intercept(page, CODE_OF_FAQ, (route) => route.abort());
   await page.goto(`${server.baseURL}/faq`);
+  await expect.poll(() => loads, 'loads anew by itself, once').toBeGreaterThan(1);
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
 });
