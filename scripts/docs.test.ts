@@ -40,7 +40,9 @@ it.each(PAGES)('%s names files, headings and commands that exist', (page) => {
 });
 
 describe('the decision records', () => {
-  const records = readdirSync(join(top, 'docs/decisions')).sort();
+  const records = readdirSync(join(top, 'docs/decisions'))
+    .filter((name) => /^\d{4}-/.test(name))
+    .sort();
   const headingsOf = (name: string) => [...read(`docs/decisions/${name}`).matchAll(/^## .*$/gm)].map(([line]) => line);
 
   it('are numbered without gaps', () => {
@@ -54,6 +56,22 @@ describe('the decision records', () => {
       expect(headingsOf(name), name).toEqual(expect.arrayContaining(headingsOf('0000-template.md')));
     }
   });
+});
+
+it('the index of decisions has every record with its title and status', () => {
+  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\((.*?)\) \| (.*) \| (.*) \|$/gm)];
+  const indexed = rows.map(([, number, file = '', title, status]) => ({ number, file, title, status }));
+  const records = readdirSync(join(top, 'docs/decisions'))
+    .filter((name) => /^\d{4}-/.test(name) && !name.startsWith('0000'))
+    .sort();
+  const written = records.map((file) => {
+    const text = read(`docs/decisions/${file}`);
+    const [, by, inPart] = /^Superseded by \[(\d{4})\]\([^)]*\)( in )?/m.exec(text) ?? [];
+    const [, number, title] = /^# (\d{4}): (.*)/.exec(text) ?? [];
+    const status = by === undefined ? 'holds' : `superseded ${inPart === undefined ? '' : 'in part '}by ${by}`;
+    return { number, file, title, status };
+  });
+  expect(indexed).toEqual(written);
 });
 
 describe('the picture of the structure', () => {
