@@ -89,6 +89,25 @@ describe('a backup', () => {
     database.close();
   });
 
+  it('is made once through, a little at a time, while others write', async () => {
+    const dataDir = makeData('one', 1);
+    const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
+    database.exec('create table ballast (bytes)');
+    const fill = database.prepare('insert into ballast values (randomblob(1000000))');
+    for (let megabytes = 0; megabytes < 8; megabytes++) fill.run();
+    let written = 0;
+    const writing = setInterval(() => {
+      database.exec('insert into answers values (9)');
+      written += 1;
+    }, 1);
+    await backUp({ dataDir }, at('b.tar'));
+    clearInterval(writing);
+    await restore(at('b.tar'), at('two'), { force: false });
+    const before = rowsIn(at('two')) - 1;
+    expect(written - before).toBeGreaterThan(5);
+    database.close();
+  });
+
   it('refuses to replace a file, and to keep what is not there', async () => {
     const dataDir = makeData('one', 1);
     writeFileSync(at('b.tar'), 'mine');

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { copyFromPostgres } from '#server/db/copy-from-postgres.ts';
 import { migrate, missingMigrations } from '#server/db/migrate.ts';
@@ -8,6 +8,9 @@ import { BackupError, DATABASE } from './archive-format.ts';
 
 /** Milliseconds that it waits for a lock of the server. */
 const BUSY_MS = 10_000;
+/** Pages of 4 kB that are copied before they have to be on the disk, and the milliseconds of rest after it. */
+const PAGES = 256;
+const REST_MS = 3;
 
 const ignore = (): void => {
   // The running query reports it.
@@ -22,17 +25,45 @@ async function withDatabase<T>(databaseUrl: string | null, dataDir: string, use:
   }
 }
 
-function copySqlite(dataDir: string, copy: string): void {
-  const source = databaseFile(dataDir);
-  if (!existsSync(source)) throw new BackupError(`${source} does not exist: there is nothing to back up`);
-  const database = new DatabaseSync(source);
+/** Stops this thread, which does nothing else. */
+const rest = (milliseconds: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+};
+
+/**
+ * Copies all pages a little at a time. Written at once they would stand before each answer on the way to the disk: a commit waits until the
+ * file system has written what came before it.
+ */
+async function copyPaced(source: DatabaseSync, copy: string): Promise<void> {
+  closeSync(openSync(copy, 'wx', 0o600));
+  const file = openSync(copy, 'r');
   try {
-    // The copy need not survive a power cut: only the archive is kept.
-    database.exec(`pragma busy_timeout = ${BUSY_MS}; pragma synchronous = off`);
-    database.prepare('vacuum into ?').run(copy);
+    const progress = (): void => {
+      fdatasyncSync(file);
+      rest(REST_MS);
+    };
+    await backup(source, copy, { rate: PAGES, progress });
   } finally {
-    database.close();
+    closeSync(file);
   }
+}
+
+async function copySqlite(dataDir: string, copy: string): Promise<void> {
+  const path = databaseFile(dataDir);
+  if (!existsSync(path)) throw new BackupError(`${path} does not exist: there is nothing to back up`);
+  const source = new DatabaseSync(path);
+  try {
+    source.exec(`pragma busy_timeout = ${BUSY_MS}`);
+    // One moment for the whole copy, which would otherwise begin again with each answer.
+    source.exec('begin; select count(*) from sqlite_master');
+    await copyPaced(source, copy);
+  } finally {
+    source.close();
+  }
+  const copied = new DatabaseSync(copy);
+  // One file without a log.
+  copied.exec('pragma journal_mode = delete');
+  copied.close();
 }
 
 async function copyPostgres(databaseUrl: string, folder: string): Promise<void> {
@@ -58,7 +89,7 @@ export async function writeSnapshot(
   folder: string,
 ): Promise<string> {
   const copy = join(folder, DATABASE);
-  if (databaseUrl === null) copySqlite(dataDir, copy);
+  if (databaseUrl === null) await copySqlite(dataDir, copy);
   else await copyPostgres(databaseUrl, folder);
   return copy;
 }

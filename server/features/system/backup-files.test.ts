@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backupName, outdated, removeOutdated } from './backup-files.ts';
+import { backupName, freePath, outdated, removeOutdated } from './backup-files.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-24T02:00:00Z');
@@ -40,5 +40,16 @@ it('touches nothing else in the folder, but for what a killed backup left a day 
   utimesSync(join(folder, '.halfrond-backup-new'), NOW / 1_000, NOW / 1_000);
   await removeOutdated(folder, 14, NOW);
   expect(readdirSync(folder).sort()).toEqual([...others, ...namesOf([0])].sort());
+  rmSync(folder, { recursive: true });
+});
+
+it('has a name for each of several backups of one second', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halfrond-files-'));
+  const paths = [1, 2, 3].map(() => {
+    const path = freePath(folder, NOW);
+    writeFileSync(path, 'x');
+    return path;
+  });
+  expect(paths).toEqual([0, 1, 2].map((second) => join(folder, backupName(NOW + second * 1_000))));
   rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,6 +11,12 @@ const LEFTOVER = /^\.halfrond-backup-/;
 /** The name of the backup of that moment (milliseconds). */
 export const backupName = (now: number): string =>
   `halfrond-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.zst`;
+
+/** The path of a backup of that moment (milliseconds) in that folder; a second later if there is one of that second. */
+export function freePath(folder: string, now: number): string {
+  const path = join(folder, backupName(now));
+  return existsSync(path) ? freePath(folder, now + 1_000) : path;
+}
 
 const timeOf = (name: string): number => Date.parse(name.replace(OURS, '$1T$2:$3:$4Z'));
 

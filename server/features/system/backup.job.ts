@@ -8,7 +8,7 @@ import { takeLease } from '#server/data/leases.ts';
 import type { Deps } from '#server/deps.ts';
 import { errorMessage } from '#server/errors.ts';
 import { PROJECT_FOLDER } from '#server/project-folder.ts';
-import { backupName, removeOutdated } from './backup-files.ts';
+import { freePath, removeOutdated } from './backup-files.ts';
 
 const HOUR_MS = 3_600_000;
 /** A night begins at three, when nobody plays. */
@@ -117,7 +117,7 @@ export class BackupJob {
     const at = new Date(now).toISOString();
     await saveBackupTry(db, { at, failed: false });
     try {
-      await runCommand(config, join(folder, backupName(now)), this.#stop.signal);
+      await runCommand(config, freePath(folder, now), this.#stop.signal);
       log.info('a backup was made');
     } catch (error) {
       if (this.#stop.signal.aborted) return;
