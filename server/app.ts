@@ -184,6 +184,11 @@ export async function createApp(connections: Connections): Promise<App> {
     addSystemMetrics(deps);
     watchQueries(db, (seconds) => deps.metrics.observeQuery(seconds));
     deps.metrics.counter('halfrond_mails_failed_total', 'Mails that could not be handed over', () => failedMails);
+    deps.metrics.counter(
+      'halfrond_logins_refused_total',
+      'Passwords that were wrong',
+      () => deps.loginTries.refusedCount,
+    );
   }
   deps.metrics.gauge('halfrond_sockets', 'Connected sockets', deps.countSockets);
   if (redis !== null)

@@ -24,6 +24,7 @@ interface LoginTriesDeps {
 export class LoginTries {
   readonly #deps: LoginTriesDeps;
   readonly #key: Uint8Array;
+  #refusedCount = 0;
 
   constructor(deps: LoginTriesDeps) {
     this.#deps = deps;
@@ -54,8 +55,14 @@ export class LoginTries {
       .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'a browser was not remembered'));
   }
 
-  /** Logs a password that was wrong. */
+  /** How many passwords were wrong since the start. */
+  get refusedCount(): number {
+    return this.#refusedCount;
+  }
+
+  /** Counts and logs a password that was wrong. */
   refused(emailKey: string): void {
+    this.#refusedCount += 1;
     logSecurityEvent(this.#deps.log, { event: 'login-refused', account: this.#hash(emailKey).slice(0, 16) });
   }
 

@@ -15,6 +15,7 @@ import {
   findCorruption,
   findMigrations,
   findNewestSessionTime,
+  isHalfMigrated,
   readPostgresClock,
 } from '#server/db/inspect.ts';
 import { errorMessage } from '#server/errors.ts';
@@ -104,9 +105,11 @@ async function dataFolder({ dataDir }: Config): Promise<CheckResult[]> {
 
 async function schema(db: Db): Promise<CheckResult> {
   const { done, missing } = await findMigrations(db);
-  return missing.length === 0
-    ? ok('schema', `${done.length} migrations`)
-    : warn('schema', `not run yet, or interrupted: ${missing.join(', ')}; the next start runs or completes them`);
+  if (missing.length === 0) return ok('schema', `${done.length} migrations`);
+  const [next] = missing;
+  return (await isHalfMigrated(db, done))
+    ? warn('schema', `the migration ${next} was interrupted: the next start completes it`)
+    : warn('schema', `not run yet: ${missing.join(', ')}; the next start runs them`);
 }
 
 async function clock(db: Db, isPostgres: boolean): Promise<CheckResult> {

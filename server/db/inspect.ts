@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Db } from './client.ts';
-import { migrations, missingMigrations } from './migrate.ts';
+import { migrate, migrations, missingMigrations } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { isSqlite, sqliteDialect } from './sqlite-dialect.ts';
 
 /** Orphaned rows that are listed at most. */
 const ORPHANS_MAX = 5;
@@ -43,6 +45,30 @@ export async function countUsers(db: Db): Promise<number> {
 export async function findMigrations(db: Db): Promise<{ done: string[]; missing: string[] }> {
   const missing = await missingMigrations(db);
   return { done: Object.keys(migrations).filter((name) => !missing.includes(name)), missing };
+}
+
+/** Every table, index and trigger of SQLite, with the columns of each. */
+async function shapeOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ part: string }>`
+    select m.name || ' ' || coalesce(c.name, '') as part from sqlite_master m left join pragma_table_info(m.name) c
+    where m.name not like '%kysely%' and m.name not like 'sqlite_%' order by part`.execute(db);
+  return rows.map(({ part }) => part).join('\n');
+}
+
+/**
+ * Whether a migration after those that are recorded has changed the schema already, as one of earlier versions did that was killed. Those of
+ * PostgreSQL were always all or nothing.
+ */
+export async function isHalfMigrated(db: Db, done: readonly string[]): Promise<boolean> {
+  if (!isSqlite(db)) return false;
+  const expected = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
+  try {
+    const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => done.includes(name)));
+    await migrate(expected, { steps });
+    return (await shapeOf(db)) !== (await shapeOf(expected));
+  } finally {
+    await expected.destroy();
+  }
 }
 
 /** When the newest voting session was made, or null when there is none. */

@@ -9,6 +9,7 @@ const BOUNDS = [0.005, 0.015, 0.05, 0.15, 0.5, 1.5, 5, 10, 30];
 /** The same of queries: PostgreSQL gets 8 seconds for one. */
 const QUERY_BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 8, 12];
 const NANO = 1e9;
+const TOO_MANY = 429;
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -24,6 +25,12 @@ export class Metrics {
     name: 'halfrond_query_seconds',
     help: 'Time of a query of the database',
     buckets: QUERY_BOUNDS,
+    registers: [this.#registry],
+  });
+
+  readonly #limited = new Counter({
+    name: 'halfrond_requests_limited_total',
+    help: 'Requests that a limit refused (429)',
     registers: [this.#registry],
   });
 
@@ -62,6 +69,7 @@ export class Metrics {
   /** Counts one request; `route` is the pattern of the address, never the address. */
   observe(method: string, route: string, status: number, seconds: number): void {
     this.#requests.observe({ method, route, status }, seconds);
+    if (status === TOO_MANY) this.#limited.inc();
   }
 
   observeQuery(seconds: number): void {

@@ -28,7 +28,7 @@ describe.each(engines)('the metrics of the installation on %s', (engine) => {
   };
 
   it('say what runs, what is open and when the jobs ran', async () => {
-    app = await createTestApp(engine, { METRICS_TOKEN }, mailer);
+    app = await createTestApp(engine, { METRICS_TOKEN, RATE_LIMITS: 'on' }, mailer);
     const set = await makeQuestionSet(app);
     const game = await startGame(app, await app.user(), set);
     await app.student().get(game.path);
@@ -36,6 +36,8 @@ describe.each(engines)('the metrics of the installation on %s', (engine) => {
     await saveBackupTry(app.db, { at: '2026-11-24T02:00:01.000Z', failed: true });
     await saveLastRetention(app.db, { at: '2026-11-24T01:00:00.000Z', amount: 1 });
     await (await app.user('super_admin')).post('system/test-mail');
+    for (let tries = 0; tries < 11; tries++)
+      await app.student().post('auth/login', { email: 'an@example.org', password: 'wrong one' });
     const found = await scrape();
     const figures = {
       [`halfrond_build_info{version="${VERSION}",node="${process.versions.node}"}`]: 1,
@@ -47,6 +49,8 @@ describe.each(engines)('the metrics of the installation on %s', (engine) => {
       halfrond_backup_failed: 1,
       halfrond_retention_timestamp_seconds: Date.parse('2026-11-24T01:00:00Z') / 1_000,
       halfrond_mails_failed_total: 1,
+      halfrond_logins_refused_total: 10,
+      halfrond_requests_limited_total: 1,
     };
     for (const [name, value] of Object.entries(figures)) expect(found.get(name), name).toBe(value);
     for (const name of ['halfrond_disk_free_bytes', 'halfrond_database_bytes', 'halfrond_query_seconds_count'])
