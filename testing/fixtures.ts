@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Body } from '#shared/contract/call.ts';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import { exportJson } from '#shared/import/export.ts';
 
 type QuestionSetBody = Required<Omit<Body<'POST question_sets'>, 'withId'>>;
@@ -79,7 +80,7 @@ export function questionSetBody(parties: readonly SetParty[], shape: SetShape = 
     typeof texts === 'number'
       ? Array.from({ length: texts }, (_, at) => STATEMENTS[at] ?? `Stelling ${at + 1}`)
       : texts;
-  const statements = list.map((description) => ({ _id: randomUUID() as string, description }));
+  const statements = list.map((description) => ({ _id: randomUUID() as string, description, ...NO_WORDS }));
   return {
     name,
     description,
@@ -118,5 +119,11 @@ export function bigSetFile(): Buffer {
   const statements = Array.from({ length: BIG_STATEMENTS }, (_, at) => `Stelling ${at + 1}: ${sentence}`);
   const body = questionSetBody(parties, { name: BIG_SET, statements, options: OPTIONS, choose: (s, p) => s + p });
   const partyOpinions = body.partyOpinions.map((one) => ({ ...one, comment: sentence.repeat(4) }));
-  return Buffer.from(exportJson({ ...body, parties, partyOpinions }));
+  return Buffer.from(
+    exportJson({
+      ...body,
+      parties,
+      partyOpinions,
+    }),
+  );
 }

@@ -1,6 +1,8 @@
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
+import type { StatementNote } from '#shared/domain/statement-words.ts';
+import { findTemplateNotes, insertTemplateNotes, removeTemplateNotes } from './notes.ts';
 
 type TemplateRow = Schema['game_templates'];
 interface TemplateLists {
@@ -8,6 +10,8 @@ interface TemplateLists {
   statements: string[];
   parties: string[];
   settings: GameSetting[];
+  /** The owner's notes. */
+  notes: StatementNote[];
 }
 export type StoredTemplate = TemplateRow & TemplateLists;
 /** A template and whether a link gives it to colleagues. */
@@ -52,6 +56,7 @@ export async function addLists<T extends TemplateRow>(db: Db, templates: readonl
     .selectAll()
     .where('game_template_id', 'in', ids)
     .execute();
+  const notesOf = await findTemplateNotes(db, ids);
   const statementsOf = Map.groupBy(statements, (one) => one.game_template_id);
   const partiesOf = Map.groupBy(parties, (one) => one.game_template_id);
   const settingsOf = Map.groupBy(settings, (one) => one.game_template_id);
@@ -60,6 +65,7 @@ export async function addLists<T extends TemplateRow>(db: Db, templates: readonl
     statements: (statementsOf.get(template.id) ?? []).map((one) => one.statement_id),
     parties: (partiesOf.get(template.id) ?? []).map((one) => one.party_id),
     settings: (settingsOf.get(template.id) ?? []).map((one) => one.setting),
+    notes: notesOf.get(template.id) ?? [],
   }));
 }
 
@@ -110,7 +116,7 @@ export async function findLastChange(trx: Trx, ownerId: string): Promise<string 
   return last ?? undefined;
 }
 
-async function insertLists(trx: Trx, { id, statements, parties, settings }: StoredTemplate): Promise<void> {
+async function insertLists(trx: Trx, { id, statements, parties, settings, notes }: StoredTemplate): Promise<void> {
   await trx
     .insertInto('game_template_statements')
     .values(statements.map((statement_id, position) => ({ game_template_id: id, statement_id, position })))
@@ -124,10 +130,11 @@ async function insertLists(trx: Trx, { id, statements, parties, settings }: Stor
       .insertInto('game_template_settings')
       .values(settings.map((setting) => ({ game_template_id: id, setting })))
       .execute();
+  await insertTemplateNotes(trx, id, notes);
 }
 
 export async function insertTemplate(trx: Trx, template: StoredTemplate): Promise<void> {
-  const { statements: _statements, parties: _parties, settings: _settings, ...row } = template;
+  const { statements: _statements, parties: _parties, settings: _settings, notes: _notes, ...row } = template;
   await trx.insertInto('game_templates').values(row).execute();
   await insertLists(trx, template);
 }
@@ -144,11 +151,12 @@ export async function lockTemplate(trx: Trx, id: string): Promise<void> {
 
 /** Replaces the stored template. */
 export async function updateTemplate(trx: Trx, template: StoredTemplate): Promise<void> {
-  const { statements: _statements, parties: _parties, settings: _settings, id, ...row } = template;
+  const { statements: _statements, parties: _parties, settings: _settings, notes: _notes, id, ...row } = template;
   await trx.updateTable('game_templates').set(row).where('id', '=', id).execute();
   await trx.deleteFrom('game_template_statements').where('game_template_id', '=', id).execute();
   await trx.deleteFrom('game_template_parties').where('game_template_id', '=', id).execute();
   await trx.deleteFrom('game_template_settings').where('game_template_id', '=', id).execute();
+  await removeTemplateNotes(trx, id);
   await insertLists(trx, template);
 }
 

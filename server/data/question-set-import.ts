@@ -67,7 +67,7 @@ async function idsOfParties(trx: Trx, parties: readonly ImportedParty[]): Promis
 function contentOf(file: ImportedQuestionSet, parties: string[]): QuestionSetContent {
   const options = file.opinionOptions.map((option) => ({ id: newId(), ...option, color: option.color.toLowerCase() }));
   const optionIds = new Map(options.map(({ id, opinion }) => [opinion, id]));
-  const statements = file.statements.map(({ description, answers }) => ({ id: newId(), description, answers }));
+  const statements = file.statements.map((statement) => ({ id: newId(), ...statement }));
   const opinions = statements.flatMap(({ id: statementId, answers }) =>
     answers.map(({ party, opinion, comment }) => {
       const partyId = parties[party];
@@ -75,7 +75,7 @@ function contentOf(file: ImportedQuestionSet, parties: string[]): QuestionSetCon
       return { statementId, partyId, optionId: opinion === null ? null : (optionIds.get(opinion) ?? null), comment };
     }),
   );
-  return { options, statements: statements.map(({ id, description }) => ({ id, description })), parties, opinions };
+  return { options, statements: statements.map(({ answers: _answers, ...statement }) => statement), parties, opinions };
 }
 
 /** Stores the unpublished question set of a file, over the one that has that id where it `isStored`. Returns its id and its lists as they are stored. */

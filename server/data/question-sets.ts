@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import { fromFlag, toFlag } from '#server/db/flag.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { STATEMENT_WORDS, type StatementWords } from '#shared/domain/statement-words.ts';
 
-/** Rows of one insert: at four columns far below the variables that either database allows. */
+/** Rows of one insert: at seven columns far below the variables that either database allows. */
 const ROWS_PER_INSERT = 500;
 
 export interface StoredOption {
@@ -12,7 +13,7 @@ export interface StoredOption {
   color: string;
   order: number;
 }
-interface StoredStatement {
+interface StoredStatement extends StatementWords {
   id: string;
   description: string;
 }
@@ -71,7 +72,7 @@ export async function findContent(trx: Trx, setId: string): Promise<QuestionSetC
     .execute();
   const statements = await trx
     .selectFrom('question_set_statements')
-    .select(['id', 'description'])
+    .select(['id', 'description', ...STATEMENT_WORDS])
     .where('question_set_id', '=', setId)
     .orderBy('position')
     .execute();
@@ -89,7 +90,7 @@ export async function findContent(trx: Trx, setId: string): Promise<QuestionSetC
   return { options, statements, parties: parties.map(({ party_id }) => party_id), opinions };
 }
 
-export const findParties = (trx: Trx, setId: string): Promise<Schema['parties'][]> =>
+export const findParties = (trx: Db, setId: string): Promise<Schema['parties'][]> =>
   trx
     .selectFrom('parties as p')
     .innerJoin('question_set_parties as m', 'm.party_id', 'p.id')

@@ -5,7 +5,10 @@ import { insertTemplate, type StoredTemplate } from './game-templates.ts';
 import { readMeta, writeMeta } from './meta.ts';
 
 /** A template without the columns that differ between its copies. */
-export type SampleGame = Omit<StoredTemplate, 'id' | 'owner_id' | 'updated_at' | 'from_colleague' | 'class_label'>;
+export type SampleGame = Omit<
+  StoredTemplate,
+  'id' | 'owner_id' | 'updated_at' | 'from_colleague' | 'class_label' | 'notes'
+>;
 
 const KEY = 'sample-games';
 
@@ -26,6 +29,7 @@ export async function insertSampleGames(trx: Trx, ownerId: string): Promise<void
       owner_id: ownerId,
       from_colleague: 0,
       class_label: '',
+      notes: [],
       // The newest is the first one in a teacher's list.
       updated_at: new Date(now - index).toISOString(),
     });

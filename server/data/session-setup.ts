@@ -2,9 +2,11 @@ import type { Db } from '#server/db/client.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { PartyOpinionIndex } from '#shared/domain/matching.ts';
+import { STATEMENT_WORDS, type StatementWords } from '#shared/domain/statement-words.ts';
 import type { GameType, Tempo } from '#shared/domain/voting-session.ts';
+import { findSessionNotes } from './notes.ts';
 
-interface SetupStatement {
+export interface SetupStatement extends StatementWords {
   _id: string;
   description: string;
   opinionOptions: { opinion: string; order: number; color: string }[];
@@ -33,6 +35,8 @@ export interface SessionSetup extends Pick<QuestionSetContent, 'opinions' | 'par
   statements: SetupStatement[];
   statementIds: string[];
   partyIds: string[];
+  /** The owner's notes by statement; they change only once its code works no more. */
+  notes: ReadonlyMap<string, string>;
 }
 
 const findOptions = (db: Db, questionSetId: string) =>
@@ -47,7 +51,7 @@ const findOptions = (db: Db, questionSetId: string) =>
 const findStatements = (db: Db, questionSetId: string) =>
   db
     .selectFrom('question_set_statements')
-    .select(['id', 'description'])
+    .select(['id', 'description', ...STATEMENT_WORDS])
     .where('question_set_id', '=', questionSetId)
     .execute();
 
@@ -89,7 +93,7 @@ export async function findQuestionSetContent(db: Db, questionSetId: string): Pro
   ]);
   return {
     opinions: opinionOptions.map(({ opinion }) => opinion),
-    statements: new Map(statements.map(({ id, description }) => [id, { _id: id, description, opinionOptions }])),
+    statements: new Map(statements.map(({ id, ...rest }) => [id, { _id: id, ...rest, opinionOptions }])),
     partyOpinionIndex: new PartyOpinionIndex(partyOpinions),
     partyOpinions: Map.groupBy(partyOpinions, ({ statementId }) => statementId),
   };
@@ -103,11 +107,12 @@ export async function findSessionSetup(
 ): Promise<SessionSetup | undefined> {
   const row = await db.selectFrom('voting_sessions').selectAll().where('id', '=', votingSessionId).executeTakeFirst();
   if (!row) return undefined;
-  const [content, asked, parties, settings] = await Promise.all([
+  const [content, asked, parties, settings, notes] = await Promise.all([
     contentOf(row.question_set_id),
     findStatementIds(db, votingSessionId),
     findPartyIds(db, votingSessionId),
     findSettings(db, votingSessionId),
+    findSessionNotes(db, votingSessionId),
   ]);
   const statements = asked.flatMap(({ statement_id }) => content.statements.get(statement_id) ?? []);
   const statementIds = statements.map(({ _id }) => _id);
@@ -128,6 +133,7 @@ export async function findSessionSetup(
     statementIds,
     opinions: content.opinions,
     partyIds,
+    notes: new Map(notes.map(({ statementId, text }) => [statementId, text])),
     partyOpinionIndex: content.partyOpinionIndex,
     partyOpinions: new Map(statementIds.map((id) => [id, ofParties(id)])),
   };

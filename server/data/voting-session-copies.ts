@@ -3,6 +3,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { findSessionNotes, insertSessionNotes } from './notes.ts';
 import { type Creation, countOpen, findMade, insertAggregatesOnly, newSession } from './voting-session-creation.ts';
 
 interface CopyOptions {
@@ -57,6 +58,7 @@ async function copySession(
       .insertInto('voting_session_settings')
       .values(settings.map((row) => ({ ...row, ...of })))
       .execute();
+  await insertSessionNotes(trx, session.id, await findSessionNotes(trx, originalId));
   if (isStrict) await insertAggregatesOnly(trx, session.id);
   return { code };
 }

@@ -7,6 +7,7 @@ import { retryOnConflict } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { findTemplateNotes, insertSessionNotes } from './notes.ts';
 import { FRESH_SCREEN } from './voting-session-writes.ts';
 
 type SetupColumns =
@@ -162,6 +163,7 @@ async function copyTemplate(
         .where('setting', 'not in', ['own_tempo', 'hold_arguments']),
     )
     .execute();
+  await insertSessionNotes(trx, id, (await findTemplateNotes(trx, [templateId])).get(templateId) ?? []);
   if (isStrict) await insertAggregatesOnly(trx, id);
   return { code };
 }

@@ -22,6 +22,7 @@ import { up as figuresOfSnapshots } from '#server/db/migrations/0021-figures-of-
 import { up as aggregatesOnly } from '#server/db/migrations/0022-aggregates-only.ts';
 import { up as ghostsAndLimits } from '#server/db/migrations/0024-ghosts-and-limits.ts';
 import { up as sessionFigures } from '#server/db/migrations/0026-session-figures.ts';
+import { up as statementWords } from '#server/db/migrations/0027-statement-words.ts';
 import type { Db } from './client.ts';
 import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
@@ -51,6 +52,7 @@ export const migrations: Migrations = {
   '0022-aggregates-only': { up: aggregatesOnly },
   '0024-ghosts-and-limits': { up: ghostsAndLimits },
   '0026-session-figures': { up: sessionFigures },
+  '0027-statement-words': { up: statementWords },
 };
 
 /** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */

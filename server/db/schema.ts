@@ -1,4 +1,5 @@
 // Every table as Kysely sees it. Both databases share text, integer and double precision only; booleans are 0 and 1 (see flag.ts).
+import type { Generated } from 'kysely';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Role } from '#shared/domain/roles.ts';
@@ -87,7 +88,16 @@ export interface Schema extends VotingSessionTables {
     sort_order: number;
     position: number;
   };
-  question_set_statements: { id: string; question_set_id: string; description: string; position: number };
+  question_set_statements: {
+    id: string;
+    question_set_id: string;
+    description: string;
+    position: number;
+    /** The words beside it, empty where there are none; `talk` is for teachers. */
+    plain: Generated<string>;
+    background: Generated<string>;
+    talk: Generated<string>;
+  };
   question_set_parties: { question_set_id: string; party_id: string };
   party_opinions: { statement_id: string; party_id: string; option_id: string | null; comment: string };
   game_templates: {
@@ -105,6 +115,8 @@ export interface Schema extends VotingSessionTables {
   /** The token is what the link's address ends with; it is shown again to its owner, so it is no hash. */
   game_template_links: { game_template_id: string; token: string };
   game_template_statements: { game_template_id: string; statement_id: string; position: number };
+  /** The teacher's own notes; a statement of the template's set or one of its own statements. */
+  game_template_notes: { game_template_id: string; statement_id: string; note: string };
   game_template_parties: { game_template_id: string; party_id: string };
   /** The settings that are on. */
   game_template_settings: { game_template_id: string; setting: GameSetting };

@@ -62,6 +62,8 @@ export interface VotingSessionTables {
     phone_until: Timestamp | null;
   };
   voting_session_statements: { voting_session_id: string; statement_id: string; position: number };
+  /** The owner's own notes, as they were when it was made, or for next time. */
+  voting_session_notes: { voting_session_id: string; statement_id: string; note: string };
   voting_session_parties: { voting_session_id: string; party_id: string };
   /** The settings that are on, without `own_tempo` and `hold_arguments`: those are columns. */
   voting_session_settings: { voting_session_id: string; setting: GameSetting };

@@ -1,6 +1,9 @@
 import type { OwnTemplate, StoredTemplate } from '#server/data/game-templates.ts';
-import type { GameTemplate, LinkedGameTemplate } from '#shared/contract/game-template.ts';
+import type { QuestionSetContent } from '#server/data/session-setup.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { GameTemplate, LinkedGameTemplate, LinkedSheet } from '#shared/contract/game-template.ts';
 import { settingsIn } from '#shared/domain/game-settings.ts';
+import { compareNames } from '#shared/domain/matching.ts';
 
 export const presentTemplate = (template: OwnTemplate): GameTemplate => ({
   _id: template.id,
@@ -11,6 +14,7 @@ export const presentTemplate = (template: OwnTemplate): GameTemplate => ({
   statements: template.statements,
   parties: template.parties,
   settings: settingsIn(template.settings),
+  notes: template.notes,
   updatedAt: template.updated_at,
   linked: template.linked,
   fromColleague: template.from_colleague === 1,
@@ -24,4 +28,23 @@ export const presentLinkedTemplate = (template: StoredTemplate & { question_set:
   statements: template.statements.length,
   parties: template.parties.length,
   settings: settingsIn(template.settings),
+});
+
+/** The same for a preparation sheet, with what `content` says of its statements, and `partyRows` of its parties. */
+export const presentLinkedSheet = (
+  template: Pick<StoredTemplate, 'statements' | 'parties'>,
+  content: QuestionSetContent,
+  partyRows: readonly Pick<Schema['parties'], 'id' | 'name'>[],
+): LinkedSheet => ({
+  statements: template.statements.flatMap((id) => {
+    const statement = content.statements.get(id);
+    if (statement === undefined) return [];
+    const { _id, description, opinionOptions, plain, background, talk } = statement;
+    const opinions = opinionOptions.map(({ opinion }) => opinion);
+    return [{ _id, description, opinions, own: false, plain, background, talk }];
+  }),
+  parties: partyRows
+    .filter(({ id }) => template.parties.includes(id))
+    .map(({ id, name }) => ({ _id: id, name }))
+    .sort(compareNames),
 });

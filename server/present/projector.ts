@@ -7,6 +7,7 @@ import type { ShownState } from '#shared/contract/shown.ts';
 import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 import { contentOf, type LiveView } from '#shared/domain/live-views.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
+import { presentStatement } from './statement.ts';
 import { presentLiveState } from './voting-session.ts';
 
 /** What was read for a projector; null where its view does not show it. */
@@ -62,7 +63,7 @@ export function presentToProjector(
     total: statements.length,
     current: current
       ? {
-          ...current,
+          ...presentStatement(current),
           round: roundOf(row.second_rounds, current._id),
           number: at + 1,
           answered: answers.get(current._id) ?? 0,

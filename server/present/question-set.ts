@@ -2,6 +2,7 @@ import type { PartyRow } from '#server/data/parties.ts';
 import type { findSummaries, QuestionSetContent, QuestionSetHeader } from '#server/data/question-sets.ts';
 import type { QuestionSet, QuestionSetSummary } from '#shared/contract/question-set.ts';
 import { compareNames } from '#shared/domain/matching.ts';
+import { wordsOf } from '#shared/domain/statement-words.ts';
 import { type ImageAddresses, presentParty } from './party.ts';
 
 export const presentSummaries = (rows: Awaited<ReturnType<typeof findSummaries>>): QuestionSetSummary[] =>
@@ -29,7 +30,12 @@ export function presentQuestionSet(
     published,
     version,
     opinionOptions: options.map(({ id: _id, ...rest }) => ({ _id, ...rest })),
-    statements: content.statements.map((one) => ({ _id: one.id, description: one.description, opinionOptions })),
+    statements: content.statements.map((one) => ({
+      _id: one.id,
+      description: one.description,
+      ...wordsOf(one),
+      opinionOptions,
+    })),
     parties,
     partyOpinions: content.opinions
       .map(({ optionId, ...rest }) => ({ ...rest, opinion: optionId === null ? null : (texts.get(optionId) ?? null) }))

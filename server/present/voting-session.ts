@@ -18,6 +18,7 @@ import type {
 import { sessionFields } from '#shared/domain/game-settings.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentOwnAnswer } from './answer.ts';
+import { presentOwnersStatement, presentStatement } from './statement.ts';
 
 type RowOf<F extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>[number];
 
@@ -34,7 +35,7 @@ const presentSession = (
   ...sessionFields((setting) => setup.settings.has(setting)),
   holdArguments: row.hold_arguments === 1,
   statements: setup.statements.map((statement) => ({
-    ...statement,
+    ...presentStatement(statement),
     round: roundOf(row.second_rounds, statement._id),
   })),
   currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
@@ -90,6 +91,10 @@ export const presentToOwner = (
   pair: ArgumentPair | null,
 ): VotingSession => ({
   ...presentSession(setup, row),
+  statements: setup.statements.map((statement) => ({
+    ...presentOwnersStatement(statement, setup.notes),
+    round: roundOf(row.second_rounds, statement._id),
+  })),
   dealtParty: null,
   studentOpinions: [...answers],
   tryOut: setup.isTryOut,

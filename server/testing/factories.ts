@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
+import { NO_WORDS, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
 import { textKey } from '#shared/domain/text.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { OPTIONS, type SetParty } from '#testing/fixtures.ts';
@@ -39,10 +40,10 @@ export interface TestSet {
 
 const OPINIONS = OPTIONS.map(({ opinion }) => opinion);
 
-/** A published set; party p holds opinion (p + s) modulo 3 on statement s. */
+/** A published set; party p holds opinion (p + s) modulo 3 on statement s, and its first statement has these words. */
 export async function makeQuestionSet(
   { db }: TestApp,
-  shape: { statements?: number; parties?: number } = {},
+  shape: { statements?: number; parties?: number; words?: Partial<StatementWords> } = {},
 ): Promise<TestSet> {
   const now = new Date().toISOString();
   const questionSetId = newId();
@@ -82,6 +83,7 @@ export async function makeQuestionSet(
         id,
         question_set_id: questionSetId,
         description: `Stelling ${position + 1}`,
+        ...wordsOf(position === 0 ? (shape.words ?? NO_WORDS) : NO_WORDS),
         position,
       })),
     )

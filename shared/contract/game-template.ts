@@ -5,6 +5,7 @@ import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { optionalText } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { field, id, requiredText } from './fields.ts';
+import { notes, notesForm } from './notes.ts';
 
 const setting = z.enum(SETTINGS.map(({ name }) => name));
 
@@ -17,6 +18,8 @@ export const gameTemplate = z.object({
   statements: z.array(id),
   parties: z.array(id),
   settings: z.array(setting),
+  /** The teacher’s own notes at statements. */
+  notes,
   updatedAt: z.string(),
   /** Whether a link gives it to colleagues. */
   linked: z.boolean(),
@@ -31,6 +34,25 @@ const linkedGameTemplate = gameTemplate.pick({ name: true, type: true, settings:
   parties: z.number(),
 });
 export type LinkedGameTemplate = z.output<typeof linkedGameTemplate>;
+
+/** What a preparation sheet says of the game of a link; its owner's notes are not in it. */
+const linkedSheet = z.object({
+  /** In the order of play, each with its options. */
+  statements: z.array(
+    z.object({
+      _id: id,
+      description: z.string(),
+      opinions: z.array(z.string()),
+      /** Whether the teacher wrote it. */
+      own: z.boolean(),
+      plain: z.string(),
+      background: z.string(),
+      talk: z.string(),
+    }),
+  ),
+  parties: z.array(z.object({ _id: id, name: z.string() })),
+});
+export type LinkedSheet = z.output<typeof linkedSheet>;
 
 /** A wrong setting is an error of the list, not of its n-th entry. */
 const knownSettings = z
@@ -47,6 +69,7 @@ const gameTemplateForm = z.object({
   statements: z.array(id).min(1, 'REQUIRED'),
   parties: z.array(id).min(1, 'REQUIRED'),
   settings: knownSettings.default([]),
+  notes: notesForm.default([]),
 });
 const change = z.object({
   name: requiredText().optional(),
@@ -56,6 +79,7 @@ const change = z.object({
   statements: z.array(id).min(1, 'REQUIRED').optional(),
   parties: z.array(id).min(1, 'REQUIRED').optional(),
   settings: knownSettings.optional(),
+  notes: notesForm.optional(),
   /** `updatedAt` of what was changed; CHANGED_MEANWHILE if it was changed again since. */
   replaces: z.string().optional(),
 });
@@ -135,6 +159,15 @@ export const gameTemplateEndpoints = {
     params: byToken,
     status: 200,
     reply: linkedGameTemplate,
+  }),
+  readLinkedSheet: endpoint({
+    method: 'GET',
+    path: 'game_template_links/:token/sheet',
+    access: 'manageGames',
+    summary: 'The statements of the game template of a link, with the words beside them',
+    params: byToken,
+    status: 200,
+    reply: linkedSheet,
   }),
   copyLinked: endpoint({
     method: 'POST',

@@ -26,7 +26,9 @@ const projectorGame = z.object({
   /** How many statements the game has. */
   total: z.number(),
   /** The current one with its place from 1, and how many answered it in its present round. */
-  current: statement.extend({ round, number: z.number(), answered: z.number() }).nullable(),
+  current: statement
+    .extend({ plain: z.string(), background: z.string(), round, number: z.number(), answered: z.number() })
+    .nullable(),
   /** In a debate, where the view shows answers; with arguments only where it shows those. */
   shown: shownState.nullable(),
   /** The same in a party game, in which nobody answers for themselves. */

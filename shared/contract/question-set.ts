@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { StatementWord } from '#shared/domain/statement-words.ts';
 import {
   LIST_MAX,
   optionRules,
   partyOpinionRules,
   questionSetRules,
   statementRules,
+  wordRules,
 } from '#shared/rules/question-set.ts';
 import { endpoint } from './endpoint.ts';
 import { color, field, id, optionalField, order } from './fields.ts';
@@ -14,6 +16,12 @@ const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: 
 export const statement = z.object({ _id: id, description: z.string(), opinionOptions: z.array(opinionOption) });
 export type Statement = z.output<typeof statement>;
 
+/** Empty where there is none. */
+const words = { plain: z.string(), background: z.string(), talk: z.string() } satisfies Record<
+  StatementWord,
+  z.ZodType
+>;
+
 export const questionSet = z.object({
   _id: id,
   name: z.string(),
@@ -22,7 +30,7 @@ export const questionSet = z.object({
   /** Grows with every save; a change contains the version that it was made from. */
   version: z.number(),
   opinionOptions: z.array(opinionOption.extend({ _id: id })),
-  statements: z.array(statement),
+  statements: z.array(statement.extend(words)),
   parties: z.array(party),
   partyOpinions: z.array(
     z.object({ statementId: id, partyId: id, opinion: z.string().nullable(), comment: z.string() }),
@@ -44,7 +52,13 @@ const about = {
   description: optionalField(questionSetRules.description),
 };
 const option = z.object({ _id: id.optional(), opinion: field(optionRules.opinion), color, order });
-const statementForm = z.object({ _id: id.optional(), description: field(statementRules.description) });
+const statementForm = z.object({
+  _id: id.optional(),
+  description: field(statementRules.description),
+  plain: optionalField(wordRules.plain),
+  background: optionalField(wordRules.background),
+  talk: optionalField(wordRules.talk),
+});
 const parts = {
   ...about,
   opinionOptions: z.array(option).max(LIST_MAX.opinionOptions),

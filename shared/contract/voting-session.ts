@@ -5,6 +5,7 @@ import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { GAME_TYPES, RESULT_VIEWS, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { notes, notesForm } from './notes.ts';
 import { statement } from './question-set.ts';
 
 export const round = z.literal(ROUNDS);
@@ -56,7 +57,16 @@ export const votingSession = z.object({
   tempo: z.enum(TEMPOS),
   type: z.enum(GAME_TYPES),
   ...sessionFields(() => z.boolean()),
-  statements: z.array(statement.extend({ round })),
+  statements: z.array(
+    statement.extend({
+      round,
+      plain: z.string(),
+      background: z.string(),
+      /** What its teacher may ask, and their own note: for the owner only. */
+      talk: z.string().optional(),
+      note: z.string().optional(),
+    }),
+  ),
   currentStatement: id.nullable(),
   /** Whether nobody else may join. */
   locked: z.boolean(),
@@ -155,6 +165,25 @@ export const votingSessionEndpoints = {
     query: z.object({ withId: id.optional() }),
     status: 201,
     reply: z.object({ code }),
+  }),
+  notes: endpoint({
+    method: 'GET',
+    path: 'voting/archive/:sessionId',
+    access: 'manageGames',
+    summary: 'One’s own notes for the next time that an archived game is played',
+    params: z.object({ sessionId: id }),
+    status: 200,
+    reply: z.object({ notes }),
+  }),
+  updateNotes: endpoint({
+    method: 'PATCH',
+    path: 'voting/archive/:sessionId',
+    access: 'manageGames',
+    summary: 'Replaces these notes; the game template stays as it is',
+    params: z.object({ sessionId: id }),
+    body: z.object({ notes: notesForm }),
+    status: 200,
+    reply: z.object({ notes }),
   }),
   start: endpoint({
     method: 'POST',

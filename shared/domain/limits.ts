@@ -4,6 +4,11 @@
 export const ARGUMENT_MAX = 300;
 /** Code points of a statement, an option's text and a party's explanation. */
 export const STATEMENT_MAX = 1_000;
+/** The words beside a statement: plain ones, background, what its teacher may ask; and the teacher's own note. */
+export const PLAIN_MAX = 200;
+export const BACKGROUND_MAX = 600;
+export const TALK_MAX = 600;
+export const NOTE_MAX = 600;
 export const OPINION_MAX = 100;
 export const EXPLANATION_MAX = 20_000;
 /** Code points of names, and of descriptions and rich text. */

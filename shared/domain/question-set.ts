@@ -1,4 +1,7 @@
-export interface DraftStatement {
+import type { StatementWords } from './statement-words.ts';
+
+/** Words that are absent are empty. */
+export interface DraftStatement extends Partial<StatementWords> {
   _id: string;
   description: string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import { parseQuestionSetFile } from './parse.ts';
 
 const HEADER = 'statement,A_opinion,A_comment,B_opinion,B_comment';
@@ -26,6 +27,7 @@ const PLAIN_SET = {
   ],
   statements: [
     {
+      ...NO_WORDS,
       description: 'One?',
       answers: [
         { party: 0, opinion: 'Yes', comment: 'a' },
@@ -33,6 +35,7 @@ const PLAIN_SET = {
       ],
     },
     {
+      ...NO_WORDS,
       description: 'Two?',
       answers: [
         { party: 0, opinion: 'No', comment: '' },
@@ -66,6 +69,7 @@ describe('every form of the same file gives the same set', () => {
   test('columns in another order', () => {
     expect(read('A_comment,B_opinion,statement,B_comment,A_opinion\na,No,One?,b,Yes').statements).toEqual([
       {
+        ...NO_WORDS,
         description: 'One?',
         answers: [
           { party: 0, opinion: 'Yes', comment: 'a' },
@@ -92,6 +96,38 @@ describe('the titles name the parties', () => {
     ['a name that looks like a formula', "statement,=A_opinion,'=A_comment\nx,y,", ['=A']],
   ])('%s', (_, text, wanted) => {
     expect(names(text)).toEqual(wanted);
+  });
+});
+
+describe('the words beside a statement', () => {
+  const head = 'statement,talk,A_opinion,A_comment,plain,background';
+  const wrong = (reason: string, found: string) => ({ code: 'WRONG_FORMAT', at: { line: 1 }, reason, found });
+
+  test('stand in columns anywhere after the statement, trimmed', () => {
+    expect(read(`${head}\nOne?, Why? ,Yes,,"Simple, really","two\nlines"`).statements).toEqual([
+      {
+        description: 'One?',
+        plain: 'Simple, really',
+        background: 'two\nlines',
+        talk: 'Why?',
+        answers: [{ party: 0, opinion: 'Yes', comment: '' }],
+      },
+    ]);
+  });
+
+  test.each([
+    ['twice', 'statement,plain,plain,A_opinion,A_comment', wrong('DOUBLED_COLUMN', 'plain')],
+    ['before the statement', 'plain,statement,A_opinion,A_comment', wrong('UNKNOWN_COLUMN', 'plain')],
+    ['in other letters', 'statement,Plain,A_opinion,A_comment', wrong('UNKNOWN_COLUMN', 'Plain')],
+    ['as the name of a party', 'statement,talk_opinion,talk_comment', wrong('UNKNOWN_COLUMN', 'talk_opinion')],
+  ])('not %s', (_, header, error) => {
+    expect(errorOf(`${header}\n${header.replaceAll(/[^,]+/g, 'Yes')}`)).toMatchObject(error);
+  });
+
+  test('are as long as allowed, in code points', () => {
+    expect(read(`${head}\nOne?,${'😀'.repeat(600)},Yes,,${'😀'.repeat(200)},`).statements).toHaveLength(1);
+    const longer = `${head}\nOne?,,Yes,,,\nTwo?,,Yes,,${'x'.repeat(201)},`;
+    expect(errorOf(longer)).toMatchObject({ code: 'TOO_LONG', at: { line: 3 }, expected: '200' });
   });
 });
 

@@ -1,37 +1,59 @@
 import { restoreCell } from '#shared/csv/formula-cells.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { opinionColors } from '#shared/domain/palette.ts';
+import { STATEMENT_WORDS, type StatementWord } from '#shared/domain/statement-words.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
 import type { FileShape, Locate } from './file-shape.ts';
 import { ImportFailure } from './import-error.ts';
 
 const HEADER = { line: 1 };
+const COLUMNS = ['statement', ...STATEMENT_WORDS, '{PARTY}_opinion', '{PARTY}_comment'].join(', ');
 /** Only the last suffix counts: a party's own name may end in one. */
 const PARTY_COLUMN = /^(.+)_(opinion|comment)$/is;
 
 type PartyColumns = { name: string; opinion?: number; comment?: number };
-type Columns = { statement: number; parties: { name: string; opinion: number; comment: number }[]; width: number };
+/** The columns of the words beside a statement, those that there are. */
+type WordColumns = { [Word in StatementWord]?: number };
+type Columns = {
+  statement: number;
+  words: WordColumns;
+  parties: { name: string; opinion: number; comment: number }[];
+  width: number;
+};
 
 const isStatement = (cell: string): boolean => textKey(cell) === 'statement';
-const isColumn = (cell: string): boolean => isStatement(cell) || PARTY_COLUMN.test(restoreCell(cell.trim()));
+/** Of exactly that name, so that a file with a column for something else says so. */
+const wordIn = (title: string): StatementWord | undefined => STATEMENT_WORDS.find((word) => word === title);
+const isColumn = (cell: string): boolean =>
+  isStatement(cell) || wordIn(cell.trim()) !== undefined || PARTY_COLUMN.test(restoreCell(cell.trim()));
 const isBlank = (cell: string): boolean => cell.trim() === '';
 
 const readColumns = (cells: readonly string[]): Columns => {
   const width = cells.reduce((most, cell, at) => (isBlank(cell) ? most : at + 1), 0);
   const parties = new Map<string, PartyColumns>();
+  const words: WordColumns = {};
   const statement = cells.findIndex(isStatement);
   if (statement === -1) throw new ImportFailure('MISSING_COLUMN', HEADER, { expected: 'statement' });
   cells.slice(0, width).forEach((cell, index) => {
     const title = restoreCell(cell.trim());
     if (index === statement) return;
     if (isStatement(title)) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
+    const word = wordIn(cell.trim());
+    if (word !== undefined) {
+      if (words[word] !== undefined) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
+      if (index < statement) throw new ImportFailure('UNKNOWN_COLUMN', HEADER, { found: title, expected: 'statement' });
+      words[word] = index;
+      return;
+    }
     const [, name, suffix] = PARTY_COLUMN.exec(title) ?? [];
     if (name === undefined || suffix === undefined || isBlank(name))
       throw new ImportFailure('UNKNOWN_COLUMN', HEADER, {
         found: title,
-        expected: 'statement, {PARTY}_opinion, {PARTY}_comment',
+        expected: COLUMNS,
       });
+    if (wordIn(name.trim()) !== undefined)
+      throw new ImportFailure('UNKNOWN_COLUMN', HEADER, { found: title, expected: name.trim() });
     const kind = suffix.toLowerCase() === 'opinion' ? 'opinion' : 'comment';
     const party = parties.get(textKey(name)) ?? { name: name.trim() };
     if (party[kind] !== undefined) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
@@ -39,7 +61,7 @@ const readColumns = (cells: readonly string[]): Columns => {
     parties.set(textKey(name), party);
   });
   if (parties.size === 0) throw new ImportFailure('MISSING_COLUMN', HEADER, { expected: '{PARTY}_opinion' });
-  return { statement, parties: [...parties.values()].map(pairOf), width };
+  return { statement, words, parties: [...parties.values()].map(pairOf), width };
 };
 
 const pairOf = ({ name, opinion, comment }: PartyColumns) => {
@@ -68,6 +90,14 @@ const distinctOpinions = (rows: readonly CsvRecord[], { parties }: Columns): { l
   return [...options.values()];
 };
 
+const wordCells = (words: WordColumns, cells: readonly string[]): Partial<Record<StatementWord, string>> =>
+  Object.fromEntries(
+    STATEMENT_WORDS.flatMap((word) => {
+      const cell = words[word] === undefined ? undefined : cells[words[word]];
+      return cell === undefined ? [] : [[word, cell]];
+    }),
+  );
+
 /** Returns the content of a CSV text in the file's shape, with the line of each part: one column of statements, and two per party (opinions, comments). Throws an ImportFailure. */
 export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
   const [header, ...records] = readRecords(text, isColumn);
@@ -89,6 +119,7 @@ export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
       }),
       statements: rows.map(({ cells }) => ({
         statementLong: cells[columns.statement] ?? '',
+        ...wordCells(columns.words, cells),
         answers: columns.parties.map(({ name, opinion, comment }) => ({
           partyLong: name,
           answer: cells[opinion],

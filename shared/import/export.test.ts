@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { opinionColors } from '#shared/domain/palette.ts';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { required } from '#testing/required.ts';
 import { readRecords } from './csv-records.ts';
@@ -49,8 +50,14 @@ const texts = (minLength: number, maxLength: number) =>
   );
 
 const exportable: fc.Arbitrary<ExportableQuestionSet> = fc
-  .record({ names: texts(1, 4), labels: texts(1, 4), descriptions: texts(1, 4), about: nasty })
-  .chain(({ names, labels, descriptions, about }) =>
+  .record({
+    names: texts(1, 4).filter((names) => !names.some((name) => ['plain', 'background', 'talk'].includes(name))),
+    labels: texts(1, 4),
+    descriptions: texts(1, 4),
+    about: nasty,
+    words: fc.record({ plain: nasty, background: nasty, talk: nasty }),
+  })
+  .chain(({ names, labels, descriptions, about, words }) =>
     fc
       .array(fc.record({ opinion: fc.option(fc.constantFrom(...labels)), comment: nasty }), {
         minLength: names.length * descriptions.length,
@@ -65,7 +72,11 @@ const exportable: fc.Arbitrary<ExportableQuestionSet> = fc
           color: required(opinionColors(labels.length)[at]),
           order: at * 2,
         })),
-        statements: descriptions.map((description, at) => ({ _id: `s${at}`, description })),
+        statements: descriptions.map((description, at) => ({
+          _id: `s${at}`,
+          description,
+          ...(at === 0 ? words : NO_WORDS),
+        })),
         parties: names.map((name, at) => ({ _id: `p${at}`, name, description: about })),
         partyOpinions: answers.map((answer, at) => ({
           ...answer,
@@ -77,8 +88,9 @@ const exportable: fc.Arbitrary<ExportableQuestionSet> = fc
 
 /** The content of the set without identifiers: per statement the filled-in answers by party. */
 const statementsOf = ({ statements, parties, partyOpinions }: ExportableQuestionSet) =>
-  statements.map(({ _id, description }) => ({
+  statements.map(({ _id, description, ...words }) => ({
     description,
+    ...words,
     answers: parties.flatMap((party, index) =>
       partyOpinions
         .filter(({ statementId, partyId }) => statementId === _id && partyId === party._id)

@@ -1,11 +1,12 @@
 import { csvText } from '#shared/csv/write-csv.ts';
+import { STATEMENT_WORDS, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
 
 /** The fields of a question set that an export needs; the contract's question set has them. */
 export type ExportableQuestionSet = {
   name: string;
   description: string;
   opinionOptions: readonly { opinion: string; color: string; order: number }[];
-  statements: readonly { _id: string; description: string }[];
+  statements: readonly ({ _id: string; description: string } & StatementWords)[];
   parties: readonly { _id: string; name: string; description: string }[];
   partyOpinions: readonly {
     statementId: string;
@@ -36,6 +37,7 @@ export const exportJson = (set: ExportableQuestionSet): string => {
       .map(({ opinion, color }, index) => ({ order: index + 1, label: opinion, color })),
     statements: set.statements.map((statement) => ({
       statementLong: statement.description,
+      ...wordsOf(statement),
       answers: set.parties.map((party) => {
         const { opinion, comment } = answerOf(statement._id, party._id);
         return { partyLong: party.name, answer: opinion, explanation: comment };
@@ -49,9 +51,10 @@ export const exportJson = (set: ExportableQuestionSet): string => {
 export const exportCsv = (set: ExportableQuestionSet): string => {
   const answerOf = answerFinder(set);
   return csvText([
-    ['statement', ...set.parties.flatMap(({ name }) => [`${name}_opinion`, `${name}_comment`])],
-    ...set.statements.map(({ _id, description }) => [
+    ['statement', ...STATEMENT_WORDS, ...set.parties.flatMap(({ name }) => [`${name}_opinion`, `${name}_comment`])],
+    ...set.statements.map(({ _id, description, ...words }) => [
       description,
+      ...STATEMENT_WORDS.map((word) => words[word]),
       ...set.parties.flatMap((party) => {
         const { opinion, comment } = answerOf(_id, party._id);
         return [opinion, comment];

@@ -19,6 +19,9 @@ export const fileShape = z.object({
   statements: z.array(
     z.object({
       statementLong: z.string(),
+      plain: optionalText,
+      background: optionalText,
+      talk: optionalText,
       answers: z.array(z.object({ partyLong: z.string(), answer: optionalText, explanation: optionalText })),
     }),
   ),

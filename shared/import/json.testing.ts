@@ -1,4 +1,5 @@
 // A small JSON import file to change, its content, and the parser's two results; for the tests beside it.
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import { parseQuestionSetFile } from './parse.ts';
 
 type Answer = { partyLong?: unknown; answer?: unknown; explanation?: unknown };
@@ -67,6 +68,7 @@ export const SAMPLE_SET = {
   ],
   statements: [
     {
+      ...NO_WORDS,
       description: 'One?',
       answers: [
         { party: 0, opinion: 'Yes', comment: 'why A' },
@@ -74,6 +76,7 @@ export const SAMPLE_SET = {
       ],
     },
     {
+      ...NO_WORDS,
       description: 'Two?',
       answers: [
         { party: 0, opinion: 'No', comment: 'why A' },

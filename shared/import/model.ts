@@ -1,14 +1,18 @@
 import {
+  BACKGROUND_MAX,
   EXPLANATION_MAX,
   NAME_MAX,
   OPINION_MAX,
   OPTIONS_MAX,
   PARTIES_MAX,
+  PLAIN_MAX,
   STATEMENT_MAX,
   STATEMENTS_MAX,
+  TALK_MAX,
   TEXT_MAX,
 } from '#shared/domain/limits.ts';
 import { isReservedOption } from '#shared/domain/skip.ts';
+import { STATEMENT_WORDS, type StatementWord, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
 import { textKey } from '#shared/domain/text.ts';
 import * as rules from '#shared/rules/fields.ts';
 import type { FilePath, FileShape, Locate } from './file-shape.ts';
@@ -18,11 +22,17 @@ export type ImportedParty = { name: string; description: string };
 type ImportedOption = { opinion: string; color: string; order: number };
 /** `party` is the index in `parties`; an opinion that is not filled in is null. */
 type ImportedAnswer = { party: number; opinion: string | null; comment: string };
-type ImportedStatement = { description: string; answers: ImportedAnswer[] };
+type ImportedStatement = StatementWords & { description: string; answers: ImportedAnswer[] };
 export type ImportedQuestionSet = {
   parties: ImportedParty[];
   opinionOptions: ImportedOption[];
   statements: ImportedStatement[];
+};
+
+const WORD_MAX: Readonly<Record<StatementWord, number>> = {
+  plain: PLAIN_MAX,
+  background: BACKGROUND_MAX,
+  talk: TALK_MAX,
 };
 
 type Source = { file: FileShape; locate: Locate };
@@ -101,7 +111,7 @@ const buildStatements = (source: Source, parties: ImportedParty[], options: Impo
   };
 
   const onceStatement = onlyOnce('STATEMENT_TWICE', locate);
-  return file.statements.map(({ statementLong, answers }, index) => {
+  return file.statements.map(({ statementLong, answers, ...rest }, index) => {
     const path = ['statements', index, 'statementLong'];
     const description = requiredText(statementLong, path, STATEMENT_MAX, locate);
     onceStatement(description, path);
@@ -111,7 +121,15 @@ const buildStatements = (source: Source, parties: ImportedParty[], options: Impo
       onceAnswer(raw.partyLong, ['statements', index, 'answers', at, 'partyLong']);
       return answer;
     });
-    return { description, answers: built.filter(({ opinion, comment }) => opinion !== null || comment !== '') };
+    const words = STATEMENT_WORDS.map((word) => [
+      word,
+      optionalText(rest[word], ['statements', index, word], WORD_MAX[word], locate),
+    ]);
+    return {
+      description,
+      ...wordsOf(Object.fromEntries(words)),
+      answers: built.filter(({ opinion, comment }) => opinion !== null || comment !== ''),
+    };
   });
 };
 

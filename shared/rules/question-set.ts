@@ -1,12 +1,16 @@
 import {
+  BACKGROUND_MAX,
   EXPLANATION_MAX,
   OPINION_MAX,
   OPTIONS_MAX,
   PARTIES_MAX,
+  PLAIN_MAX,
   STATEMENT_MAX,
   STATEMENTS_MAX,
+  TALK_MAX,
 } from '#shared/domain/limits.ts';
 import { isReservedOption } from '#shared/domain/skip.ts';
+import type { StatementWord } from '#shared/domain/statement-words.ts';
 import { optionalText, order, type Rule, requiredText } from './fields.ts';
 
 export const questionSetRules = { name: requiredText(), description: optionalText() };
@@ -14,6 +18,11 @@ export const questionSetRules = { name: requiredText(), description: optionalTex
 const optionText: Rule = (text) => requiredText(OPINION_MAX)(text) ?? (isReservedOption(text) ? 'INVALID_VALUE' : null);
 
 export const optionRules = { opinion: optionText, order };
+export const wordRules: Readonly<Record<StatementWord, Rule>> = {
+  plain: optionalText(PLAIN_MAX),
+  background: optionalText(BACKGROUND_MAX),
+  talk: optionalText(TALK_MAX),
+};
 export const statementRules = { description: requiredText(STATEMENT_MAX) };
 export const partyOpinionRules = { comment: optionalText(EXPLANATION_MAX) };
 

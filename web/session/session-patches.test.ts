@@ -36,7 +36,14 @@ const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession
   studentOpinions,
   isOwner,
 });
-const statement = (_id: string) => ({ _id, description: `stelling ${_id}`, opinionOptions: [], round: 1 as const });
+const statement = (_id: string) => ({
+  _id,
+  description: `stelling ${_id}`,
+  opinionOptions: [],
+  plain: '',
+  background: '',
+  round: 1 as const,
+});
 const SHOWS_RESULT: LiveState = {
   view: 'statement-results',
   resultView: 'overview',

@@ -90,6 +90,7 @@ describe.each(engines)('game templates on %s', (engine) => {
       statements,
       parties: set.parties,
       settings,
+      notes: [],
       updatedAt: made.updatedAt,
       linked: false,
       fromColleague: false,

@@ -1,9 +1,11 @@
 import { AppError } from '#server/app-error.ts';
 import { findLinkedTemplate, findOrInsertLink, removeLink } from '#server/data/game-template-links.ts';
 import { findTemplates, type OwnTemplate, removeTemplate } from '#server/data/game-templates.ts';
+import { findParties } from '#server/data/question-sets.ts';
+import { findQuestionSetContent } from '#server/data/session-setup.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentLinkedTemplate, presentTemplate } from '#server/present/game-template.ts';
+import { presentLinkedSheet, presentLinkedTemplate, presentTemplate } from '#server/present/game-template.ts';
 import { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
 import { changeTemplate, copyTemplate, createTemplate } from './game-template.service.ts';
 
@@ -56,6 +58,15 @@ export function gameTemplateRoutes(mount: Mount, { db, publicUrl }: Deps): void 
   mount(gameTemplateEndpoints.readLinked, {
     load: loadLinked,
     handle: async ({ target }) => presentLinkedTemplate(target),
+  });
+  mount(gameTemplateEndpoints.readLinkedSheet, {
+    load: loadLinked,
+    handle: async ({ target }) =>
+      presentLinkedSheet(
+        target,
+        await findQuestionSetContent(db, target.question_set_id),
+        await findParties(db, target.question_set_id),
+      ),
   });
   mount(gameTemplateEndpoints.copyLinked, {
     load: loadLinked,

@@ -11,9 +11,11 @@ import {
   type StoredTemplate,
   updateTemplate,
 } from '#server/data/game-templates.ts';
+import { storedOrder } from '#server/data/notes.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
+import { checkedNotes } from '#server/sessions/notes.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
 import { settingsIn } from '#shared/domain/game-settings.ts';
@@ -32,16 +34,18 @@ function throwFieldErrors(code: FieldCode, invalidFields: Record<string, boolean
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, code])));
 }
 
+/** Returns all statements that the template may name. Throws 422 where it names others, or other parties. */
 async function assertInSet(
   trx: Trx,
   { questionSet, statements, parties }: Pick<Form, 'questionSet' | 'statements' | 'parties'>,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const set = await findPublishedSet(trx, questionSet);
   if (set === undefined) throw invalid({ questionSet: 'UNKNOWN' });
   throwFieldErrors('UNKNOWN', {
     statements: !statements.every((id) => set.statements.has(id)),
     parties: !parties.every((id) => set.parties.has(id)),
   });
+  return set.statements;
 }
 
 function assertOfType({ type, settings }: Pick<Form, 'type' | 'settings'>): void {
@@ -75,7 +79,7 @@ export const createTemplate = (db: Db, ownerId: string, { withId = newId(), ...f
 function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, 'withId'>): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     assertOfType(form);
-    await assertInSet(trx, form);
+    const statements = await assertInSet(trx, form);
     await assertRoom(trx, ownerId);
     const template: StoredTemplate = {
       id,
@@ -89,6 +93,7 @@ function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, 'wit
       statements: withoutRepeats(form.statements),
       parties: partiesOf(form.parties),
       settings: settingsIn(form.settings),
+      notes: checkedNotes(form.notes, statements),
     };
     await insertTemplate(trx, template);
     return { ...template, linked: false };
@@ -124,6 +129,8 @@ function makeCopy(db: Db, userId: string, original: StoredTemplate, id: string):
       statements: original.statements,
       parties: original.parties,
       settings: original.settings,
+      // So do the notes.
+      notes: original.owner_id === userId ? original.notes : [],
     };
     await insertTemplate(trx, copy);
     return { ...copy, linked: false };
@@ -153,6 +160,7 @@ export function changeTemplate(
       statements: withoutRepeats(change.statements ?? current.statements),
       parties: partiesOf(change.parties ?? current.parties),
       settings: settingsIn(change.settings ?? current.settings),
+      notes: storedOrder(change.notes ?? current.notes),
     };
     const after = { ...next, updated_at: current.updated_at };
     // The change itself, sent again because its reply was lost, is no conflict.
@@ -170,8 +178,11 @@ export function changeTemplate(
       });
     }
     assertOfType(next);
-    await assertInSet(trx, { ...next, questionSet });
-    await updateTemplate(trx, next);
-    return { ...next, linked };
+    const statements = await assertInSet(trx, { ...next, questionSet });
+    const notes = change.notes
+      ? checkedNotes(change.notes, statements)
+      : current.notes.filter(({ statementId }) => statements.has(statementId));
+    await updateTemplate(trx, { ...next, notes });
+    return { ...next, notes, linked };
   });
 }

@@ -3,6 +3,7 @@ import type { QuestionSetContent, StoredOption, StoredPartyOpinion } from '#serv
 import { newId } from '#server/db/id.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { questionSetEndpoints } from '#shared/contract/question-set.ts';
+import { wordsOf } from '#shared/domain/statement-words.ts';
 import { textKey } from '#shared/domain/text.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 
@@ -113,7 +114,7 @@ function resolveChange(
 
   const sentStatements = change.statements && withIds('statements', change.statements, existing, errors);
   const statements = sentStatements
-    ? sentStatements.map(({ id, entry }) => ({ id, description: entry.description }))
+    ? sentStatements.map(({ id, entry }) => ({ id, description: entry.description, ...wordsOf(entry) }))
     : current.statements;
   const statementIds = new Map(
     sentStatements
@@ -147,7 +148,7 @@ export function applyChange(
 const describeContent = ({ options, statements, parties, opinions }: QuestionSetContent): string =>
   JSON.stringify([
     options.map(({ id, opinion, color, order }) => [id, opinion, color, order]),
-    statements.map(({ id, description }) => [id, description]),
+    statements.map(({ id, description, plain, background, talk }) => [id, description, plain, background, talk]),
     parties.toSorted(),
     opinions
       .map(({ statementId, partyId, optionId, comment }) => JSON.stringify([statementId, partyId, optionId, comment]))

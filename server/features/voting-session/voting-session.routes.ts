@@ -1,6 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
+import { findSessionNotes } from '#server/data/notes.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
 import { type Creation, insertVotingSession } from '#server/data/voting-session-creation.ts';
 import { findActive, findArchived, findTryOut, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
@@ -11,7 +12,9 @@ import { presentArchived, presentProgress, presentSummary, presentToOwner } from
 import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
+import type { Actor } from '#shared/domain/roles.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
+import { changeNotes } from './notes.service.ts';
 import { countConnected, removeDisconnected } from './participants.service.ts';
 import { createTryOut, removeTryOut } from './try-out.service.ts';
 import { openSecondRound, runCommand, setDevicesAway, setHold, setLock } from './voting-session.service.ts';
@@ -64,18 +67,26 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.listArchived, {
     handle: async ({ actor }) => (await findArchived(db, actor.userId)).map(presentArchived),
   });
+  const loadArchived = async ({ actor, params }: { actor: Actor; params: { sessionId: string } }) => {
+    const loaded = await loadById(deps, params.sessionId);
+    if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
+    if (loaded.row.archived_at === null) throw new AppError('WRONG_STATE');
+    return loaded;
+  };
+  mount(endpoints.notes, {
+    load: loadArchived,
+    handle: async ({ target }) => ({ notes: await findSessionNotes(db, target.row.id) }),
+  });
+  mount(endpoints.updateNotes, {
+    load: loadArchived,
+    handle: async ({ target, body }) => ({ notes: await changeNotes(db, target, body.notes) }),
+  });
   mount(endpoints.playAgain, {
-    load: async ({ actor, params }) => {
-      const loaded = await loadById(deps, params.sessionId);
-      if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
-      return loaded;
-    },
-    handle: async ({ target, query }) => {
-      if (target.row.archived_at === null) throw new AppError('WRONG_STATE');
-      return madeOrThrow(
+    load: loadArchived,
+    handle: async ({ target, query }) =>
+      madeOrThrow(
         await insertSessionCopy(db, target.row.id, { isStrict: deps.config.strictAnonymity, withId: query.withId }),
-      );
-    },
+      ),
   });
   mount(endpoints.start, { load: loadOwn, handle: ({ target }) => runAndPresent(target, { name: 'start' }) });
   mount(endpoints.moveToStatement, {

@@ -1,5 +1,6 @@
 // A small stored set for tests: two statements, two parties, of which the second has no opinion on the second statement.
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 
 export function storedSet(): QuestionSet {
   const opinionOptions = [
@@ -22,8 +23,8 @@ export function storedSet(): QuestionSet {
     version: 3,
     opinionOptions,
     statements: [
-      { _id: 's1', description: 'De eerste.', opinionOptions },
-      { _id: 's2', description: 'De tweede.', opinionOptions },
+      { _id: 's1', description: 'De eerste.', ...NO_WORDS, opinionOptions },
+      { _id: 's2', description: 'De tweede.', ...NO_WORDS, opinionOptions },
     ],
     parties: [party('p1', 'Anker'), party('p2', 'De Brug')],
     partyOpinions: [

@@ -9,6 +9,8 @@ const statement = (_id: string, round: 1 | 2 = 1) => ({
   _id,
   description: `Stelling ${_id}`,
   opinionOptions: [],
+  plain: '',
+  background: '',
   round,
 });
 const session: LiveSession = {

@@ -35,6 +35,8 @@ const COMMANDS: Commands = {
 const STATEMENT: LiveStatement = {
   _id: 's1',
   description: 'Eén',
+  plain: '',
+  background: '',
   opinionOptions: [{ opinion: 'ja', color: '#123456', order: 1 }],
   round: 1,
 };

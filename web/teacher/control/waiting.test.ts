@@ -15,6 +15,8 @@ const argument = (_id: string, statementId: string, more: Partial<ListedArgument
 const statements = ['s1', 's2'].map((_id) => ({
   _id,
   description: _id,
+  plain: '',
+  background: '',
   opinionOptions: [{ _id: 'o', opinion: 'ja', color: '#123456', order: 1 }],
   round: 1 as const,
 }));

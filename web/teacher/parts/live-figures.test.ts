@@ -18,6 +18,8 @@ describe('how far a game is', () => {
   const statements = (['s1', 's2', 's3'] as const).map((_id) => ({
     _id,
     description: _id,
+    plain: '',
+    background: '',
     opinionOptions: [],
     round: 1 as const,
   }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import {
   choiceOf,
   draftOf,
@@ -12,7 +13,7 @@ import {
   withChoice,
 } from './game-draft.ts';
 
-const statement = (_id: string) => ({ _id, description: _id, opinionOptions: [] });
+const statement = (_id: string) => ({ _id, description: _id, ...NO_WORDS, opinionOptions: [] });
 const party = (_id: string) => ({ _id, name: _id, description: '', color: '#000000', video: '', image: null });
 const set = (_id: string, statements: string[], parties: string[]): QuestionSet => ({
   _id,
@@ -51,7 +52,7 @@ test('a saved game shows its statements in its own order, the others where the s
     classLabel: '5A',
     linked: false,
     fromColleague: false,
-    ...{ name: 'x', type: 'party' as const, questionSet: 'red', settings: [] },
+    ...{ name: 'x', type: 'party' as const, questionSet: 'red', settings: [], notes: [] },
     ...{ statements: ['d', 'b'], parties: ['p'] },
   };
   const draft = draftOf(template);

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type GameSetting, SETTINGS, type Setting } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import { choiceOf, EMPTY_DRAFT, type GameDraft } from './game-draft.ts';
 import { OptionsStep } from './options-step.tsx';
 import { StudentPreview } from './student-preview.tsx';
@@ -46,7 +47,7 @@ const SET: QuestionSet = {
   published: true,
   version: 1,
   opinionOptions: [{ _id: 'option', opinion: 'Akkoord', color: '#000000', order: 1 }],
-  statements: [{ _id: 'statement', description: 'Een moeilijk woord', opinionOptions: [] }],
+  statements: [{ _id: 'statement', description: 'Een moeilijk woord', ...NO_WORDS, opinionOptions: [] }],
   parties: [{ _id: 'party', name: 'Partij', description: '', color: '#000000', video: '', image: null }],
   partyOpinions: [{ statementId: 'statement', partyId: 'party', opinion: 'Akkoord', comment: 'Omdat' }],
 };

@@ -8,6 +8,7 @@ import {
   type QuestionSetDraft,
   removeParty,
 } from '#shared/domain/question-set.ts';
+import { wordsOf } from '#shared/domain/statement-words.ts';
 
 export interface EditorOption {
   _id: string;
@@ -41,7 +42,7 @@ export function draftOf(set: QuestionSet): EditorDraft {
     name: set.name,
     description: set.description,
     opinionOptions: set.opinionOptions.map(({ opinion, ...rest }) => ({ ...rest, text: opinion })),
-    statements: set.statements.map(({ _id, description }) => ({ _id, description })),
+    statements: set.statements.map(({ _id, description, ...words }) => ({ _id, description, ...wordsOf(words) })),
     parties,
     partyOpinions: set.statements.flatMap(({ _id }) =>
       parties.map((partyId) => stored.get(keyOf(_id, partyId)) ?? emptyOpinion(_id, partyId)),

@@ -13,6 +13,7 @@ export interface StoredDraft {
 
 type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string';
+const isMaybeText: Check = (value) => value === undefined || isText(value);
 const isNumber: Check = (value) => typeof value === 'number';
 const orNull =
   (check: Check): Check =>
@@ -32,13 +33,16 @@ const shape =
 const check = shape({
   version: orNull(isNumber),
   at: isText,
-  newId: (value) => value === undefined || isText(value),
+  newId: isMaybeText,
   draft: shape({
     name: isText,
     description: isText,
     // JSON has no NaN: an order that is not filled in is stored as null.
     opinionOptions: listOf(shape({ _id: isText, text: isText, color: isText, order: orNull(isNumber) })),
-    statements: listOf(shape({ _id: isText, description: isText })),
+    // Earlier versions had no words beside a statement.
+    statements: listOf(
+      shape({ _id: isText, description: isText, plain: isMaybeText, background: isMaybeText, talk: isMaybeText }),
+    ),
     parties: listOf(isText),
     partyOpinions: listOf(shape({ statementId: isText, partyId: isText, optionId: orNull(isText), comment: isText })),
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import { previewOf } from './preview.ts';
 
 const set = {
@@ -8,8 +9,9 @@ const set = {
   ],
   opinionOptions: [{ opinion: 'Eens', color: '#2f6fde', order: 1 }],
   statements: [
-    { description: 'Een', answers: [{ party: 0, opinion: 'Eens', comment: '' }] },
+    { ...NO_WORDS, description: 'Een', answers: [{ party: 0, opinion: 'Eens', comment: '' }] },
     {
+      ...NO_WORDS,
       description: 'Twee',
       answers: [
         { party: 0, opinion: null, comment: 'Nog kiezen.' },

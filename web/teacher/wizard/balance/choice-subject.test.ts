@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import { workOut } from '#web/widgets/balance/balance-job.ts';
 import { subjectOf } from './choice-subject.ts';
 
@@ -17,7 +18,7 @@ const SET: QuestionSet = {
   published: true,
   version: 1,
   opinionOptions: ['Yes', 'No'].map((opinion, at) => ({ _id: opinion, opinion, color: '#000000', order: at + 1 })),
-  statements: ['s1', 's2', 's3'].map((_id) => ({ _id, description: _id, opinionOptions: [] })),
+  statements: ['s1', 's2', 's3'].map((_id) => ({ _id, description: _id, ...NO_WORDS, opinionOptions: [] })),
   parties: [party('a'), party('b')],
   partyOpinions: [held('a', 's1', 'Yes'), held('a', 's2', 'No'), held('b', 's1', 'Yes'), held('b', 's2', null)],
 };

@@ -1,0 +1,19 @@
+// The one place that decides who gets which words of a statement: what an editor wrote for teachers, and a teacher's own note, leave the server
+// in presentOwnersStatement alone.
+import type { SetupStatement } from '#server/data/session-setup.ts';
+
+/** For everybody. */
+export const presentStatement = ({ _id, description, opinionOptions, plain, background }: SetupStatement) => ({
+  _id,
+  description,
+  opinionOptions,
+  plain,
+  background,
+});
+
+/** For the owner of the game, with their own notes by statement. */
+export const presentOwnersStatement = (statement: SetupStatement, notes: ReadonlyMap<string, string>) => ({
+  ...presentStatement(statement),
+  talk: statement.talk,
+  note: notes.get(statement._id) ?? '',
+});
