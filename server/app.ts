@@ -38,11 +38,10 @@ import { disconnectSockets } from '#server/live/disconnect.ts';
 import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
 
-import { type BusEvents, createRedisBus, noopBus } from '#server/live/message-bus.ts';
-import { tellToPoll } from '#server/live/polling.ts';
+import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
+import { PollOnce, tellToPoll } from '#server/live/polling.ts';
 import { Presence } from '#server/live/presence.ts';
 import { LivePublisher } from '#server/live/publisher.ts';
-import { UnstoredAnswers } from '#server/live/unstored-answers.ts';
 import { countingMailer } from '#server/mail/counting-mailer.ts';
 
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -115,13 +114,12 @@ export async function createApp(connections: Connections): Promise<App> {
         setTimeout(resync, RESYNC_RETRY_MS).unref();
       });
   };
-  const receive: BusEvents['onMessage'] = (code, message) =>
-    message.kind === 'unstored' ? unstored.tell(code) : publisher.receive(code, message);
   const bus =
     redis === null
       ? noopBus
       : createRedisBus(redis, {
-          onMessage: receive,
+          onMessage: (code, message) => publisher.receive(code, message),
+          onUnknown: (room) => pollOnce.add(room),
           onReconnect: resync,
           onQuestion: (question) => presence.here(question),
           onConnection: (isConnected, reason) => {
@@ -131,13 +129,13 @@ export async function createApp(connections: Connections): Promise<App> {
           },
         });
   const presence = new Presence(io, bus, clientKeyOf);
+  const pollOnce = new PollOnce(io, bus);
   const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(io, identify, onSocketFailure);
   const publisher = new LivePublisher(io, bus, {
     participants: (code) => countParticipantsByCode(db, code),
     answered: (code, statementId) => countAnswered(db, code, statementId),
   });
-  const unstored = new UnstoredAnswers(io, bus);
   const logCutter = createLogCutter(db, (error) =>
     log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
@@ -178,7 +176,7 @@ export async function createApp(connections: Connections): Promise<App> {
     publicUrl: connections.publicUrl,
   };
 
-  watchRefusedAnswers(http, (code) => unstored.add(code));
+  watchRefusedAnswers(http, (code) => publisher.refused(code));
   addMetrics(http, config.metricsToken, deps.metrics);
   if (config.metricsToken !== null) {
     addSystemMetrics(deps);
@@ -250,7 +248,7 @@ export async function createApp(connections: Connections): Promise<App> {
       await http.close();
       clearTimeout(impatience);
       // After the last request: other servers have listeners of what it stored.
-      unstored.close();
+      pollOnce.close();
       publisher.close();
       await backups.stop();
       await deps.mailer.close();

@@ -5,6 +5,7 @@ import type { Server, Socket as ServerSocket } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { unlimited } from '#server/access/rate-limits.ts';
+import { OLDEST_PROTOCOL, PROTOCOL } from '#shared/domain/live-event-names.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { type MessageBus, noopBus } from './message-bus.ts';
 
@@ -124,3 +125,16 @@ it.each([
   expect(await phone.emitWithAck('subscribe', CODE)).toEqual({ ok: true });
   expect(heard).toEqual(told);
 });
+
+it.each([
+  [{}, { ok: true }],
+  [{ protocol: 1 }, { ok: true, protocol: PROTOCOL, oldest: OLDEST_PROTOCOL }],
+  [{ protocol: '1' }, { ok: true }],
+])(
+  'a client that says its protocol reads the server’s in the answer, another one nothing more: %j',
+  async (auth, answer) => {
+    phone.auth = auth;
+    phone.connect();
+    for (const _ of ['once', 'again']) expect(await phone.emitWithAck('subscribe', CODE)).toEqual(answer);
+  },
+);

@@ -4,10 +4,10 @@ import type { CallerAddress } from '#server/access/caller-address.ts';
 import type { Identify } from '#server/access/identify.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { AppError } from '#server/app-error.ts';
-import { handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
-import { pollEvent, SOCKET_PATH } from '#shared/domain/live-event-names.ts';
+import { clientEvents, handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
+import { OLDEST_PROTOCOL, PROTOCOL, pollEvent, SOCKET_PATH } from '#shared/domain/live-event-names.ts';
 import { type Actor, can, reaches } from '#shared/domain/roles.ts';
-import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { limitMessages } from './message-budget.ts';
 import type { MessageBus } from './message-bus.ts';
 import { isShared, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
@@ -31,6 +31,8 @@ interface SocketIdentity {
   /** A user's or a projector's token, to check later whether it is still valid. */
   authorization: string | undefined;
   projectorToken: string | undefined;
+  /** Of its page; undefined for a client of the contract. */
+  protocol: number | undefined;
 }
 export const socketIdentity = (socket: { data: unknown }): SocketIdentity => socket.data as SocketIdentity;
 
@@ -62,10 +64,12 @@ async function subscribe(
   { findOwner, bus, limits, onOwner }: GatewayDeps,
   typed: unknown,
 ): Promise<SubscribeReply> {
-  const { actor, address } = socketIdentity(socket);
-  const sessionCode = typeof typed === 'string' ? parseSessionCode(typed) : null;
-  if (sessionCode === null || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
-  if (socket.rooms.has(roomOf(sessionCode))) return { ok: true };
+  const { actor, address, protocol } = socketIdentity(socket);
+  const { data: [sessionCode] = [] } = clientEvents.subscribe.safeParse([typed]);
+  if (sessionCode === undefined || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
+  const subscribed: SubscribeReply =
+    protocol === undefined ? { ok: true } : { ok: true, protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
+  if (socket.rooms.has(roomOf(sessionCode))) return subscribed;
   const found = await findOwner(sessionCode);
   if (found === undefined) return countUnknownCode(limits, address);
   // A closed socket joins no room, so that no `delete-room` would end the bus subscription below.
@@ -80,7 +84,7 @@ async function subscribe(
   if (!bus.isConnected) socket.emit(pollEvent(sessionCode), { on: true });
   const device = isOwner ? deviceOf(socket) : null;
   if (device !== null) onOwner(sessionCode, device);
-  return { ok: true };
+  return subscribed;
 }
 
 /** `headers`: of every reply to a handshake or a poll. */
@@ -122,7 +126,7 @@ export function mountGateway(io: Server, deps: GatewayDeps): void {
   };
   io.of('/').adapter.on('delete-room', (room: string) => isShared(room) && bus.unsubscribe(room));
   io.use((socket, next) => {
-    const { clientId, token, projectorToken } = handshakeAuth.parse(socket.handshake.auth);
+    const { clientId, token, projectorToken, protocol } = handshakeAuth.parse(socket.handshake.auth);
     identify({ authorization: token, clientId, projectorToken }).then(
       ({ actor }) => {
         const identity: SocketIdentity = {
@@ -130,6 +134,7 @@ export function mountGateway(io: Server, deps: GatewayDeps): void {
           address: callerAddress(socket.request),
           authorization: actor.kind === 'user' ? token : undefined,
           projectorToken: actor.kind === 'projector' ? projectorToken : undefined,
+          protocol,
         };
         socket.data = identity;
         next();

@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
 import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { liveEvents } from '#shared/contract/live-events.ts';
 
 /** Milliseconds; a timer of Node's may come one too early. */
 const ANSWERS_WINDOW_MS = 71;
@@ -22,8 +23,16 @@ describe('live updates', () => {
     ({ app, teacher, set } = await createGameApp());
     address = await app.listen();
   });
+  /** What all sockets of a test heard. */
+  const all: Heard[] = [];
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();
+    // Every event is one of the contract, and has nothing that the contract does not name.
+    for (const { name, payload } of all.splice(0)) {
+      const event = name.slice(name.indexOf('-') + 1);
+      expect(Object.keys(liveEvents)).toContain(event);
+      expect(liveEvents[event as keyof typeof liveEvents].parse(payload), name).toEqual(payload);
+    }
   });
   afterAll(() => app.close());
 
@@ -31,7 +40,10 @@ describe('live updates', () => {
     const socket = io(address, { auth: who, transports: ['websocket'], forceNew: true, reconnection: false });
     open.push(socket);
     const heard: Heard[] = [];
-    socket.onAny((name: string, payload: unknown) => heard.push({ name, payload }));
+    socket.onAny((name: string, payload: unknown) => {
+      heard.push({ name, payload });
+      all.push({ name, payload });
+    });
     const reply: unknown = await socket.emitWithAck('subscribe', code);
     const names = () => heard.map(({ name }) => name.slice(code.length + 1));
     const until = (fits: () => boolean) => vi.waitFor(() => expect(fits()).toBe(true), 10_000);

@@ -9,7 +9,7 @@ const { TEST_REDIS_URL: url } = process.env;
 const CODE = 'ABC234';
 /** Tests that run at the same time share the Redis. */
 const PREFIX = `${randomUUID()}:`;
-const LOCKED = { kind: 'locked', locked: true } as const;
+const LOCKED = { to: 'owner', update: { type: 'locked', locked: true } } as const;
 
 describe.runIf(url)('the messages between two servers', () => {
   const ends: (() => void)[] = [];
@@ -21,12 +21,17 @@ describe.runIf(url)('the messages between two servers', () => {
     const redis: RedisClientType = createClient({ url: address, socket: { reconnectStrategy: 100 } });
     const onReconnect = vi.fn();
     const onConnection = vi.fn();
-    const bus = createRedisBus(redis, { onMessage: () => {}, onReconnect, onConnection, onQuestion: () => [] }, PREFIX);
+    const onUnknown = vi.fn();
+    const bus = createRedisBus(
+      redis,
+      { onMessage: () => {}, onUnknown, onReconnect, onConnection, onQuestion: () => [] },
+      PREFIX,
+    );
     ends.push(
       () => bus.close(),
       () => redis.destroy(),
     );
-    return { redis, bus, onReconnect, onConnection };
+    return { redis, bus, onUnknown, onReconnect, onConnection };
   }
 
   it('lose nothing when one of them starts', async () => {
@@ -40,6 +45,15 @@ describe.runIf(url)('the messages between two servers', () => {
     bus.publish(CODE, CODE, LOCKED);
     // One connection's messages arrive in their order.
     await vi.waitFor(() => expect(heard).toEqual([PREFIX + CODE]));
+  });
+
+  it('name the room to which a newer server sent what this build does not know', async () => {
+    const { redis, bus, onUnknown } = createServer();
+    await redis.connect();
+    await bus.subscribe(CODE);
+    const newer = { from: randomUUID(), sessionCode: CODE, message: { to: 'owner', update: { type: 'of-tomorrow' } } };
+    await redis.publish(PREFIX + CODE, JSON.stringify(newer));
+    await vi.waitFor(() => expect(onUnknown.mock.calls).toEqual([[CODE]]));
   });
 
   it('make the others read everything again where one of them could not send', async () => {

@@ -1,47 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisClientType } from 'redis';
-import { z } from 'zod';
 import { errorMessage } from '#server/errors.ts';
-import { commentState, hiddenArgument } from '#shared/contract/argument.ts';
-import { liveState, ownerOpinion } from '#shared/contract/voting-session.ts';
+import { type BusMessage, readBusMessage, writeBusMessage } from './bus-message.ts';
 import { type AnswerQuestion, type BusQuestion, BusQuestions } from './bus-questions.ts';
 import { watchRedis } from './redis-watch.ts';
-
-const statementId = z.string();
-const busMessage = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('update'),
-    update: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('session-started'), statementId: statementId.nullable() }),
-      z.object({ type: z.literal('next-question'), statementId }),
-      z.object({ type: z.literal('second-round'), statementId }),
-      z.object({ type: z.literal('devices-away'), away: z.boolean() }),
-      z.object({ type: z.literal('results') }),
-      z.object({ type: z.literal('archived') }),
-    ]),
-  }),
-  z.object({ kind: z.literal('view'), live: liveState }),
-  z.object({ kind: z.literal('shown'), statementId }),
-  z.object({ kind: z.literal('hands'), statementId }),
-  z.object({ kind: z.literal('comments'), comments: z.array(commentState) }),
-  z.object({ kind: z.literal('locked'), locked: z.boolean() }),
-  z.object({ kind: z.literal('hold'), hold: z.boolean() }),
-  z.object({ kind: z.literal('device'), device: z.string(), isReply: z.boolean() }),
-  z.object({ kind: z.literal('projectors') }),
-  z.object({ kind: z.literal('unstored') }),
-  z.object({ kind: z.literal('writing'), server: z.string(), count: z.int().nonnegative() }),
-  z.object({ kind: z.literal('hidden'), argument: hiddenArgument }),
-  z.object({
-    kind: z.literal('figures'),
-    opinions: z.array(ownerOpinion),
-    joined: z.boolean(),
-    /** The last statement that was answered where the owner is told only how many did. Absent from servers of an earlier version. */
-    answeredStatement: statementId.nullish(),
-  }),
-]);
-export type BusMessage = z.output<typeof busMessage>;
-const envelope = z.object({ from: z.string(), sessionCode: z.string(), message: busMessage });
 
 const PREFIX = 'halfrond:';
 /** Milliseconds that a new listener waits at most for the subscription. */
@@ -75,6 +38,8 @@ export const noopBus: MessageBus = {
 
 export interface BusEvents {
   onMessage: (sessionCode: string, message: BusMessage) => void;
+  /** A newer server sent the listeners of this room something that this build does not know. */
+  onUnknown: (room: string) => void;
   /** Messages may have been lost: the listeners here need the current state. */
   onReconnect: () => void;
   /** What this process answers the others. */
@@ -90,7 +55,7 @@ const ignore = (): void => {
 /** `redis` publishes; a second connection, opened here, subscribes. The names of all channels begin with `prefix`. */
 export function createRedisBus(
   redis: RedisClientType,
-  { onMessage, onReconnect, onQuestion, onConnection }: BusEvents,
+  { onMessage, onUnknown, onReconnect, onQuestion, onConnection }: BusEvents,
   prefix = PREFIX,
 ): MessageBus {
   /** The channel on which a process announces that its messages were lost for a while. */
@@ -104,9 +69,11 @@ export function createRedisBus(
       onReconnect();
     }, RECONNECT_WINDOW_MS);
   };
-  const receive = (text: string) => {
-    const read = envelope.safeParse(JSON.parse(text));
-    if (read.success && read.data.from !== self) onMessage(read.data.sessionCode, read.data.message);
+  const receive = (text: string, channel: string) => {
+    const read = readBusMessage(text);
+    if (read === undefined || read.from === self) return;
+    if (read.message === null) onUnknown(channel.slice(prefix.length));
+    else onMessage(read.sessionCode, read.message);
   };
 
   const subscriptions = new Map<string, Promise<void>>();
@@ -144,7 +111,7 @@ export function createRedisBus(
   return {
     publish: (room, sessionCode, message) => {
       if (!redis.isReady) return noteLoss();
-      redis.publish(prefix + room, JSON.stringify({ from: self, sessionCode, message })).catch(noteLoss);
+      redis.publish(prefix + room, writeBusMessage(self, sessionCode, message)).catch(noteLoss);
     },
     subscribe: async (room) => {
       const subscribed = subscriptions.get(room) ?? subscribeNow(room);

@@ -21,7 +21,7 @@ import { LivePublisher } from './publisher.ts';
 const { TEST_REDIS_URL: url } = process.env;
 const CODE = 'ABC234';
 const TEACHER = 'teacher';
-const STATEMENT = 'statement';
+const STATEMENT = randomUUID();
 /** Of real milliseconds; only a server that hangs needs all of them. */
 const PATIENCE = { timeout: 15_000, interval: 5 };
 
@@ -36,6 +36,7 @@ describe.runIf(url)('two servers with one Redis', () => {
     const io = createLiveServer(http, {});
     const bus = createRedisBus(redis, {
       onMessage: (code, message) => publisher.receive(code, message),
+      onUnknown: () => {},
       onReconnect: () => {},
       onQuestion: () => [],
       onConnection: () => {},
@@ -111,7 +112,7 @@ describe.runIf(url)('two servers with one Redis', () => {
     };
     here?.publisher.argumentHidden(CODE, argument);
     here?.publisher.viewChanged(CODE, live);
-    here?.publisher.snapshotTaken(CODE, STATEMENT);
+    here?.publisher.toOwner(CODE, { type: 'shown', statementId: STATEMENT });
     for (const heard of devices)
       await vi.waitFor(
         () =>
@@ -154,10 +155,10 @@ describe.runIf(url)('two servers with one Redis', () => {
     });
     const answers = ['een', 'twee', 'drie'].map(answer);
     for (const one of answers) here?.publisher.answered(CODE, one.statementId, one);
-    here?.publisher.commentsDecided(
-      CODE,
-      answers.map(({ _id }) => ({ _id, commentState: 'shown' })),
-    );
+    here?.publisher.toOwner(CODE, {
+      type: 'comments',
+      comments: answers.map(({ _id }) => ({ _id, commentState: 'shown' })),
+    });
     for (const heard of devices) {
       await vi.waitFor(() => expect(JSON.stringify(heard)).toContain('"comments"'), PATIENCE);
       const types = heard.map(([, update]) => (update as { type: string }).type);
@@ -185,7 +186,7 @@ describe.runIf(url)('two servers with one Redis', () => {
     await all(3);
     students[1]?.socket.close();
     await all(2);
-    here?.publisher.update(code, { type: 'next-question', statementId: STATEMENT });
+    here?.publisher.toEverybody(code, { type: 'next-question', statementId: STATEMENT });
     await all(0);
     for (const { heard } of students) expect(heard.filter(([name]) => name === writingEvent(code))).toEqual([]);
   });

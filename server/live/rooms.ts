@@ -11,6 +11,9 @@ export const projectorRoomOf = (sessionCode: string): string => PROJECTOR + sess
 export const codeOfRoom = (room: string): string | null =>
   room.startsWith(SESSION) ? room.slice(SESSION.length) : null;
 
+/** The voting session of a room that other servers send to. */
+export const sessionCodeOf = (room: string): string => room.slice(room.indexOf(':') + 1);
+
 const WRITING = 'writing:';
 /** The students who have typed an argument that is not sent; the room is only counted, nothing is sent to it. */
 export const writingRoomOf = (sessionCode: string): string => WRITING + sessionCode;

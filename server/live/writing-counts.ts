@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'socket.io';
 import { WRITING_EVERY_MS, WRITING_FORGOTTEN_MS } from '#shared/domain/limits.ts';
 import { writingEvent } from '#shared/domain/live-event-names.ts';
+import type { OneServersMessage } from './bus-message.ts';
 import { Coalescer } from './coalescer.ts';
 import { clientIdOf } from './gateway.ts';
-import type { BusMessage, MessageBus } from './message-bus.ts';
+import type { MessageBus } from './message-bus.ts';
 import { codeOfWritingRoom, ownerRoomOf, writingRoomOf } from './rooms.ts';
 
-type WritingMessage = Extract<BusMessage, { kind: 'writing' }>;
+type WritingMessage = Extract<OneServersMessage, { kind: 'writing' }>;
 
 interface Told {
   count: number;

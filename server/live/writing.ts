@@ -1,17 +1,19 @@
 import type { Socket } from 'socket.io';
+import { clientEvents } from '#shared/contract/live-events.ts';
 import type { Actor } from '#shared/domain/roles.ts';
-import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import { ownerRoomOf, roomOf, writingRoomOf } from './rooms.ts';
 
 /** Whether somebody with a client-id is a student of the voting session whose code works. */
 export type HasJoined = (sessionCode: SessionCode, actor: Actor) => Promise<boolean>;
 
 /** A student who writes is in a room, which they leave with their connection. */
-async function setWriting(socket: Socket, actor: Actor, hasJoined: HasJoined, typed: unknown, isWriting: unknown) {
-  const sessionCode = typeof typed === 'string' ? parseSessionCode(typed) : null;
-  if (sessionCode === null) return;
+async function setWriting(socket: Socket, actor: Actor, hasJoined: HasJoined, said: readonly unknown[]) {
+  const read = clientEvents.writing.safeParse(said);
+  if (!read.success) return;
+  const [sessionCode, isWriting] = read.data;
   const room = writingRoomOf(sessionCode);
-  if (isWriting !== true) {
+  if (!isWriting) {
     await socket.leave(room);
     return;
   }
@@ -30,6 +32,6 @@ export function followWriting(
   let last = Promise.resolve();
   socket.on('writing', (code: unknown, isWriting: unknown) => {
     // In order, so that the last event counts.
-    last = last.then(() => setWriting(socket, actor, hasJoined, code, isWriting)).catch(onFailure);
+    last = last.then(() => setWriting(socket, actor, hasJoined, [code, isWriting])).catch(onFailure);
   });
 }

@@ -114,7 +114,7 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
     const { publisher } = app.app.deps;
     const set = await makeQuestionSet(app, { statements: 6 });
     const game = await startGame(app, teacher, set);
-    const update = vi.spyOn(publisher, 'update');
+    const update = vi.spyOn(publisher, 'toEverybody');
     for (const _ of Array.from({ length: 10 * ROUNDS })) {
       await Promise.all(set.statements.map((id) => teacher.post(`${game.path}/statement/${id}`)));
       const { currentStatement } = await teacher.call('GET voting/session/:code', { params: { code: game.code } });

@@ -1,44 +1,83 @@
+// What goes over the socket, in both directions, and between servers: types, the bus between servers and the tests derive from it.
 import { z } from 'zod';
-import type { CommentState, HiddenArgument } from './argument.ts';
-import type { LiveState, OwnerOpinion } from './voting-session.ts';
+import { parseSessionCode } from '#shared/domain/session-code.ts';
+import { commentState, hiddenArgument } from './argument.ts';
+import { id } from './fields.ts';
+import { liveState, ownerOpinion } from './voting-session.ts';
 
-/** To everybody subscribed. It may be missed: the read of the voting session is authoritative. */
-export type VotingSessionUpdate =
-  | { type: 'session-started'; statementId: string | null }
-  | { type: 'next-question'; statementId: string }
-  | { type: 'second-round'; statementId: string }
-  | { type: 'devices-away'; away: boolean }
-  | { type: 'results' }
-  | { type: 'archived' };
+/** To everybody subscribed. It may be missed: the read of the voting session is authoritative. A page that does not know a type reads it. */
+export const votingSessionUpdate = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('session-started'), statementId: id.nullable() }),
+  z.object({ type: z.literal('next-question'), statementId: id }),
+  z.object({ type: z.literal('second-round'), statementId: id }),
+  z.object({ type: z.literal('devices-away'), away: z.boolean() }),
+  z.object({ type: z.literal('results') }),
+  z.object({ type: z.literal('archived') }),
+]);
+export type VotingSessionUpdate = z.output<typeof votingSessionUpdate>;
 
-/** To the owner's sockets only. */
-export type TeacherUpdate =
-  | { type: 'student-answered'; studentOpinion: OwnerOpinion }
-  | { type: 'students-answered'; studentOpinions: OwnerOpinion[] }
-  | { type: 'answered'; statementId: string; answered: number; participants: number }
-  | { type: 'locked'; locked: boolean }
-  | { type: 'hold'; hold: boolean }
-  | { type: 'shown'; statementId: string }
-  | { type: 'hands'; statementId: string }
-  | { type: 'comments'; comments: CommentState[] };
+/** To the owner's sockets only; a page that does not know a type reads everything again. */
+export const teacherUpdate = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('student-answered'), studentOpinion: ownerOpinion }),
+  z.object({ type: z.literal('students-answered'), studentOpinions: z.array(ownerOpinion) }),
+  z.object({
+    type: z.literal('answered'),
+    statementId: id,
+    answered: z.int().nonnegative(),
+    participants: z.int().nonnegative(),
+  }),
+  z.object({ type: z.literal('locked'), locked: z.boolean() }),
+  z.object({ type: z.literal('hold'), hold: z.boolean() }),
+  z.object({ type: z.literal('shown'), statementId: id }),
+  z.object({ type: z.literal('hands'), statementId: id }),
+  z.object({ type: z.literal('comments'), comments: z.array(commentState) }),
+]);
+export type TeacherUpdate = z.output<typeof teacherUpdate>;
 
-/** TOO_MANY_REQUESTS: the code is wrong and came after too many other wrong ones; a code that works is never refused. */
-export type SubscribeReply = { ok: true } | { ok: false; code: 'INVALID_CODE' | 'TOO_MANY_REQUESTS' };
+const nothing = z.undefined();
 
-/** Payload of the view event. */
-export type ViewUpdate = LiveState;
+/** The payload of each event whose name is `{code}-…`; `live-event-names.ts` says who gets it. */
+export const liveEvents = {
+  update: votingSessionUpdate,
+  'teacher-update': teacherUpdate,
+  participants: z.int().nonnegative(),
+  view: liveState,
+  /** The newest state of each argument. */
+  hidden: z.array(hiddenArgument),
+  device: nothing,
+  writing: z.int().nonnegative(),
+  projector: nothing,
+  unstored: nothing,
+  poll: z.object({ on: z.boolean() }),
+};
+export type LivePayload<Event extends keyof typeof liveEvents> = z.output<(typeof liveEvents)[Event]>;
 
-/** Payload of the hidden event: the newest state of each argument. */
-export type HiddenUpdate = HiddenArgument[];
+const typedCode = z.string().transform((text, { addIssue }) => {
+  const code = parseSessionCode(text);
+  if (code === null) addIssue('INVALID_CODE');
+  return code ?? z.NEVER;
+});
 
-/** Payload of the poll event. */
-export interface PollUpdate {
-  on: boolean;
-}
+/** The events that a client sends, and what stands in them. */
+export const clientEvents = {
+  subscribe: z.tuple([typedCode]),
+  /** Whether a student has typed an argument that is not sent. */
+  writing: z.tuple([typedCode, z.boolean()]),
+};
+
+/**
+ * `protocol`: the server's, and `oldest`: the oldest one with which it lets pages go on; for clients that said theirs.
+ * TOO_MANY_REQUESTS: the code is wrong and came after too many other wrong ones; a code that works is never refused.
+ */
+export type SubscribeReply =
+  | { ok: true; protocol?: number; oldest?: number }
+  | { ok: false; code: 'INVALID_CODE' | 'TOO_MANY_REQUESTS' };
 
 export const handshakeAuth = z.object({
   clientId: z.uuid().optional().catch(undefined),
   token: z.string().optional().catch(undefined),
   /** Of a projector without a login. */
   projectorToken: z.string().optional().catch(undefined),
+  /** The `PROTOCOL` of the page; without it the client is one of the contract, which is served for ever. */
+  protocol: z.int().positive().optional().catch(undefined),
 });

@@ -28,3 +28,8 @@ export const pollEvent = (sessionCode: string): string => `${sessionCode}-poll`;
 export const unstoredEvent = (sessionCode: string): string => `${sessionCode}-unstored`;
 
 export const SOCKET_PATH = '/socket.io';
+
+/** Of pages and servers of this build; one more where an earlier page would show something wrong. */
+export const PROTOCOL = 1;
+/** Of the oldest pages that go on as they are; those before it load the page anew when nothing is lost by it. */
+export const OLDEST_PROTOCOL = 1;

@@ -1,15 +1,9 @@
 import type { Socket } from 'socket.io-client';
-import type {
-  HiddenUpdate,
-  PollUpdate,
-  SubscribeReply,
-  TeacherUpdate,
-  ViewUpdate,
-  VotingSessionUpdate,
-} from '#shared/contract/live-events.ts';
+import type { LivePayload, SubscribeReply, TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import {
   deviceEvent,
   hiddenEvent,
+  PROTOCOL,
   participantsEvent,
   pollEvent,
   projectorEvent,
@@ -28,8 +22,8 @@ export interface LiveHandlers {
   onUpdate?: (update: VotingSessionUpdate) => void;
   onParticipants?: (count: number) => void;
   onTeacherUpdate?: (update: TeacherUpdate) => void;
-  onView?: (view: ViewUpdate) => void;
-  onHidden?: (changes: HiddenUpdate) => void;
+  onView?: (view: LivePayload<'view'>) => void;
+  onHidden?: (changes: LivePayload<'hidden'>) => void;
   onDevice?: () => void;
   onWriting?: (count: number) => void;
   /** Of a projector without a login: read again. */
@@ -155,8 +149,8 @@ async function open(): Promise<Socket> {
       const [projectorToken] = [...subscriptions].flatMap(({ handlers }) => handlers.projectorToken ?? []);
       give(
         projectorToken
-          ? { projectorToken }
-          : { clientId: readClientId(), ...(readToken() !== null && { token: readToken() }) },
+          ? { protocol: PROTOCOL, projectorToken }
+          : { protocol: PROTOCOL, clientId: readClientId(), ...(readToken() !== null && { token: readToken() }) },
       );
     },
     transports: ['websocket', 'polling'],
@@ -210,12 +204,12 @@ export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void
     [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],
     [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],
     [teacherUpdateEvent(code), (payload: TeacherUpdate) => handlers.onTeacherUpdate?.(payload)],
-    [viewEvent(code), (payload: ViewUpdate) => handlers.onView?.(payload)],
-    [hiddenEvent(code), (payload: HiddenUpdate) => handlers.onHidden?.(payload)],
+    [viewEvent(code), (payload: LivePayload<'view'>) => handlers.onView?.(payload)],
+    [hiddenEvent(code), (payload: LivePayload<'hidden'>) => handlers.onHidden?.(payload)],
     [deviceEvent(code), () => handlers.onDevice?.()],
     [writingEvent(code), (payload: number) => handlers.onWriting?.(payload)],
     [projectorEvent(code), () => handlers.onProjector?.()],
-    [pollEvent(code), ({ on }: PollUpdate) => setPolling(subscription, on)],
+    [pollEvent(code), ({ on }: LivePayload<'poll'>) => setPolling(subscription, on)],
     [unstoredEvent(code), () => handlers.onUnstored?.()],
   ];
   const subscription: Subscription = { code, handlers, events };

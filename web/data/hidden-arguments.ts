@@ -1,6 +1,6 @@
 // Arguments that another device of this teacher is about to remove are hidden here too. Outside React, because the socket reports them.
 import { useSyncExternalStore } from 'react';
-import type { HiddenUpdate } from '#shared/contract/live-events.ts';
+import type { LivePayload } from '#shared/contract/live-events.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { request } from '#web/client/api.ts';
 import { randomUuid } from '#web/shell/identity.ts';
@@ -19,7 +19,7 @@ function draw(): void {
 }
 
 /** Applies what the other devices hide or show again. */
-export function receiveHidden(changes: HiddenUpdate): void {
+export function receiveHidden(changes: LivePayload<'hidden'>): void {
   for (const { commentId, hidden: isHidden, by } of changes) {
     if (by === thisPage) continue;
     clearTimeout(ends.get(commentId));

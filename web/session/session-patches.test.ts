@@ -1,7 +1,14 @@
 // Live events in the voting session that was read: every answer counts once, in the order of arrival.
 import { describe, expect, it } from 'vitest';
 import type { LiveState, StudentOpinion } from '#shared/contract/voting-session.ts';
-import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPatch } from './session-patches.ts';
+import {
+  applyPatch,
+  isKnown,
+  type LiveSession,
+  logPatches,
+  openPatchLog,
+  type SessionPatch,
+} from './session-patches.ts';
 
 const answer = (_id: string, text: string, more: Partial<StudentOpinion> = {}): StudentOpinion => ({
   _id,
@@ -71,6 +78,15 @@ describe('answers of a student', () => {
       'c ja',
     ]);
   });
+});
+
+it.each([
+  ['results', true],
+  ['second-round', true],
+  ['of-tomorrow', false],
+  ['constructor', false],
+])('an update of type %s is known: %s', (type, known) => {
+  expect(isKnown({ type })).toBe(known);
 });
 
 describe('what changes during a call', () => {

@@ -17,6 +17,18 @@ export type SessionPatch =
   | { type: 'dealt'; dealtParty: string }
   | { type: 'answers'; answers: readonly StudentOpinion[] };
 
+const KNOWN: Record<VotingSessionUpdate['type'], true> = {
+  'session-started': true,
+  'next-question': true,
+  'second-round': true,
+  'devices-away': true,
+  results: true,
+  archived: true,
+};
+
+/** Whether this page knows that update. A newer server may send others, after which the session is read. */
+export const isKnown = ({ type }: { type: string }): boolean => Object.hasOwn(KNOWN, type);
+
 /** Replaces a student's answer in its place, or appends a new one. There is one to a statement, whatever its id. */
 function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): LiveSession {
   const newest = new Map(answers.map((answer) => [answer.statementId, answer]));

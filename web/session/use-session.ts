@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { type LiveHandlers, subscribe } from '#web/client/live-client.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
+import { isKnown } from './session-patches.ts';
 import { isUnknownCode, patchSession, refetchSession, type SessionReader, sessionQuery } from './session-query.ts';
 
 /** Milliseconds over which a class that comes back spreads its reads. */
@@ -39,10 +40,20 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
   useEffect(() => {
     if (!follows) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const readSoon = (): void => {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          void refetchSession(code);
+        },
+        as === 'student' ? Math.random() * SPREAD_MS : 0,
+      );
+    };
     const stop = subscribe(code, {
       ...handlers.current,
       onUpdate: (update) => {
-        if (update.type === 'archived') setArchived(true);
+        if (!isKnown(update)) readSoon();
+        else if (update.type === 'archived') setArchived(true);
         else patchSession(code, update);
       },
       onResync: (isPoll = false) => {
@@ -52,8 +63,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
           void refetchSession(code, { cancelRefetch: false });
           return;
         }
-        clearTimeout(timer);
-        timer = setTimeout(() => void refetchSession(code), as === 'student' ? Math.random() * SPREAD_MS : 0);
+        readSoon();
       },
       onInvalidCode: () => void refetch(),
     });

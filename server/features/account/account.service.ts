@@ -74,7 +74,7 @@ export async function removeAccount(
   // One voting session after the other: years of answers in one statement would delay the games that are played now.
   for (const { id, active_code } of await findOwnSessionCodes(db, user.id)) {
     await removeVotingSession(db, id);
-    if (active_code !== null) publisher.update(active_code, { type: 'archived' });
+    if (active_code !== null) publisher.toEverybody(active_code, { type: 'archived' });
   }
   await removeUser(db, user.id);
   // The account is gone in any case.

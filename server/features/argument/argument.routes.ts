@@ -40,10 +40,10 @@ export function argumentRoutes(mount: Mount, deps: Deps): void {
       if (decisions === null) throw invalid({ show: 'UNKNOWN', hide: 'UNKNOWN' });
       const changes = decisions.filter(({ isChange }) => isChange);
       if (changes.length > 0)
-        publisher.commentsDecided(
-          target.setup.code,
-          changes.map(({ id, state }) => ({ _id: id, commentState: state })),
-        );
+        publisher.toOwner(target.setup.code, {
+          type: 'comments',
+          comments: changes.map(({ id, state }) => ({ _id: id, commentState: state })),
+        });
       const idsOf = (wanted: CommentState) => decisions.filter(({ state }) => state === wanted).map(({ id }) => id);
       return { shown: idsOf('shown'), hidden: idsOf('hidden') };
     },
@@ -56,7 +56,7 @@ export function argumentRoutes(mount: Mount, deps: Deps): void {
       logCutter.cutSoon();
       // The owner's other devices remove the argument too.
       const { code, settings } = target.setup;
-      if (settings.has('aggregates_only')) publisher.commentsDecided(code, []);
+      if (settings.has('aggregates_only')) publisher.toOwner(code, { type: 'comments', comments: [] });
       else {
         const answer = await findAnswer(db, answerId);
         if (answer) publisher.answered(code, answer.statement_id, presentAnswer(answer, await argumentFlags.now()));

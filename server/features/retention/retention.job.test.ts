@@ -58,7 +58,7 @@ describe.each(engines)('retention on %s', (engine) => {
     const body = { gameTemplateId, tryOut: true };
     const { code } = await teacher.call('POST config/game-template/voting-session', { body });
     const notified: string[] = [];
-    const publisher = { ...app.app.deps.publisher, update: (of: string) => notified.push(of) };
+    const publisher = { ...app.app.deps.publisher, toEverybody: (of: string) => notified.push(of) };
     const deps = { db: app.db, publisher } as unknown as typeof app.app.deps;
     expect(await deleteTryOuts(deps, Date.now() + 0.9 * DAY_MS)).toBe(0);
     expect(await deleteTryOuts(deps, Date.now() + 1.1 * DAY_MS)).toBe(1);
@@ -95,7 +95,7 @@ describe.each(engines)('retention on %s', (engine) => {
       .execute();
     const busy = [await play(29, null), await play(200, 29)];
     const notified: string[] = [];
-    const publisher = { ...app.app.deps.publisher, update: (code: string) => notified.push(code) };
+    const publisher = { ...app.app.deps.publisher, toEverybody: (code: string) => notified.push(code) };
     const deps = { ...app.app.deps, publisher };
     expect(await archiveIdle(deps, today)).toBe(3);
     expect(notified).toHaveLength(3);

@@ -36,7 +36,7 @@ export async function deleteTryOuts({ db, publisher }: Pick<Deps, 'db' | 'publis
   const old = await findOldTryOuts(db, new Date(now - DAY_MS).toISOString());
   for (const { id, code } of old) {
     await removeVotingSession(db, id);
-    publisher.update(code, { type: 'archived' });
+    publisher.toEverybody(code, { type: 'archived' });
   }
   return old.length;
 }
@@ -56,7 +56,7 @@ export async function archiveIdle(deps: ArchivingDeps, now: number): Promise<num
       // If the teacher just used it, it is no longer among the idle ones of the next page.
       const setup = await setups.get(row.id);
       if (setup === undefined || !(await changePhase(deps, { row, setup }, phase))) continue;
-      publisher.update(code, updateForPhase(phase));
+      publisher.toEverybody(code, updateForPhase(phase));
       archived += 1;
     }
   }

@@ -41,6 +41,6 @@ export async function countHands(
     const key = { votingSessionId: row.id, statementId: statement._id };
     await replaceHands(trx, key, roundOf(now.second_rounds, statement._id), hands);
   });
-  deps.publisher.handsCounted(setup.code, statement._id);
+  deps.publisher.toOwner(setup.code, { type: 'hands', statementId: statement._id });
   return hands;
 }

@@ -53,6 +53,6 @@ export async function takeSnapshot(deps: Deps, loaded: LoadedStatement): Promise
     const locked = { ...loaded, row };
     return { current: locked, isTaken: await takeIfAllowed(deps, trx, locked) };
   });
-  if (isTaken) deps.publisher.snapshotTaken(loaded.setup.code, loaded.statement._id);
+  if (isTaken) deps.publisher.toOwner(loaded.setup.code, { type: 'shown', statementId: loaded.statement._id });
   return shownState(deps, current);
 }

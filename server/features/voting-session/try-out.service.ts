@@ -25,5 +25,5 @@ export async function removeTryOut(deps: Deps, { _id, code }: Pick<SessionSetup,
 /** Removes deleted data from the write-ahead log, and from open screens. */
 function announceRemoved({ publisher, logCutter }: Deps, code: string): void {
   logCutter.cutSoon();
-  publisher.update(code, { type: 'archived' });
+  publisher.toEverybody(code, { type: 'archived' });
 }

@@ -30,7 +30,7 @@ async function announce(deps: Deps, loaded: LoadedVotingSession, isStart: boolea
   for (;;) {
     const phase = phaseOf(announced);
     invariant(phase.name !== 'draft', 'no command leads back to the draft');
-    deps.publisher.update(loaded.setup.code, updateForPhase(phase, isStart));
+    deps.publisher.toEverybody(loaded.setup.code, updateForPhase(phase, isStart));
     const now = await reload(deps, loaded);
     if (
       now.state === announced.state &&
@@ -56,7 +56,7 @@ export async function setLock(deps: Deps, loaded: LoadedVotingSession, locked: b
   const { row, setup } = loaded;
   if (!mayLock(phaseOf(row)) || !(await updateLock(deps.db, row.id, locked))) throw new AppError('WRONG_STATE');
   const now = await reload(deps, loaded);
-  deps.publisher.lockChanged(setup.code, now.locked === 1);
+  deps.publisher.toOwner(setup.code, { type: 'locked', locked: now.locked === 1 });
   return now;
 }
 
@@ -65,7 +65,7 @@ export async function setHold(deps: Deps, loaded: LoadedVotingSession, hold: boo
   const { row, setup } = loaded;
   if (!setup.settings.has('own_arguments') || !(await updateHold(deps.db, row.id, hold)))
     throw new AppError('WRONG_STATE');
-  deps.publisher.holdChanged(setup.code, hold);
+  deps.publisher.toOwner(setup.code, { type: 'hold', hold });
   return reload(deps, loaded);
 }
 
@@ -79,7 +79,7 @@ export async function setDevicesAway(
   if (!mayPutDevicesAway(phaseOf(row)) || !(await updateDevicesAway(deps.db, row.id, away)))
     throw new AppError('WRONG_STATE');
   const now = await reload(deps, loaded);
-  deps.publisher.update(setup.code, { type: 'devices-away', away: now.devices_away === 1 });
+  deps.publisher.toEverybody(setup.code, { type: 'devices-away', away: now.devices_away === 1 });
   return now;
 }
 
@@ -96,6 +96,6 @@ export async function openSecondRound(
   const now = await reload(deps, loaded);
   // The teacher may have moved on meanwhile.
   if (roundOf(now.second_rounds, statementId) === 1) throw new AppError('WRONG_STATE');
-  if (isNew) deps.publisher.update(setup.code, { type: 'second-round', statementId });
+  if (isNew) deps.publisher.toEverybody(setup.code, { type: 'second-round', statementId });
   return now;
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { TeacherUpdate } from '#shared/contract/live-events.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { refreshArguments } from '#web/data/arguments.ts';
@@ -8,9 +7,10 @@ import { figuresQuery, refreshFigures, setAnswered } from '#web/data/figures.ts'
 import { receiveHidden } from '#web/data/hidden-arguments.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
 import { refreshShown } from '#web/data/shown.ts';
-import { patchSession } from '#web/session/session-query.ts';
+import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import { POLL_MS, useSession } from '#web/session/use-session.ts';
 import { unstoredAnswers } from '#web/teacher/parts/unstored-answers.ts';
+import { receive, type TeacherUpdateHandlers } from './teacher-updates.ts';
 import { arrivalOf } from './use-clock.ts';
 import { useReadSoon } from './use-read-soon.ts';
 import { useWritingCount } from './use-writing-count.ts';
@@ -53,6 +53,29 @@ export function useLiveSession(code: SessionCode) {
     void refreshArguments(code);
     void refreshShown(code);
   };
+  const readUnknown = useReadSoon(async () => {
+    readAll();
+    await refetchSession(code);
+  }, TEXTS_MS);
+  const readAnswersTo = (statementIds: readonly string[]) => {
+    for (const statementId of statementIds) answered.current.add(statementId);
+    readFigures();
+    readTexts();
+  };
+  const handlers: TeacherUpdateHandlers = {
+    locked: (update) => patchSession(code, update),
+    hold: (update) => patchSession(code, update),
+    hands: ({ statementId }) => void refreshShown(code, statementId),
+    comments: readAll,
+    shown: ({ statementId }) => readAnswersTo([statementId]),
+    answered: ({ statementId, answered, participants }) => {
+      setAnswered(code, statementId, answered);
+      setParticipants(code, participants);
+      readAnswersTo([statementId]);
+    },
+    'student-answered': ({ studentOpinion }) => readAnswersTo([studentOpinion.statementId]),
+    'students-answered': ({ studentOpinions }) => readAnswersTo(studentOpinions.map(({ statementId }) => statementId)),
+  };
   const read = useSession(
     code,
     'owner',
@@ -65,29 +88,7 @@ export function useLiveSession(code: SessionCode) {
         if (current.current) answered.current.add(current.current);
         readTexts();
       },
-      onTeacherUpdate: (update) => {
-        switch (update.type) {
-          case 'locked':
-          case 'hold':
-            patchSession(code, update);
-            return;
-          case 'hands':
-            void refreshShown(code, update.statementId);
-            return;
-          case 'comments':
-            readAll();
-            return;
-          case 'shown':
-            break;
-          case 'answered':
-            setAnswered(code, update.statementId, update.answered);
-            setParticipants(code, update.participants);
-            break;
-        }
-        for (const statementId of statementsIn(update)) answered.current.add(statementId);
-        readFigures();
-        readTexts();
-      },
+      onTeacherUpdate: (update) => receive(handlers, update, readUnknown),
       onView: (live) => patchSession(code, { type: 'live', ...live }),
       onHidden: receiveHidden,
       onDevice: () => setHasOther(true),
@@ -117,13 +118,4 @@ export function useLiveSession(code: SessionCode) {
     writing,
     refetch: isOwner ? read.refetch : participants.refetch,
   };
-}
-
-/** The statements that an update is about. */
-function statementsIn(
-  update: Extract<TeacherUpdate, { type: 'student-answered' | 'students-answered' | 'answered' | 'shown' }>,
-): string[] {
-  if (update.type === 'student-answered') return [update.studentOpinion.statementId];
-  if (update.type === 'students-answered') return update.studentOpinions.map(({ statementId }) => statementId);
-  return [update.statementId];
 }
