@@ -26,6 +26,7 @@ const base = [
   'server/config.ts',
   'server/app-error.ts',
   'server/errors.ts',
+  'server/login-config.ts',
   'server/event-loop.ts',
   'server/project-folder.ts',
   'server/sanitize-html.ts',

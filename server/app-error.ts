@@ -6,15 +6,22 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldCode> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(
     code: ErrorCode,
-    details: { message?: string; fields?: Record<string, FieldCode>; retryAfterSeconds?: number } = {},
+    details: {
+      message?: string;
+      fields?: Record<string, FieldCode>;
+      retryAfterSeconds?: number;
+      challenge?: string;
+    } = {},
   ) {
     super(details.message ?? ERRORS[code][1]);
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.challenge = details.challenge;
   }
 
   get status(): number {
@@ -22,8 +29,8 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    const { code, message, fields } = this;
-    return fields === undefined ? { code, message } : { code, message, fields };
+    const { code, message, fields, challenge } = this;
+    return { code, message, ...(fields && { fields }), ...(challenge && { challenge }) };
   }
 }
 

@@ -5,6 +5,7 @@ import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
+import { createSeal } from '#server/access/seal.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { countAnswered } from '#server/data/answers.ts';
 import { findListedWords } from '#server/data/listed-words.ts';
@@ -100,6 +101,7 @@ export async function createApp(connections: Connections): Promise<App> {
     (userId, loginIds) => findLogin(db, userId, loginIds),
     (tokenHash) => findProjector(db, tokenHash),
     jwt,
+    config.login,
   );
   const io = createLiveServer(server, transportHeaders(config));
   const fail = (error: unknown, what: string): void => {
@@ -156,6 +158,7 @@ export async function createApp(connections: Connections): Promise<App> {
       isKnownBrowser: (browserKey) => isKnownBrowser(db, browserKey),
       rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
     }),
+    factorSeal: createSeal(connections.jwtSecret, 'second factors'),
     metrics: new Metrics(),
     mailer: countingMailer(connections.createMailer(), () => {
       failedMails += 1;

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+import { type LoginConfig, loginConfigErrors, loginSettings, toLoginConfig } from './login-config.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -96,6 +97,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: whole(1, 1_000).default(14),
+  ...loginSettings,
 });
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
@@ -151,6 +153,7 @@ export interface Config {
   backupDir: string | null;
   /** How many backups are kept, and for how many days. */
   backupKeep: number;
+  login: LoginConfig;
 }
 
 /** A wrong setting, or a failure of what it leads to; the message names the setting and says what is wrong. */
@@ -169,6 +172,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set, because several servers must agree on it');
   if ((v.S3_ENDPOINT || v.S3_PUBLIC_URL) && !v.S3_BUCKET)
     throw new ConfigError('S3_BUCKET: is missing, without it S3_ENDPOINT and S3_PUBLIC_URL mean nothing');
+  const loginErrors = loginConfigErrors(v);
+  if (loginErrors.length > 0) throw new ConfigError(loginErrors.join('\n'));
   return {
     port: v.PORT,
     host: v.HOST,
@@ -203,5 +208,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: v.METRICS_TOKEN ?? null,
     backupDir: v.BACKUP_DIR === undefined ? null : resolve(v.BACKUP_DIR),
     backupKeep: v.BACKUP_KEEP,
+    login: toLoginConfig(v),
   };
 }

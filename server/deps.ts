@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Jwt } from '#server/access/jwt.ts';
 import type { LoginTries } from '#server/access/login-tries.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { Seal } from '#server/access/seal.ts';
 import type { HashAnswered } from '#server/data/forgotten-answers.ts';
 import type { Db } from '#server/db/client.ts';
 import type { LogCutter } from '#server/db/cut-log.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   /** Connected for ever without REDIS_URL. */
   bus: Pick<MessageBus, 'isConnected'>;
   loginTries: LoginTries;
+  /** Of the secrets of second factors. */
+  factorSeal: Seal;
   /** To be called when a login ended, so that its sockets are closed. */
   socketLogins: Pick<SocketLogins, 'check' | 'end'>;
   /** To be called when something private was deleted. */

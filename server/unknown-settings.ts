@@ -1,7 +1,20 @@
 import { SETTING_NAMES } from './config.ts';
 
 /** No other program reads variables that begin so. */
-const OUR_PREFIXES = ['ADMIN_', 'BACKUP_', 'METRICS_', 'MIN_PASSWORD', 'RATE_LIMIT', 'RESULTS_', 'S3_', 'SMTP_'];
+const OUR_PREFIXES = [
+  'ADMIN_',
+  'BACKUP_',
+  'METRICS_',
+  'MIN_PASSWORD',
+  'OIDC_',
+  'PASSWORD_LOGIN',
+  'RATE_LIMIT',
+  'RESULTS_',
+  'S3_',
+  'SCHOOL_SIGNUP',
+  'SMARTSCHOOL_',
+  'SMTP_',
+];
 /** Read by a command of ours, and by gettext. */
 const OTHERS = ['USER_PASSWORD', 'LANGUAGE'];
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Actor, Role } from '#shared/domain/roles.ts';
+import type { LoginConfig } from '#server/login-config.ts';
+import { type Actor, type Role, roleMay } from '#shared/domain/roles.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import type { Jwt } from './jwt.ts';
 
@@ -28,21 +29,32 @@ type FindProjector = (tokenHash: string) => Promise<{ id: string; votingSessionI
 export const projectorTokenHash = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Finds the role and the token version of an activated user none of whose logins given was ended. */
-type FindLogin = (userId: string, loginIds: readonly string[]) => Promise<{ role: Role; version: number } | null>;
+type FindLogin = (
+  userId: string,
+  loginIds: readonly string[],
+) => Promise<{ role: Role; version: number; hasSecondFactor: boolean } | null>;
 
 /**
  * Returns the function that identifies the caller of a request or a socket: a user by token, a student by client-id, a projector by a token of its own. They are looked
  * up each time, so that logging out, a deletion, another role or a new password counts at once.
  */
-export function createIdentify(findLogin: FindLogin, findProjector: FindProjector, jwt: Jwt): Identify {
+export function createIdentify(
+  findLogin: FindLogin,
+  findProjector: FindProjector,
+  jwt: Jwt,
+  { officeNeedsSecondFactor }: Pick<LoginConfig, 'officeNeedsSecondFactor'>,
+): Identify {
   async function userOf(token: string): Promise<Omit<Extract<Actor, { kind: 'user' }>, 'kind' | 'clientId'> | null> {
     const claims = await jwt.verify(token);
     if (claims === null) return null;
-    const { userId, loginId, version, from, game } = claims;
+    const { userId, loginId, version, issuedAt, from, game } = claims;
     const login = await findLogin(userId, from === undefined ? [loginId] : [loginId, from]);
     if (login?.version !== version) return null;
+    const lacks = officeNeedsSecondFactor && roleMay(login.role, 'enterOffice') && !login.hasSecondFactor;
+    const same = { userId, loginId, ...(lacks && { lacksSecondFactor: true as const }) };
     // A phone login has only the permissions of a teacher, whatever role its user has.
-    return game === undefined ? { userId, loginId, role: login.role } : { userId, loginId, role: 'teacher', game };
+    if (game !== undefined) return { ...same, role: 'teacher', game };
+    return { ...same, role: login.role, ...(issuedAt !== undefined && { loggedInAt: issuedAt }) };
   }
 
   async function projectorOf(token: string): Promise<Identity> {

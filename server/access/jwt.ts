@@ -8,6 +8,7 @@ const claims = z.object({
   sub: z.uuid(),
   jti: z.uuid(),
   version: z.number().int(),
+  iat: z.number().optional(),
   from: z.uuid().optional(),
   game: z.object({ id: z.uuid(), code: z.string() }).optional(),
 });
@@ -27,6 +28,8 @@ interface PhoneLogin {
 
 interface Verified extends TokenClaims {
   loginId: string;
+  /** Milliseconds; undefined for a phone, which nobody gave a password. */
+  issuedAt: number | undefined;
   from?: string | undefined;
   game?: OneGame | undefined;
 }
@@ -68,8 +71,9 @@ export class Jwt {
         algorithms: ['HS256'],
         requiredClaims: ['sub', 'jti', 'exp'],
       });
-      const { sub, jti, version, from, game } = claims.parse(payload);
-      return { userId: sub, version, loginId: jti, from, game };
+      const { sub, jti, version, iat, from, game } = claims.parse(payload);
+      const issuedAt = iat === undefined ? undefined : iat * 1000;
+      return { userId: sub, version, loginId: jti, issuedAt, from, game };
     } catch {
       return null;
     }

@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { invalid } from '#server/app-error.ts';
 import type { Actor } from '#shared/domain/roles.ts';
+import { verifyPassword } from './password.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { logSecurityEvent, type SecurityLog } from './security-log.ts';
 
@@ -7,6 +9,11 @@ import { logSecurityEvent, type SecurityLog } from './security-log.ts';
 interface Caller {
   actor: Actor;
   ip: string;
+}
+
+interface Account {
+  email_key: string;
+  password_hash: string | null;
 }
 
 interface LoginTriesDeps {
@@ -44,6 +51,21 @@ export class LoginTries {
   /** Forgets the tries on an account: its owner has just proved to be it in another way. */
   async lift(emailKey: string): Promise<void> {
     await this.#deps.limits.lift('loginPerAccount', emailKey);
+  }
+
+  /** Throws REQUIRED or MISMATCH at `password` where that is not the user's own one; an account without a password is asked for none. A try counts like one to log in. */
+  async checkOwn(user: Account, password: string | undefined, caller: Caller): Promise<void> {
+    if (user.password_hash === null) return;
+    if (!password) throw invalid({ password: 'REQUIRED' });
+    if (!(await this.isOwn(user, password, caller))) throw invalid({ password: 'MISMATCH' });
+  }
+
+  /** Whether that is the user's password; a try counts like one to log in. */
+  async isOwn(user: Account, password: string, caller: Caller): Promise<boolean> {
+    await this.take(user.email_key, caller);
+    const isRight = await verifyPassword(user.password_hash, password);
+    if (!isRight) this.refused(user.email_key);
+    return isRight;
   }
 
   /** Called after a login, which holds also where nothing can be stored. */

@@ -1,4 +1,5 @@
 // `npm run user -- EMAIL ROLE`: creates a user, or changes role and password; the way to an admin, and back in when no login works.
+// `npm run user -- EMAIL --without-second-factor`: the way back in for who has lost their device.
 
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
@@ -6,8 +7,9 @@ import { hashPasswordSetting } from '#server/access/password.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { completeRestore } from '#server/backup/restore.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { upsertUser } from '#server/data/users.ts';
-import { databaseFile, openDatabase } from '#server/db/client.ts';
+import { removeSecondFactor } from '#server/data/second-factors.ts';
+import { findUserByEmail, upsertUser } from '#server/data/users.ts';
+import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loggedError } from '#server/http/logged-error.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
@@ -17,13 +19,16 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { ROLES, type Role } from '#shared/domain/roles.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = `Usage: USER_PASSWORD=… npm run user -- EMAIL ROLE   (ROLE is one of ${ROLES.join(', ')})`;
+const WITHOUT_FACTOR = '--without-second-factor';
+const USAGE = `Usage: USER_PASSWORD=… npm run user -- EMAIL ROLE   (ROLE is one of ${ROLES.join(', ')}), or npm run user -- EMAIL ${WITHOUT_FACTOR}`;
 
-function parseArguments(args: readonly string[]): { email: string; role: Role } {
+/** `role`: null to remove that user's second factor. */
+function parseArguments(args: readonly string[]): { email: string; role: Role | null } {
   const [address, wanted, ...more] = args;
   if (address === undefined || wanted === undefined || more.length > 0) throw new Error(USAGE);
   const email = emailField.safeParse(address);
   if (!email.success) throw new Error(`${address} is no e-mail address`);
+  if (wanted === WITHOUT_FACTOR) return { email: email.data, role: null };
   const role = ROLES.find((one) => one === wanted);
   if (role === undefined) throw new Error(`${wanted} is no role: it is one of ${ROLES.join(', ')}`);
   return { email: email.data, role };
@@ -45,12 +50,25 @@ async function announce(config: Config, user: { id: string; email: string; langu
   await mailer.close();
 }
 
+/** Removes the second factor of who has lost their device. Returns what was done. */
+async function liftSecondFactor(db: Db, email: string): Promise<string> {
+  const user = await findUserByEmail(db, email);
+  if (user === null) throw new Error(`${email} is no user`);
+  const had = await removeSecondFactor(db, user.id);
+  return had ? `${email} logs in without a second factor now` : `${email} has no second factor`;
+}
+
+/** The hash of the password in the environment. */
+async function readPassword({ minPasswordLength }: Config): Promise<string> {
+  const password = process.env.USER_PASSWORD;
+  if (!password) throw new Error('USER_PASSWORD: is missing, put the password into this environment variable');
+  return hashPasswordSetting('USER_PASSWORD', password, minPasswordLength);
+}
+
 await runCommand('The user was not changed.', async () => {
   const config = readConfig(process.env);
   const { email, role } = parseArguments(process.argv.slice(2));
-  const password = process.env.USER_PASSWORD;
-  if (!password) throw new Error('USER_PASSWORD: is missing, put the password into this environment variable');
-  const passwordHash = await hashPasswordSetting('USER_PASSWORD', password, config.minPasswordLength);
+  const passwordHash = role === null ? null : await readPassword(config);
   if (config.databaseUrl === null) await completeRestore(config.dataDir);
   assertDatabaseExists(config);
   const db = openDatabase(config, () => {
@@ -58,6 +76,7 @@ await runCommand('The user was not changed.', async () => {
   });
   try {
     await migrate(db);
+    if (role === null || passwordHash === null) return await liftSecondFactor(db, email);
     const changed = await db.transaction().execute((trx) => upsertUser(trx, { email, role, passwordHash }));
     if (changed === null) return `${email} was made, with the role ${role}`;
     await announce(config, changed);

@@ -13,17 +13,20 @@ export async function findLogin(
   db: Db,
   userId: string,
   loginIds: readonly string[],
-): Promise<{ role: Role; version: number } | null> {
+): Promise<{ role: Role; version: number; hasSecondFactor: boolean } | null> {
   const row = await db
     .selectFrom('users')
-    .select(['role', 'token_version as version'])
-    .where('id', '=', userId)
-    .where('activated', '=', toFlag(true))
+    .leftJoin('second_factors', (join) =>
+      join.onRef('second_factors.user_id', '=', 'users.id').on('second_factors.confirmed', '=', toFlag(true)),
+    )
+    .select(['users.role', 'users.token_version as version', 'second_factors.user_id as factor'])
+    .where('users.id', '=', userId)
+    .where('users.activated', '=', toFlag(true))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('ended_logins').select('login_id').where('login_id', 'in', loginIds))),
     )
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : { role: row.role, version: row.version, hasSecondFactor: row.factor !== null };
 }
 
 /** Ends a login on every server, and forgets those whose tokens have expired meanwhile. */

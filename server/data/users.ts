@@ -19,22 +19,27 @@ export interface Profile {
 type ProfileChange = { [K in keyof Profile]?: Profile[K] | undefined };
 
 interface NewUser {
-  email: string;
+  /** Null for one who comes from a school without an address of their own. */
+  email: string | null;
   role: Role;
   activated: boolean;
   passwordHash: string | null;
   profile?: Partial<Profile>;
 }
 
-export interface UserRow extends Omit<Schema['users'], 'activated'> {
+export interface UserRow extends Omit<Schema['users'], 'activated' | 'email'> {
   activated: boolean;
+  email: string | null;
 }
 /** A user as a login or the user list shows them. */
 type Summary = Pick<UserRow, 'id' | 'email' | 'role' | 'activated'>;
 type Login = Pick<UserRow, 'id' | 'email_key' | 'role' | 'token_version'>;
 
+const NO_EMAIL = '';
+const toEmail = (stored: string): string | null => (stored === NO_EMAIL ? null : stored);
+
 const toUser = (row: Schema['users'] | undefined): UserRow | null =>
-  row === undefined ? null : { ...row, activated: fromFlag(row.activated) };
+  row === undefined ? null : { ...row, email: toEmail(row.email), activated: fromFlag(row.activated) };
 
 const toColumns = (profile: ProfileChange) => ({
   first_name: profile.firstName,
@@ -51,7 +56,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
 
 export async function findUsers(db: Db): Promise<Summary[]> {
   const rows = await db.selectFrom('users').select(['id', 'email', 'role', 'activated']).orderBy('email_key').execute();
-  return rows.map((row) => ({ ...row, activated: fromFlag(row.activated) }));
+  return rows.map((row) => ({ ...row, email: toEmail(row.email), activated: fromFlag(row.activated) }));
 }
 
 export const findUser = async (db: Db, userId: string): Promise<UserRow | null> =>
@@ -63,19 +68,22 @@ export async function isCreatedAfter(db: Db, userId: string, time: string): Prom
 }
 
 /** The user with that e-mail address, compared without case. */
-export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | null> =>
-  toUser(await db.selectFrom('users').selectAll().where('email_key', '=', textKey(email)).executeTakeFirst());
+export async function findUserByEmail(db: Db, email: string): Promise<(UserRow & { email: string }) | null> {
+  const row = await db.selectFrom('users').selectAll().where('email_key', '=', textKey(email)).executeTakeFirst();
+  return row === undefined ? null : { ...row, activated: fromFlag(row.activated) };
+}
 
 /** Returns the new user, or null when the e-mail address is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
   const { firstName = '', lastName = '', organisation = '', organisationLocation = '' } = user.profile ?? {};
   const { targetAudience = null, language = null } = user.profile ?? {};
+  const id = newId();
   const row = await db
     .insertInto('users')
     .values({
-      id: newId(),
-      email: user.email,
-      email_key: textKey(user.email),
+      id,
+      email: user.email ?? NO_EMAIL,
+      email_key: user.email === null ? id : textKey(user.email),
       role: user.role,
       activated: toFlag(user.activated),
       password_hash: user.passwordHash,
@@ -98,7 +106,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null>
 export async function updateInvited(
   trx: Db,
   userId: string,
-  { profile, passwordHash }: { profile: Profile; passwordHash: string },
+  { profile, passwordHash }: { profile: ProfileChange; passwordHash: string | null },
 ): Promise<Login | null> {
   const row = await trx
     .updateTable('users')
@@ -108,6 +116,16 @@ export async function updateInvited(
     .returning(['id', 'email_key', 'role', 'token_version'])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Takes a user's password away and ends every earlier login and mailed link. */
+export async function removePassword(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((e) => ({ password_hash: null, token_version: e('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+  await removeUserTokens(trx, userId);
 }
 
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<void> {
@@ -132,7 +150,7 @@ export async function replacePassword(trx: Db, userId: string, passwordHash: str
 export async function upsertUser(
   trx: Db,
   { email, role, passwordHash }: { email: string; role: Role; passwordHash: string },
-): Promise<Pick<UserRow, 'id' | 'email' | 'language'> | null> {
+): Promise<Pick<Schema['users'], 'id' | 'email' | 'language'> | null> {
   if (await insertUser(trx, { email, role, activated: true, passwordHash })) return null;
   const user = await trx
     .updateTable('users')

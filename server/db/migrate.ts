@@ -23,6 +23,7 @@ import { up as aggregatesOnly } from '#server/db/migrations/0022-aggregates-only
 import { up as ghostsAndLimits } from '#server/db/migrations/0024-ghosts-and-limits.ts';
 import { up as sessionFigures } from '#server/db/migrations/0026-session-figures.ts';
 import { up as statementWords } from '#server/db/migrations/0027-statement-words.ts';
+import { up as secondFactorsAndIdentities } from '#server/db/migrations/0028-second-factors-and-identities.ts';
 import type { Db } from './client.ts';
 import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
@@ -53,6 +54,7 @@ export const migrations: Migrations = {
   '0024-ghosts-and-limits': { up: ghostsAndLimits },
   '0026-session-figures': { up: sessionFigures },
   '0027-statement-words': { up: statementWords },
+  '0028-second-factors-and-identities': { up: secondFactorsAndIdentities },
 };
 
 /** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */

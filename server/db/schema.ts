@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { ProviderId } from '#shared/domain/providers.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import type { Flag, Timestamp } from './column-types.ts';
@@ -11,7 +12,9 @@ export interface Schema extends VotingSessionTables {
   meta: { key: string; value: string };
   users: {
     id: string;
+    /** Empty for an account that has none: builds before this one expect a text. */
     email: string;
+    /** The address without case; the user's id where there is no address. */
     email_key: string;
     role: Role;
     activated: Flag;
@@ -38,6 +41,28 @@ export interface Schema extends VotingSessionTables {
   ended_logins: { login_id: string; expires_at: Timestamp };
   /** Browsers that an account was logged in from; the key is a keyed hash of the account's e-mail address and the client-id. */
   known_browsers: { browser_key: string; user_id: string; used_at: Timestamp };
+  /** The secret is sealed (server/access/seal.ts); codes up to that of `last_step` are used up. */
+  second_factors: { user_id: string; sealed_secret: string; confirmed: Flag; last_step: number };
+  recovery_codes: { user_id: string; code_hash: string };
+  /** Logins that have passed the password and wait for a code. */
+  login_challenges: {
+    challenge_hash: string;
+    user_id: string;
+    token_version: number;
+    tries: number;
+    expires_at: Timestamp;
+  };
+  /** Accounts of schools that log in to one here; `issuer` and `subject` are who it is at the provider. */
+  identities: {
+    id: string;
+    user_id: string;
+    provider: ProviderId;
+    issuer: string;
+    subject: string;
+    created_at: Timestamp;
+  };
+  /** Sealed tokens that were used before they expire. */
+  used_tokens: { id: string; expires_at: Timestamp };
   parties: {
     id: string;
     name: string;

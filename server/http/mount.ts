@@ -3,9 +3,11 @@ import type { z } from 'zod';
 import type { Identify } from '#server/access/identify.ts';
 import { logSecurityEvent, type SecurityLog } from '#server/access/security-log.ts';
 import { AppError, invalid } from '#server/app-error.ts';
+import { accountEndpoints } from '#shared/contract/account.ts';
 import { authEndpoints } from '#shared/contract/auth.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/contract/endpoint.ts';
 import { fieldErrors } from '#shared/contract/fields.ts';
+import { secondFactorEndpoints } from '#shared/contract/second-factor.ts';
 import { type Actor, can, reaches } from '#shared/domain/roles.ts';
 import { bodyLimitFor, declaredLength, ORDINARY } from './body-limits.ts';
 import { LargeReplies } from './large-replies.ts';
@@ -61,17 +63,29 @@ interface GameParams {
 
 /** Any login may end itself. */
 const LOGOUT = authEndpoints.logout.path;
+/** What one may do who must set up a second factor first. */
+const SETTING_UP: readonly Endpoint[] = [
+  authEndpoints.logout,
+  accountEndpoints.read,
+  secondFactorEndpoints.begin,
+  secondFactorEndpoints.confirm,
+];
 
 const needsClientId = (): AppError => new AppError('MALFORMED', { message: 'A client-id is needed' });
 
 function authorise(
-  { access, method, path }: Endpoint,
+  endpoint: Endpoint,
   { actor, badToken, badClientId }: Awaited<ReturnType<Identify>>,
   params: unknown,
   log: SecurityLog,
 ): void {
+  const { access, method, path } = endpoint;
   if (badClientId) throw new AppError('MALFORMED', { message: 'The client-id is no UUID' });
   if (access === 'anyone') return;
+  if (actor.kind === 'user' && actor.lacksSecondFactor) {
+    if (SETTING_UP.includes(endpoint) && !badToken) return;
+    throw new AppError('SECOND_FACTOR_REQUIRED');
+  }
   if (path !== LOGOUT && !reaches(actor, params as GameParams)) throw new AppError('FORBIDDEN');
   if (access === 'student' || access === 'studentOrOwner') {
     if (actor.kind === 'visitor' || actor.kind === 'projector') throw needsClientId();

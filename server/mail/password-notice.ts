@@ -9,11 +9,12 @@ interface NoticeDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Mails a user that their password was changed. Ends once the mail is handed over, or failed: the change stands in any case. */
+/** Mails a user who has an address that their password was changed. Ends once the mail is handed over, or failed: the change stands in any case. */
 export async function sendPasswordNotice(
   { mailer, config, log }: NoticeDeps,
-  user: { email: string; language: LanguageCode | null },
+  user: { email: string | null; language: LanguageCode | null },
 ): Promise<void> {
+  if (user.email === null) return;
   try {
     await mailer.send(passwordChangedMail({ to: user.email, language: mailLanguage(user.language, config.languages) }));
   } catch (error) {

@@ -1,6 +1,8 @@
+import type { Credentials, IdentityRow } from '#server/data/identities.ts';
 import type { UserRow } from '#server/data/users.ts';
-import type { Account } from '#shared/contract/account.ts';
+import type { Account, SchoolLogin } from '#shared/contract/account.ts';
 import type { User } from '#shared/contract/user.ts';
+import type { ProviderId } from '#shared/domain/providers.ts';
 
 /** A user as the back office shows them. */
 export const presentUser = ({
@@ -10,8 +12,21 @@ export const presentUser = ({
   activated,
 }: Pick<UserRow, 'id' | 'email' | 'role' | 'activated'>): User => ({ _id: id, email, role, activated });
 
+/** What people call the providers of this installation. */
+export type ProviderLabels = Readonly<Record<ProviderId, string>>;
+
+/** A school's account that logs in to a user, as they and the back office see it. */
+export const presentSchoolLogin = ({ id, provider }: IdentityRow, labels: ProviderLabels): SchoolLogin => ({
+  id,
+  label: labels[provider],
+});
+
 /** A user as their own account shows them. */
-export const presentAccount = (row: UserRow): Account => ({
+export const presentAccount = (
+  row: UserRow,
+  { identities, hasFactor }: Credentials,
+  labels: ProviderLabels,
+): Account => ({
   _id: row.id,
   email: row.email,
   role: row.role,
@@ -21,4 +36,7 @@ export const presentAccount = (row: UserRow): Account => ({
   organisationLocation: row.organisation_location,
   targetAudience: row.target_audience,
   language: row.language,
+  hasPassword: row.password_hash !== null,
+  logins: identities.map((one) => presentSchoolLogin(one, labels)),
+  secondFactor: hasFactor,
 });

@@ -135,6 +135,7 @@ describe.each(engines)('tokens on %s', (engine) => {
       (userId, loginId) => findLogin(app.db, userId, loginId),
       async () => null,
       app.app.deps.jwt,
+      { officeNeedsSecondFactor: false },
     );
     const clientId = randomUUID();
     const { token = '' } = await app.user('teacher');

@@ -5,10 +5,16 @@ import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
 import { password, profile } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { ownPassword } from './second-factor.ts';
+
+/** A school's account that is joined to one here; the label is what people call it. */
+export const schoolLogin = z.object({ id, label: z.string() });
+export type SchoolLogin = z.output<typeof schoolLogin>;
 
 export const account = z.object({
   _id: id,
-  email: z.string(),
+  /** Null for an account that came from a school without an address of its own. */
+  email: z.string().nullable(),
   role: z.enum(ROLES),
   firstName: z.string(),
   lastName: z.string(),
@@ -16,13 +22,18 @@ export const account = z.object({
   organisationLocation: z.string(),
   targetAudience: z.enum(TARGET_AUDIENCES).nullable(),
   language: z.enum(LANGUAGES).nullable(),
+  hasPassword: z.boolean(),
+  /** The accounts of schools that log in to this one. */
+  logins: z.array(schoolLogin),
+  secondFactor: z.boolean(),
 });
 export type Account = z.output<typeof account>;
 
 const accountForm = z.object({ ...profile, language: z.enum(LANGUAGES) }).partial();
-const passwordForm = z.object({ currentPassword: password, password });
+/** No present password where there is none. */
+const passwordForm = z.object({ currentPassword: ownPassword, password });
 /** Deleting an account asks for its password once more. */
-const deletionForm = z.object({ password });
+const deletionForm = z.object({ password: ownPassword });
 
 export const accountEndpoints = {
   read: endpoint({

@@ -5,7 +5,8 @@ import * as rules from '#shared/rules/account.ts';
 import { endpoint } from './endpoint.ts';
 import { checkBy, email, field, optionalText, requiredText } from './fields.ts';
 
-const loggedIn = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
+/** What a login gives. */
+export const loggedIn = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
 /** A password as typed: never trimmed. */
 export const password = z.string().superRefine(checkBy(rules.passwordRule()));
 

@@ -15,6 +15,7 @@ import { projectorEndpoints } from './projector.ts';
 import { questionSetEndpoints } from './question-set.ts';
 import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
 import { systemEndpoints } from './system.ts';
@@ -24,6 +25,7 @@ import { votingSessionEndpoints } from './voting-session.ts';
 
 const features = {
   auth: authEndpoints,
+  secondFactor: secondFactorEndpoints,
   account: accountEndpoints,
   user: userEndpoints,
   party: partyEndpoints,

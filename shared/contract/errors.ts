@@ -5,11 +5,14 @@ export const ERRORS = {
   MALFORMED: [400, 'The request could not be read'],
   UNAUTHENTICATED: [401, 'User is not logged in or token expired'],
   AUTHENTICATION_FAILED: [401, 'Authentication failed'],
+  SECOND_FACTOR: [401, 'A code of the second factor is needed'],
   FORBIDDEN: [403, 'You are not allowed to do this'],
+  SECOND_FACTOR_REQUIRED: [403, 'Set up a second factor first'],
   NOT_FOUND: [404, 'Not found'],
   INVALID_CODE: [404, 'Game not found due to invalid code.'],
   EMAIL_TAKEN: [409, 'You already have a user account with the email'],
   PUBLISHED: [409, 'A published question set cannot be changed'],
+  TAKEN: [409, 'It belongs to another account'],
   IN_USE: [409, 'It is still in use'],
   WRONG_STATE: [409, 'Not possible in the current state'],
   LOCKED: [409, 'Nobody else can join'],
@@ -29,4 +32,6 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, FieldCode>;
+  /** Of SECOND_FACTOR: what the code is sent with. */
+  challenge?: string;
 }

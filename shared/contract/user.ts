@@ -3,7 +3,7 @@ import { INVITABLE_ROLES, ROLES } from '#shared/domain/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id } from './fields.ts';
 
-export const user = z.object({ _id: id, email: z.string(), role: z.enum(ROLES), activated: z.boolean() });
+export const user = z.object({ _id: id, email: z.string().nullable(), role: z.enum(ROLES), activated: z.boolean() });
 export type User = z.output<typeof user>;
 
 const invitationForm = z.object({ email, role: z.enum(INVITABLE_ROLES) });

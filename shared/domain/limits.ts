@@ -55,6 +55,12 @@ export const IDLE_DAYS = 30;
 export const STATISTICS_PARTICIPANTS_MIN = 5;
 /** How long a login lasts. */
 export const LOGIN_DAYS = 30;
+/** How long a login may wait for its code, and the codes that may be tried meanwhile. */
+export const CHALLENGE_MINUTES = 5;
+export const CHALLENGE_TRIES = 5;
+export const RECOVERY_CODES = 10;
+/** Minutes after a login in which an account without a password may choose one. */
+export const FIRST_PASSWORD_MINUTES = 10;
 /** Seconds in which a link that connects a phone to a game can be used, and in which that phone may fetch its login once it was let in. */
 export const REMOTE_LINK_SECONDS = 120;
 export const REMOTE_COLLECT_SECONDS = 60;

@@ -44,7 +44,18 @@ export interface OneGame {
  */
 export type Actor =
   | { kind: 'projector'; projectorId: string; votingSessionId: string | null; clientId: null }
-  | { kind: 'user'; userId: string; loginId: string; role: Role; clientId: string | null; game?: OneGame }
+  | {
+      kind: 'user';
+      userId: string;
+      loginId: string;
+      role: Role;
+      clientId: string | null;
+      game?: OneGame;
+      /** When the password, or a school's account, was given (milliseconds); absent for a phone. */
+      loggedInAt?: number;
+      /** Whether this installation asks a second factor of that role, and there is none: then it can do nothing but set one up. */
+      lacksSecondFactor?: true;
+    }
   | { kind: 'student'; clientId: string }
   | { kind: 'visitor' };
 
@@ -63,7 +74,9 @@ export function reaches(
   actor: Actor,
   { code, sessionId }: { code?: string | undefined; sessionId?: string | undefined },
 ): boolean {
-  if (actor.kind !== 'user' || actor.game === undefined) return true;
+  if (actor.kind !== 'user') return true;
+  if (actor.lacksSecondFactor) return false;
+  if (actor.game === undefined) return true;
   return (code !== undefined && parseSessionCode(code) === actor.game.code) || sessionId === actor.game.id;
 }
 

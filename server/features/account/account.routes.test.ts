@@ -22,7 +22,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  const emailOf = async (who: Caller): Promise<string> => (await who.call('GET account')).email;
+  const emailOf = async (who: Caller): Promise<string> => required((await who.call('GET account')).email);
   const count = async (table: 'game_templates' | 'voting_sessions' | 'participants' | 'student_opinions') =>
     (await app.db.selectFrom(table).select('id').execute()).length;
   /** A game of that teacher with one student's answer, and the template beside it. */

@@ -1,4 +1,5 @@
 import { AppError } from '#server/app-error.ts';
+import { findCredentials } from '#server/data/identities.ts';
 import { findUser, type UserRow, updateProfile } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
@@ -8,7 +9,9 @@ import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { changePassword, collectAccount, removeAccount } from './account.service.ts';
 
 export function accountRoutes(mount: Mount, deps: Deps): void {
-  const { db } = deps;
+  const { db, config } = deps;
+  const present = async (user: UserRow) =>
+    presentAccount(user, await findCredentials(db, user.id), config.login.labels);
   /** The caller's own user; one that was deleted since the token was checked is as good as not logged in. */
   const load = async ({ actor }: { actor: { userId: string } }): Promise<UserRow> => {
     const user = await findUser(db, actor.userId);
@@ -16,12 +19,12 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     return user;
   };
 
-  mount(accountEndpoints.read, { load, handle: async ({ target }) => presentAccount(target) });
+  mount(accountEndpoints.read, { load, handle: ({ target }) => present(target) });
   mount(accountEndpoints.update, {
     load,
     handle: async ({ actor, body }) => {
       await updateProfile(db, actor.userId, body);
-      return presentAccount(await load({ actor }));
+      return present(await load({ actor }));
     },
   });
   mount(accountEndpoints.changePassword, { load, handle: (call) => changePassword(deps, call) });

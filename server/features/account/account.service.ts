@@ -1,12 +1,14 @@
-import { checkPassword, hashPassword, verifyPassword } from '#server/access/password.ts';
+import { checkPassword, hashPassword } from '#server/access/password.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { findOwnSessionCodes, findOwnTemplates, findOwnVotingSessions } from '#server/data/account-export.ts';
+import { findCredentials } from '#server/data/identities.ts';
 import { removeUser, replacePassword, type UserRow, updateToTeacher } from '#server/data/users.ts';
 import { removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendPasswordNotice } from '#server/mail/password-notice.ts';
 import { presentAccount } from '#server/present/user.ts';
+import { FIRST_PASSWORD_MINUTES } from '#shared/domain/limits.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 
 /** A call about one's own account. */
@@ -17,30 +19,27 @@ interface AccountCall<Body> {
   ip: string;
 }
 
-/** Whether that is the user's password; a try counts like one to log in. */
-async function isOwnPassword(
-  { loginTries }: Deps,
-  user: UserRow,
-  password: string,
-  caller: { actor: Actor; ip: string },
-): Promise<boolean> {
-  await loginTries.take(user.email_key, caller);
-  const isRight = await verifyPassword(user.password_hash, password);
-  if (!isRight) loginTries.refused(user.email_key);
-  return isRight;
+/** An account without a password gets one only soon after a login: a forgotten tab is no proof of who sits there. */
+function checkFreshLogin(actor: Actor): void {
+  const since = actor.kind === 'user' ? actor.loggedInAt : undefined;
+  if (since === undefined || Date.now() - since >= FIRST_PASSWORD_MINUTES * 60_000)
+    throw new AppError('FORBIDDEN', { message: 'Log in once more, and choose a password within ten minutes' });
 }
 
-/** Changes the password where the current one is known. Returns the token of this login, the only one that stays valid. */
+/** Changes the password where the current one is known, or where there is none yet. Returns the token of this login, the only one that stays valid. */
 export async function changePassword(
   deps: Deps,
   {
     target: user,
     body: { currentPassword, password },
     ...caller
-  }: AccountCall<{ currentPassword: string; password: string }>,
+  }: AccountCall<{ currentPassword?: string | undefined; password: string }>,
 ): Promise<{ jwtToken: string }> {
-  const { db, config, jwt, socketLogins, log } = deps;
-  if (!(await isOwnPassword(deps, user, currentPassword, caller))) throw invalid({ currentPassword: 'INVALID_VALUE' });
+  const { db, config, jwt, loginTries, socketLogins, log } = deps;
+  if (user.password_hash === null) checkFreshLogin(caller.actor);
+  else if (!currentPassword) throw invalid({ currentPassword: 'REQUIRED' });
+  else if (!(await loginTries.isOwn(user, currentPassword, caller)))
+    throw invalid({ currentPassword: 'INVALID_VALUE' });
   const error = await checkPassword(password, config.minPasswordLength);
   if (error !== null) throw invalid({ password: error });
   const passwordHash = await hashPassword(password);
@@ -53,9 +52,10 @@ export async function changePassword(
 }
 
 /** Everything stored about that user, for the account export. */
-export async function collectAccount({ db }: Deps, user: UserRow): Promise<object> {
+export async function collectAccount({ db, config }: Deps, user: UserRow): Promise<object> {
+  const credentials = await findCredentials(db, user.id);
   return {
-    account: { ...presentAccount(user), createdAt: user.created_at },
+    account: { ...presentAccount(user, credentials, config.login.labels), createdAt: user.created_at },
     gameTemplates: await findOwnTemplates(db, user.id),
     votingSessions: await findOwnVotingSessions(db, user.id),
   };
@@ -64,10 +64,10 @@ export async function collectAccount({ db }: Deps, user: UserRow): Promise<objec
 /** Deletes a user with their games and their students' answers, where the password is right. */
 export async function removeAccount(
   deps: Deps,
-  { target: user, body: { password }, ...caller }: AccountCall<{ password: string }>,
+  { target: user, body: { password }, ...caller }: AccountCall<{ password?: string | undefined }>,
 ): Promise<void> {
-  const { db, publisher, mailer, socketLogins, logCutter, log } = deps;
-  if (!(await isOwnPassword(deps, user, password, caller))) throw invalid({ password: 'MISMATCH' });
+  const { db, publisher, mailer, loginTries, socketLogins, logCutter, log } = deps;
+  await loginTries.checkOwn(user, password, caller);
   // The role goes first: two who leave at once would each count on the other, and one lose their games and stay.
   if (user.role === 'super_admin' && !(await db.transaction().execute((trx) => updateToTeacher(trx, user.id))))
     throw new AppError('WRONG_STATE', { message: 'The last super admin cannot leave' });
@@ -78,9 +78,10 @@ export async function removeAccount(
   }
   await removeUser(db, user.id);
   // The account is gone in any case.
-  await mailer
-    .forget(user.email)
-    .catch((error: unknown) => log.error({ err: error }, 'mails to a deleted account are still in the outbox'));
+  if (user.email !== null)
+    await mailer
+      .forget(user.email)
+      .catch((error: unknown) => log.error({ err: error }, 'mails to a deleted account are still in the outbox'));
   logCutter.cutSoon();
   socketLogins.check();
   logSecurityEvent(log, { event: 'account-deleted', user: user.id });

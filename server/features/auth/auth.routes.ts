@@ -2,28 +2,17 @@ import { insertEndedLogin } from '#server/data/logins.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { authEndpoints } from '#shared/contract/auth.ts';
-import type { Actor } from '#shared/domain/roles.ts';
 import { textKey } from '#shared/domain/text.ts';
-import {
-  checkRegistration,
-  findByPassword,
-  type Login,
-  register,
-  requestReset,
-  resetPassword,
-} from './auth.service.ts';
+import { checkRegistration, findByPassword, register, requestReset, resetPassword } from './auth.service.ts';
+import { logIn } from './login.service.ts';
 
 export function authRoutes(mount: Mount, deps: Deps): void {
-  const { db, jwt, limits, loginTries, socketLogins } = deps;
-  const logIn = async (user: Login, actor: Actor) => {
-    await loginTries.remember(user, actor);
-    return { jwtToken: await jwt.sign({ userId: user.id, version: user.token_version }), role: user.role };
-  };
+  const { db, limits, loginTries, socketLogins } = deps;
 
   mount(authEndpoints.login, {
     handle: async ({ actor, body, ip }) => {
       await loginTries.take(textKey(body.email), { actor, ip });
-      return logIn(await findByPassword(deps, body.email, body.password), actor);
+      return logIn(deps, await findByPassword(deps, body.email, body.password), actor);
     },
   });
   mount(authEndpoints.logout, {
@@ -40,7 +29,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
       // The browser first: one that tries too often does not use up those of a whole school.
       await limits.take('registerPerBrowser', (actor.kind === 'visitor' ? null : actor.clientId) ?? ip);
       await limits.take('registerPerAddress', ip);
-      return logIn(await register(deps, body), actor);
+      return logIn(deps, await register(deps, body), actor);
     },
   });
   mount(authEndpoints.requestReset, {

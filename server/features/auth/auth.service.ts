@@ -21,9 +21,8 @@ import { RESET_MINUTES } from '#shared/domain/limits.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import { textKey } from '#shared/domain/text.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
+import type { Login } from './login.service.ts';
 
-/** A user who may log in. */
-export type Login = Pick<UserRow, 'id' | 'email_key' | 'role' | 'token_version'>;
 type Registration = BodyOf<typeof authEndpoints.register>;
 
 const OPEN_ROLE: Role = 'teacher';
@@ -69,7 +68,10 @@ export async function register({ db }: Deps, form: Registration): Promise<Login>
   });
 }
 
-async function sendResetMail({ db, config, mailer, publicUrl }: Deps, user: UserRow): Promise<void> {
+async function sendResetMail(
+  { db, config, mailer, publicUrl }: Deps,
+  user: Pick<UserRow, 'id' | 'language'> & { email: string },
+): Promise<void> {
   const { token } = await insertUserToken(db, { userId: user.id, kind: 'reset', minutes: RESET_MINUTES });
   const link = `${publicUrl()}/reset-password?token=${token}`;
   await mailer.send(

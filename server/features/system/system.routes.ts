@@ -46,6 +46,7 @@ export function systemRoutes(mount: Mount, deps: Deps, backups: Pick<BackupJob, 
       const user = await findUser(db, actor.userId);
       if (user === null) throw new AppError('UNAUTHENTICATED');
       const { email: to, language } = user;
+      if (to === null) throw new AppError('WRONG_STATE');
       try {
         await deps.mailer.send(testMail({ to, language: mailLanguage(language, config.languages) }));
       } catch (error) {

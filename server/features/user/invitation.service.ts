@@ -6,6 +6,7 @@ import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { invitationMail, mailLanguage } from '#server/mail/write-mail.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
 import { INVITATION_DAYS } from '#shared/domain/limits.ts';
 import { type Actor, can, type InvitableRole } from '#shared/domain/roles.ts';
 
@@ -14,11 +15,14 @@ type Inviter = Extract<Actor, { kind: 'user' }>;
 const makeToken = (db: Db, user: UserRow) =>
   insertUserToken(db, { userId: user.id, kind: 'invitation', minutes: INVITATION_DAYS * 24 * 60 });
 
-async function sendInvitation({ config, mailer, publicUrl, log }: Deps, user: UserRow, token: string): Promise<void> {
+async function sendInvitation(
+  { config, mailer, publicUrl, log }: Deps,
+  { to, language: chosen, token }: { to: string; language: LanguageCode | null; token: string },
+): Promise<void> {
   const link = `${publicUrl()}/register/${token}`;
-  const language = mailLanguage(user.language, config.languages);
+  const language = mailLanguage(chosen, config.languages);
   try {
-    await mailer.send(invitationMail({ to: user.email, language, link }));
+    await mailer.send(invitationMail({ to, language, link }));
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error;
     log.error({ err: error }, 'an invitation was not sent');
@@ -42,7 +46,7 @@ export async function invite(
     return { user: invited, token: (await makeToken(trx, invited)).token };
   });
   logSecurityEvent(deps.log, { event: 'invited', user: user.id, by: actor.userId, role });
-  await sendInvitation(deps, user, token);
+  await sendInvitation(deps, { to: email, language: user.language, token });
   return user;
 }
 
@@ -53,6 +57,6 @@ export async function resendInvitation(deps: Deps, actor: Inviter, email: string
   if (user.activated) throw new AppError('WRONG_STATE');
   const { id, token } = await makeToken(deps.db, user);
   logSecurityEvent(deps.log, { event: 'invited', user: user.id, by: actor.userId, role: user.role });
-  await sendInvitation(deps, user, token);
+  await sendInvitation(deps, { to: user.email, language: user.language, token });
   await removeUserTokens(deps.db, user.id, id);
 }

@@ -1,0 +1,36 @@
+import { AppError } from '#server/app-error.ts';
+import { findUser, type UserRow } from '#server/data/users.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { secondFactorEndpoints } from '#shared/contract/second-factor.ts';
+import {
+  beginSecondFactor,
+  confirmOwnSecondFactor,
+  finishLogin,
+  removeOwnSecondFactor,
+} from './second-factor.service.ts';
+
+export function secondFactorRoutes(mount: Mount, deps: Deps): void {
+  const load = async ({ actor }: { actor: { userId: string } }): Promise<UserRow> => {
+    const user = await findUser(deps.db, actor.userId);
+    if (user === null) throw new AppError('UNAUTHENTICATED');
+    return user;
+  };
+
+  mount(secondFactorEndpoints.begin, {
+    load,
+    handle: ({ target, body, ...caller }) => beginSecondFactor(deps, target, body.password, caller),
+  });
+  mount(secondFactorEndpoints.confirm, {
+    load,
+    handle: ({ target, body }) => confirmOwnSecondFactor(deps, target, body.code),
+  });
+  mount(secondFactorEndpoints.remove, {
+    load,
+    handle: async ({ target, body, ...caller }) => {
+      await removeOwnSecondFactor(deps, target, body, caller);
+      return undefined;
+    },
+  });
+  mount(secondFactorEndpoints.finishLogin, { handle: ({ body, ...caller }) => finishLogin(deps, body, caller) });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { loggedIn } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { requiredText } from './fields.ts';
+
+/** A time-based code as typed, or a recovery code. */
+const code = requiredText(100);
+/** Absent for an account that has no password. */
+export const ownPassword = z.string().max(1_000, 'TOO_LONG').optional();
+
+export const secondFactorEndpoints = {
+  begin: endpoint({
+    method: 'POST',
+    path: 'account/second-factor',
+    access: 'ownAccount',
+    summary: 'Makes the secret of a second factor, which holds once it is confirmed',
+    body: z.object({ password: ownPassword }),
+    status: 200,
+    reply: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: 'account/second-factor/confirm',
+    access: 'ownAccount',
+    summary: 'Confirms it with a code; the recovery codes are told only here',
+    body: z.object({ code }),
+    status: 200,
+    reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'account/second-factor',
+    access: 'ownAccount',
+    summary: 'Removes one’s second factor',
+    body: z.object({ password: ownPassword, code }),
+    status: 204,
+    reply: null,
+  }),
+  finishLogin: endpoint({
+    method: 'POST',
+    path: 'auth/second-factor',
+    access: 'anyone',
+    summary: 'Finishes a login that asks for a code',
+    body: z.object({ challenge: requiredText(200), code }),
+    status: 200,
+    reply: loggedIn,
+  }),
+};
