@@ -4,6 +4,7 @@ import { createAddressHash, createCallerAddress } from '#server/access/caller-ad
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
+import { createProviders } from '#server/access/providers/create-providers.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { createSeal } from '#server/access/seal.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
@@ -158,6 +159,11 @@ export async function createApp(connections: Connections): Promise<App> {
       isKnownBrowser: (browserKey) => isKnownBrowser(db, browserKey),
       rememberBrowser: (userId, browserKey) => upsertKnownBrowser(db, userId, browserKey),
     }),
+    providers: createProviders(config.login),
+    loginSeals: {
+      state: createSeal(connections.jwtSecret, 'login states'),
+      handoff: createSeal(connections.jwtSecret, 'login hand-offs'),
+    },
     factorSeal: createSeal(connections.jwtSecret, 'second factors'),
     metrics: new Metrics(),
     mailer: countingMailer(connections.createMailer(), () => {

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Jwt } from '#server/access/jwt.ts';
 import type { LoginTries } from '#server/access/login-tries.ts';
+import type { Provider } from '#server/access/providers/provider.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Seal } from '#server/access/seal.ts';
 import type { HashAnswered } from '#server/data/forgotten-answers.ts';
@@ -33,6 +34,9 @@ export interface Deps {
   /** Connected for ever without REDIS_URL. */
   bus: Pick<MessageBus, 'isConnected'>;
   loginTries: LoginTries;
+  providers: readonly Provider[];
+  /** Of a login with a school's account: what goes to the provider, and what the page is handed. */
+  loginSeals: { state: Seal; handoff: Seal };
   /** Of the secrets of second factors. */
   factorSeal: Seal;
   /** To be called when a login ended, so that its sockets are closed. */

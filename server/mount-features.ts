@@ -2,6 +2,7 @@
 import { accountRoutes } from '#server/features/account/account.routes.ts';
 import { argumentRoutes } from '#server/features/argument/argument.routes.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
+import { schoolLoginRoutes } from '#server/features/auth/school-login.routes.ts';
 import { secondFactorRoutes } from '#server/features/auth/second-factor.routes.ts';
 import { contentRoutes } from '#server/features/content/content.routes.ts';
 import { difficultWordRoutes } from '#server/features/difficult-word/difficult-word.routes.ts';
@@ -40,6 +41,7 @@ export function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): voi
   questionSetRoutes(mount, deps);
   gameTemplateRoutes(mount, deps);
   authRoutes(mount, deps);
+  schoolLoginRoutes(mount, deps);
   secondFactorRoutes(mount, deps);
   accountRoutes(mount, deps);
   userRoutes(mount, deps);

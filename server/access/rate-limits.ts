@@ -14,6 +14,8 @@ const LIMITS = {
   /** Of one client-id; without one, of an address. */
   registerPerBrowser: { points: 60, duration: HOUR },
   registerPerAddress: { points: 300, duration: HOUR },
+  /** Starts at a school's provider and ways back from it. */
+  schoolLoginPerAddress: { points: 60, duration: MINUTE },
   resetPerAccount: { points: 5, duration: HOUR },
   /** Links that connect no phone: unknown, expired or another's. */
   remoteLinkPerAddress: { points: 60, duration: MINUTE },
@@ -39,6 +41,7 @@ const OF_ACCOUNTS: readonly LimitName[] = [
   'loginPerAddress',
   'registerPerBrowser',
   'registerPerAddress',
+  'schoolLoginPerAddress',
   'resetPerAccount',
   'remoteLinkPerAddress',
 ];

@@ -48,14 +48,24 @@ export const findIdentities = (db: Db, userId: string): Promise<IdentityRow[]> =
   db.selectFrom('identities').select(['id', 'provider']).where('user_id', '=', userId).orderBy('id').execute();
 
 /** Joins a school's account to a user. Returns false when it has joined somebody meanwhile. */
-export async function insertIdentity(db: Db, userId: string, subject: Subject): Promise<boolean> {
+export async function insertIdentity(db: Db, userId: string, { provider, issuer, subject }: Subject): Promise<boolean> {
   const row = await db
     .insertInto('identities')
-    .values({ id: newId(), user_id: userId, ...subject, created_at: new Date().toISOString() })
+    .values({ id: newId(), user_id: userId, provider, issuer, subject, created_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Gives a school's account to another user. */
+export async function moveIdentity(trx: Db, { issuer, subject }: Subject, userId: string): Promise<void> {
+  await trx
+    .updateTable('identities')
+    .set({ user_id: userId })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
 }
 
 /** Parts a school's account from its user. Returns false when the user has no such one. */

@@ -1,7 +1,7 @@
 // The games that every account begins with, where the sample content was loaded.
 import type { Trx } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
-import { insertTemplate, type StoredTemplate } from './game-templates.ts';
+import { findTemplates, insertTemplate, type StoredTemplate } from './game-templates.ts';
 import { readMeta, writeMeta } from './meta.ts';
 
 /** A template without the columns that differ between its copies. */
@@ -34,3 +34,17 @@ export async function insertSampleGames(trx: Trx, ownerId: string): Promise<void
       updated_at: new Date(now - index).toISOString(),
     });
 }
+
+/** Whether a user has a voting session, or a template that is not one that every account begins with. */
+export async function hasOwnGames(trx: Trx, ownerId: string): Promise<boolean> {
+  const played = trx.selectFrom('voting_sessions').select('id').where('owner_id', '=', ownerId).limit(1);
+  if ((await played.executeTakeFirst()) !== undefined) return true;
+  const stored = await readMeta(trx, KEY);
+  const samples: readonly SampleGame[] = stored === undefined ? [] : JSON.parse(stored);
+  const known = new Set(samples.map(contentOf));
+  return (await findTemplates(trx, ownerId)).some((template) => !known.has(contentOf(template)));
+}
+
+/** What somebody may have changed about a sample game. */
+const contentOf = ({ name, type, question_set_id, statements, parties, settings }: SampleGame): string =>
+  JSON.stringify([name, type, question_set_id, statements, parties.toSorted(), settings.toSorted()]);

@@ -40,9 +40,11 @@ interface LoadedCall<E extends Endpoint, T> extends CallContext<E> {
   /** The name under which a field was sent, for errors of the handler's own. */
   fieldName: (field: string) => string;
 }
-type Result<E extends Endpoint> = E['reply'] extends string
-  ? FileReply
-  : ReplyOf<E> | (ReplyOf<E> extends object ? SlicedJson<ReplyOf<E>> | PaddedJson<ReplyOf<E>> : never);
+type Result<E extends Endpoint> = E['reply'] extends 'redirect'
+  ? string
+  : E['reply'] extends string
+    ? FileReply
+    : ReplyOf<E> | (ReplyOf<E> extends object ? SlicedJson<ReplyOf<E>> | PaddedJson<ReplyOf<E>> : never);
 
 interface Handler<E extends Endpoint, T> {
   /** Finds what the call is about, before its body is validated: 404 and 403 come before 422. */

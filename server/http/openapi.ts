@@ -59,6 +59,10 @@ function bodyOf({ body, form }: Endpoint): Json {
 
 function replyOf({ reply, status, summary }: Endpoint): Json {
   if (reply === null) return { [status]: { description: summary } };
+  if (reply === 'redirect') {
+    const location = { schema: { type: 'string' }, description: 'Where to go' };
+    return { [status]: { description: summary, headers: { location } } };
+  }
   const content =
     typeof reply === 'string'
       ? { [reply.split(';')[0] ?? reply]: { schema: { type: 'string' } } }

@@ -53,6 +53,7 @@ export async function sendReply(
   result: unknown,
   enter: () => Promise<void>,
 ): Promise<FastifyReply> {
+  if (endpoint.reply === 'redirect') return reply.redirect(String(result), endpoint.status);
   const begun = begin(reply, endpoint, result);
   const text = typeof begun === 'object' ? await wholeIfSmall(begun) : begun;
   const isLarge = typeof text === 'object' || (text !== undefined && Buffer.byteLength(text) > LARGE_REPLY_BYTES);

@@ -15,6 +15,7 @@ import { projectorEndpoints } from './projector.ts';
 import { questionSetEndpoints } from './question-set.ts';
 import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
+import { schoolLoginEndpoints } from './school-login.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
@@ -25,6 +26,7 @@ import { votingSessionEndpoints } from './voting-session.ts';
 
 const features = {
   auth: authEndpoints,
+  schoolLogin: schoolLoginEndpoints,
   secondFactor: secondFactorEndpoints,
   account: accountEndpoints,
   user: userEndpoints,

@@ -17,9 +17,9 @@ export interface Endpoint {
   form?: string;
   /** A list that is the same for everybody, which caches may keep if they ask each time whether it still is. */
   isPublicList?: true;
-  status: 200 | 201 | 202 | 204;
-  /** The reply's shape; a string names the media type of a file. */
-  reply: z.ZodType | null | `text/${string}` | 'application/json; download';
+  status: 200 | 201 | 202 | 204 | 302;
+  /** The reply's shape; a string names the media type of a file, or a page to go to. */
+  reply: z.ZodType | null | `text/${string}` | 'application/json; download' | 'redirect';
 }
 
 /** Keeps an endpoint's exact types. */

@@ -59,6 +59,9 @@ export const LOGIN_DAYS = 30;
 export const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_TRIES = 5;
 export const RECOVERY_CODES = 10;
+/** How long somebody may take at a school's provider, and the page to exchange what it is handed after that. */
+export const PROVIDER_LOGIN_MINUTES = 5;
+export const HANDOFF_SECONDS = 60;
 /** Minutes after a login in which an account without a password may choose one. */
 export const FIRST_PASSWORD_MINUTES = 10;
 /** Seconds in which a link that connects a phone to a game can be used, and in which that phone may fetch its login once it was let in. */

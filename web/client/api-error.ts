@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds to wait, for 429. */
   readonly retryAfter: number | null;
+  /** What a code is sent with, for SECOND_FACTOR. */
+  readonly challenge: string | null;
 
   constructor(failure: {
     status: number;
@@ -13,6 +15,7 @@ export class ApiError extends Error {
     message?: string;
     fields?: Record<string, string>;
     retryAfter?: number | null;
+    challenge?: string;
   }) {
     super(failure.message ?? failure.code);
     this.name = 'ApiError';
@@ -20,6 +23,7 @@ export class ApiError extends Error {
     this.code = failure.code;
     this.fields = failure.fields ?? {};
     this.retryAfter = failure.retryAfter ?? null;
+    this.challenge = failure.challenge ?? null;
   }
 }
 

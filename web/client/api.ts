@@ -16,6 +16,8 @@ interface LooseInput {
   keepalive?: boolean;
   /** The client-id of the student who makes the call, on a device of several. */
   as?: string | undefined;
+  /** Another client-id than this browser's, beside who is logged in. */
+  client?: string | undefined;
   /** How many bytes longer the body could be, if its length must not say what is in it. */
   room?: number;
   /** Makes the call as that projector, no matter who is logged in. */
@@ -41,12 +43,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 async function failureOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const { code, message, fields } = isRecord(body) ? body : {};
+  const { code, message, fields, challenge } = isRecord(body) ? body : {};
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : 'INTERNAL',
     ...(typeof message === 'string' && { message }),
+    ...(typeof challenge === 'string' && { challenge }),
     ...(isRecord(fields) && {
       fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
     }),
@@ -82,11 +85,14 @@ async function send(call: string, input: LooseInput): Promise<Response> {
   const failure = await failureOf(response);
   // Also without a token: another tab may have removed it. Not for a request of a page that was just left.
   if (failure.code === 'UNAUTHENTICATED' && !input.projectorToken && readEnding() === null) signOut('expired');
+  // This installation lets nobody of the office do anything before.
+  if (failure.code === 'SECOND_FACTOR_REQUIRED' && location.pathname !== '/account')
+    location.assign('/account?needs=second-factor');
   throw failure;
 }
 
 /** Options of a call, besides its content. */
-type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as' | 'room' | 'projectorToken'>;
+type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as' | 'client' | 'room' | 'projectorToken'>;
 
 /** Calls the server; returns the typed reply, undefined for 204, and throws an ApiError for everything else. */
 export async function request<K extends CallName>(

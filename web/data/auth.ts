@@ -1,9 +1,25 @@
 // Logging in and what leads to it. None of it changes anything that is cached: a new login clears the cache itself.
+import { queryOptions } from '@tanstack/react-query';
 import type { Body, Reply } from '#shared/contract/call.ts';
 import { request } from '#web/client/api.ts';
 
 export const logIn = (body: Body<'POST auth/login'>): Promise<Reply<'POST auth/login'>> =>
   request('POST auth/login', { body });
+
+/** How one logs in to this installation. */
+export const loginMethodsQuery = queryOptions({
+  queryKey: ['login-methods'],
+  queryFn: ({ signal }) => request('GET auth/methods', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Finishes a login that asks for a code. */
+export const sendLoginCode = (challenge: string, code: string): Promise<Reply<'POST auth/second-factor'>> =>
+  request('POST auth/second-factor', { body: { challenge, code } });
+
+/** Exchanges what a school's provider handed this page for a login; `client` is the id that the login began with. */
+export const exchangeHandoff = (handoff: string, client: string): Promise<Reply<'POST auth/provider/exchange'>> =>
+  request('POST auth/provider/exchange', { body: { handoff }, as: client });
 
 export const register = (body: Body<'POST auth/register'>): Promise<Reply<'POST auth/register'>> =>
   request('POST auth/register', { body });

@@ -1,4 +1,5 @@
 import { queryClient } from '#web/client/query-client.ts';
+import { loginMethodsQuery } from './auth.ts';
 import { type ContentPageName, contentBlocksQuery } from './content-blocks.ts';
 import { faqQuery } from './faq.ts';
 import { partnersQuery } from './partners.ts';
@@ -14,6 +15,7 @@ const blocks = (page: ContentPageName): PageRead => ({
   queryKey: contentBlocksQuery(page).queryKey,
 });
 const partners: PageRead = { path: '/api/partners', queryKey: partnersQuery.queryKey };
+const loginMethods: PageRead = { path: '/api/auth/methods', queryKey: loginMethodsQuery.queryKey };
 const faq: PageRead = { path: '/api/config/faq', queryKey: faqQuery.queryKey };
 
 interface DrawnPage {
@@ -30,7 +32,7 @@ const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
   '/faq': { template: 'content', reads: [faq, partners] },
   '/privacy': { template: 'content', reads: [blocks('privacy'), partners] },
   '/lesson': { template: 'lesson', reads: [partners] },
-  '/login': { template: 'login', reads: [] },
+  '/login': { template: 'login', reads: [loginMethods] },
   '/register': { template: 'register', reads: [] },
 };
 

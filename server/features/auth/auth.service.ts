@@ -1,6 +1,7 @@
 import { checkPassword, hashPassword, verifyPassword } from '#server/access/password.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { AppError, invalid } from '#server/app-error.ts';
+import type { Config } from '#server/config.ts';
 import { insertSampleGames } from '#server/data/sample-games.ts';
 import { consumeToken, findTokenOwner, insertUserToken, removeUserTokens } from '#server/data/user-tokens.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type UserRow,
   updateInvited,
 } from '#server/data/users.ts';
+import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { sendPasswordNotice } from '#server/mail/password-notice.ts';
@@ -27,19 +29,35 @@ type Registration = BodyOf<typeof authEndpoints.register>;
 
 const OPEN_ROLE: Role = 'teacher';
 
+/** Whether that user may log in with a password; super admins always may, so that somebody can when the school's provider is away. */
+const mayUsePassword = ({ login }: Config, { role }: { role: Role }): boolean =>
+  login.passwords || role === 'super_admin';
+
 /** The user with that e-mail address and password; an invited user who did not register yet has no password. */
-export async function findByPassword({ db, loginTries }: Deps, email: string, password: string): Promise<Login> {
+export async function findByPassword(
+  { db, config, loginTries }: Deps,
+  email: string,
+  password: string,
+): Promise<Login> {
   const user = await findUserByEmail(db, email);
   const hash = user?.activated ? user.password_hash : null;
-  if (!(await verifyPassword(hash, password)) || user === null) {
-    loginTries.refused(textKey(email));
-    throw new AppError('AUTHENTICATION_FAILED');
-  }
-  return user;
+  const isRight = await verifyPassword(hash, password);
+  const mayEnter = user !== null && mayUsePassword(config, user);
+  if (isRight && mayEnter) return user;
+  loginTries.refused(textKey(email));
+  // One answer to everybody where passwords are off, so that it tells nobody who is a super admin.
+  throw new AppError(config.login.passwords ? 'AUTHENTICATION_FAILED' : 'FORBIDDEN');
 }
 
-/** Throws INVALID where the password is too weak or the invitation is not valid. */
+/** Whether that is the token of a super admin's invitation. */
+async function isSuperAdmins(db: Db, configToken: string | undefined): Promise<boolean> {
+  const invited = configToken ? await findTokenOwner(db, 'invitation', configToken) : null;
+  return invited !== null && (await findUser(db, invited))?.role === 'super_admin';
+}
+
+/** Throws INVALID where the password is too weak or the invitation is not valid, FORBIDDEN where passwords are off and it is no super admin's. */
 export async function checkRegistration({ db, config }: Deps, { password, configToken }: Registration): Promise<void> {
+  if (!config.login.passwords && !(await isSuperAdmins(db, configToken))) throw new AppError('FORBIDDEN');
   const errors: Record<string, FieldCode> = {};
   const passwordError = await checkPassword(password, config.minPasswordLength);
   if (passwordError !== null) errors.password = passwordError;
@@ -93,7 +111,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
     throw new AppError('MAIL_FAILED');
   }
   // An invited user has no password yet: the invitation is what can be sent again.
-  if (!user?.activated) return;
+  if (!user?.activated || !mayUsePassword(deps.config, user)) return;
   sendResetMail(deps, user).catch((error: unknown) =>
     deps.log.error({ err: error }, 'a mail for a new password failed'),
   );
@@ -114,9 +132,11 @@ export async function resetPassword(
     const userId = await consumeToken(trx, 'reset', configToken);
     const owner = userId === null ? null : await findUser(trx, userId);
     if (owner === null) throw unknown();
+    if (!mayUsePassword(config, owner)) return null;
     await replacePassword(trx, owner.id, passwordHash);
     return owner;
   });
+  if (user === null) return;
   await loginTries.lift(user.email_key);
   socketLogins.check();
   logSecurityEvent(log, { event: 'password-reset', user: user.id });

@@ -1,55 +1,43 @@
-import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { landingOf, roleMay } from '#shared/domain/roles.ts';
-import { loginRules } from '#shared/rules/account.ts';
-import { checkFields } from '#shared/rules/fields.ts';
-import { errorCodeOf } from '#web/client/api-error.ts';
-import { logIn } from '#web/data/auth.ts';
-import { useFields } from '#web/forms/use-fields.ts';
+import { loginMethodsQuery } from '#web/data/auth.ts';
+import type { Translate } from '#web/i18n/text-keys.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { signIn } from '#web/shell/identity.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { useRole } from '#web/shell/use-role.ts';
-import { Button } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
-import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
-import { fieldTexts } from './auth-texts.ts';
-import { addressAfterLogin, hasExpired, wasRefused } from './login-return.ts';
+import { CodeForm } from './later-forms.ts';
+import { hasExpired, wasRefused } from './login-return.ts';
+import { PasswordLogin } from './password-login.tsx';
+import { SchoolButtons } from './school-buttons.tsx';
+import { useFinishLogin } from './use-finish-login.ts';
+import { useReturnedLogin } from './use-returned-login.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
   const { state } = useLocation();
   const role = useRole();
-  const hydrated = useHydrated();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const fields = useFields(
-    { email: '', password: '' },
-    {
-      check: (values) => checkFields(loginRules, values),
-      texts: (codes) => fieldTexts(t, codes),
-    },
-  );
+  // A provider that is away, and a list that does not come, never take the password's form along.
+  const { data: methods } = useQuery(loginMethodsQuery);
+  const { finish, waiting, forget } = useFinishLogin();
+  const { isReturning, failure } = useReturnedLogin(finish);
+  const providers = methods?.providers ?? [];
 
-  const submit = async (values: { email: string; password: string }) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { jwtToken, role } = await logIn(values);
-      signIn(jwtToken, role);
-      await navigate(addressAfterLogin(role, state), { replace: true });
-    } catch (error) {
-      setFailure(errorCodeOf(error));
-      setBusy(false);
-    }
-  };
-
+  if (waiting !== null)
+    return (
+      <Suspense fallback={<Loading />}>
+        <CodeForm
+          challenge={waiting.challenge}
+          onLogin={(login) => void finish(Promise.resolve(login), waiting.state)}
+          onBack={forget}
+        />
+      </Suspense>
+    );
   return (
-    // The button is disabled until this script runs, so that Enter does not make the browser submit the form by itself.
-    <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(submit)}>
+    <div className={styles.form}>
       <h1>{t('login.title')}</h1>
       {hasExpired(state) && failure === null && <p className={styles.expired}>{t('login.expired')}</p>}
       {role !== null && wasRefused(role, state) && (
@@ -60,27 +48,34 @@ export function LoginPage() {
           </Link>
         </p>
       )}
-      <FormAlert>
-        {failure !== null && (
-          <>
-            {t(failure === 'TOO_MANY_REQUESTS' ? 'login.tooMany' : 'login.failed')}{' '}
-            {failure === 'NETWORK' && t('common:error.NETWORK')}
-          </>
-        )}
-      </FormAlert>
-      <TextField label={t('email')} type="email" autoComplete="username" {...fields.bind('email')} />
-      <PasswordField label={t('password')} autoComplete="current-password" {...fields.bind('password')} />
-      <p className={styles.go}>
-        <Button type="submit" size="big" wide busy={busy} disabled={!hydrated}>
-          {t('login.submit')}
-        </Button>
-      </p>
-      <p className={styles.links}>
-        <Link to="/reset-password/init">{t('login.forgot')}</Link>
-        <Link to="/register" state={state}>
-          {t('login.toRegister')}
-        </Link>
-      </p>
-    </form>
+      <FormAlert>{failure !== null && schoolFailure(t, failure)}</FormAlert>
+      {isReturning && <Loading />}
+      {providers.length > 0 && <SchoolButtons providers={providers} state={state} />}
+      {methods?.password === false ? (
+        <details className={styles.folded}>
+          <summary>{t('school.forAdministrators')}</summary>
+          <PasswordLogin onLogin={finish} state={state} isSecond />
+        </details>
+      ) : (
+        <PasswordLogin onLogin={finish} state={state} isSecond={providers.length > 0} />
+      )}
+    </div>
   );
+}
+
+/** What happened at the school's provider, and what to do. */
+function schoolFailure(t: Translate, failure: string): string {
+  switch (failure) {
+    case 'CANCELLED':
+    case 'EXPIRED':
+    case 'NOT_ALLOWED':
+      return t(`auth:school.failed.${failure}`);
+    case 'NETWORK':
+    case 'TOO_MANY_REQUESTS':
+      return t(`common:error.${failure}`);
+    case 'AUTHENTICATION_FAILED':
+      return t('auth:school.failed.EXPIRED');
+    default:
+      return t('auth:school.failed.UNAVAILABLE');
+  }
 }

@@ -1,4 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router';
+import { Queries } from '#web/client/queries.tsx';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LanguageChoice } from '#web/shell/language-choice.tsx';
 import { settings } from '#web/shell/settings.ts';
@@ -26,7 +27,9 @@ export function SplitFrame() {
       </header>
       <main id="main" className={styles.main}>
         <div className={styles.form}>
-          <Outlet />
+          <Queries>
+            <Outlet />
+          </Queries>
         </div>
       </main>
     </div>

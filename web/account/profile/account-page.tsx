@@ -9,6 +9,8 @@ import { LanguageForm } from './language-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SchoolLogins } from './school-logins.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { StoredData } from './stored-data.tsx';
 
 export function AccountPage() {
@@ -22,11 +24,13 @@ export function AccountPage() {
       {account && (
         <>
           <p className={styles.email}>
-            {t('loggedInAs')} <b>{account.email}</b>
+            {t('loggedInAs')} <b>{account.email ?? [account.firstName, account.lastName].join(' ').trim()}</b>
           </p>
           <ProfileForm account={account} />
           {settings.languages.length > 1 && <LanguageForm account={account} />}
           <PasswordForm account={account} />
+          <SchoolLogins account={account} />
+          <SecondFactor account={account} />
           <StoredData />
           <LeaveForm account={account} />
         </>

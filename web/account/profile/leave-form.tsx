@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account } from '#shared/contract/account.ts';
 import { passwordRule } from '#shared/rules/account.ts';
-import { checkFields } from '#shared/rules/fields.ts';
+import { checkFields, optionalText } from '#shared/rules/fields.ts';
 import { fieldText } from '#web/account/access/auth-texts.ts';
 import { deleteAccount } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
@@ -42,7 +42,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
   const fields = useFields(
     { password: '' },
     {
-      check: (values) => checkFields({ password: passwordRule() }, values),
+      check: (values) => checkFields({ password: account.hasPassword ? passwordRule() : optionalText() }, values),
       texts: ({ password }) => ({
         password: password === 'MISMATCH' ? t('password.wrong') : fieldText(t, password),
       }),
@@ -63,9 +63,13 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
   return (
     <form ref={fields.form} className={styles.confirmation} noValidate onSubmit={fields.submit(send)}>
       <FormAlert>{failure === 'WRONG_STATE' ? t('leave.lastOne') : accountFailure(t, failure)}</FormAlert>
-      {/* Tells password managers whose password this is. */}
-      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
-      <PasswordField label={t('leave.password')} autoComplete="current-password" {...fields.bind('password')} />
+      {account.hasPassword && (
+        <>
+          {/* Tells password managers whose password this is. */}
+          <input type="email" name="username" autoComplete="username" value={account.email ?? ''} readOnly hidden />
+          <PasswordField label={t('leave.password')} autoComplete="current-password" {...fields.bind('password')} />
+        </>
+      )}
       <p className={styles.actions}>
         <Button kind="line" onClick={onCancel}>
           {t('leave.cancel')}

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/contract/account.ts';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
-import { checkFields } from '#shared/rules/fields.ts';
+import { checkFields, optionalText } from '#shared/rules/fields.ts';
 import { fieldText, passwordText } from '#web/account/access/auth-texts.ts';
 import { changePassword } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
@@ -22,7 +22,7 @@ export function PasswordForm({ account }: { account: Account }) {
     check: (values) =>
       checkFields(
         {
-          currentPassword: passwordRule(),
+          currentPassword: account.hasPassword ? passwordRule() : optionalText(),
           password: passwordRule(settings.minPasswordLength),
           again: confirmationRule(values.password),
         },
@@ -46,14 +46,16 @@ export function PasswordForm({ account }: { account: Account }) {
   return (
     <form ref={fields.form} className={styles.section} noValidate onSubmit={fields.submit(send)}>
       <h2>{t('password.title')}</h2>
-      <FormAlert>{accountFailure(t, failure)}</FormAlert>
+      <FormAlert>{failure === 'FORBIDDEN' ? t('password.logInAgain') : accountFailure(t, failure)}</FormAlert>
       {/* Tells password managers whose password this is. */}
-      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
-      <PasswordField
-        label={t('password.current')}
-        autoComplete="current-password"
-        {...fields.bind('currentPassword')}
-      />
+      <input type="email" name="username" autoComplete="username" value={account.email ?? ''} readOnly hidden />
+      {account.hasPassword && (
+        <PasswordField
+          label={t('password.current')}
+          autoComplete="current-password"
+          {...fields.bind('currentPassword')}
+        />
+      )}
       <div className={styles.two}>
         <PasswordField
           label={t('auth:reset.newPassword')}
