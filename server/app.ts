@@ -18,6 +18,7 @@ import { findOwner } from '#server/data/voting-sessions.ts';
 import { countWaiting, type Db, ping, watchQueries } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
+import { endVisitors } from '#server/features/auth/visitors.job.ts';
 import { findOpenedGame } from '#server/features/play/opened-game.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { BackupJob } from '#server/features/system/backup.job.ts';
@@ -134,7 +135,11 @@ export async function createApp(connections: Connections): Promise<App> {
   const presence = new Presence(io, bus, clientKeyOf);
   const pollOnce = new PollOnce(io, bus);
   const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
-  const socketLogins = new SocketLogins(io, identify, onSocketFailure);
+  const socketLogins = new SocketLogins(
+    io,
+    { identify, endVisitors: () => endVisitors(deps, Date.now()) },
+    onSocketFailure,
+  );
   const publisher = new LivePublisher(io, bus, {
     participants: (code) => countParticipantsByCode(db, code),
     answered: (code, statementId) => countAnswered(db, code, statementId),
@@ -245,6 +250,8 @@ export async function createApp(connections: Connections): Promise<App> {
       stopJobs = startRetention(deps);
       backups.start();
       socketLogins.start();
+      // What was deleted before a server was killed.
+      deps.logCutter.cutSoon();
     },
     close: async () => {
       readiness.ready = false;

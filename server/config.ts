@@ -94,6 +94,7 @@ const environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: proxies.default(['loopback']),
+  VISITORS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: whole(1, 1_000).default(14),
@@ -148,6 +149,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The proxies whose X-Forwarded-… headers are trusted: addresses, networks, or words for them. */
   trustedProxies: readonly string[];
+  /** Whether somebody without an account may try a game out. */
+  visitors: boolean;
   metricsToken: string | null;
   /** Where the backup of each night goes; null makes none. */
   backupDir: string | null;
@@ -205,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: v.RATE_LIMITS === 'on',
     logLevel: v.LOG_LEVEL,
     trustedProxies: v.TRUST_PROXY,
+    visitors: v.VISITORS === 'on',
     metricsToken: v.METRICS_TOKEN ?? null,
     backupDir: v.BACKUP_DIR === undefined ? null : resolve(v.BACKUP_DIR),
     backupKeep: v.BACKUP_KEEP,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { LoginConfig } from '#server/login-config.ts';
-import { type Actor, type Role, roleMay } from '#shared/domain/roles.ts';
+import { type Actor, roleMay, type TokenRole, VISITOR } from '#shared/domain/roles.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import type { Jwt } from './jwt.ts';
 
@@ -32,7 +32,7 @@ export const projectorTokenHash = (token: string): string => hash('sha256', toke
 type FindLogin = (
   userId: string,
   loginIds: readonly string[],
-) => Promise<{ role: Role; version: number; hasSecondFactor: boolean } | null>;
+) => Promise<{ role: TokenRole; version: number; hasSecondFactor: boolean } | null>;
 
 /**
  * Returns the function that identifies the caller of a request or a socket: a user by token, a student by client-id, a projector by a token of its own. They are looked
@@ -53,13 +53,13 @@ export function createIdentify(
     const lacks = officeNeedsSecondFactor && roleMay(login.role, 'enterOffice') && !login.hasSecondFactor;
     const same = { userId, loginId, ...(lacks && { lacksSecondFactor: true as const }) };
     // A phone login has only the permissions of a teacher, whatever role its user has.
-    if (game !== undefined) return { ...same, role: 'teacher', game };
+    if (game !== undefined) return { ...same, role: login.role === VISITOR ? VISITOR : 'teacher', game };
     return { ...same, role: login.role, ...(issuedAt !== undefined && { loggedInAt: issuedAt }) };
   }
 
   async function projectorOf(token: string): Promise<Identity> {
     const found = await findProjector(projectorTokenHash(token));
-    if (found === null) return { actor: { kind: 'visitor' }, badToken: true, badClientId: false };
+    if (found === null) return { actor: { kind: 'anonymous' }, badToken: true, badClientId: false };
     const { id, votingSessionId } = found;
     const actor: Actor = { kind: 'projector', projectorId: id, votingSessionId, clientId: null };
     return { actor, badToken: false, badClientId: false };
@@ -73,7 +73,7 @@ export function createIdentify(
     const user = token ? await userOf(token) : null;
     const badToken = authorization !== undefined && user === null;
     if (user) return { actor: { kind: 'user', ...user, clientId: client }, badToken, badClientId };
-    const actor: Actor = client === null ? { kind: 'visitor' } : { kind: 'student', clientId: client };
+    const actor: Actor = client === null ? { kind: 'anonymous' } : { kind: 'student', clientId: client };
     return { actor, badToken, badClientId };
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { LOGIN_DAYS } from '#shared/domain/limits.ts';
+import { LOGIN_DAYS, VISITOR_MINUTES } from '#shared/domain/limits.ts';
 import type { OneGame } from '#shared/domain/roles.ts';
 
 const claims = z.object({
@@ -51,6 +51,17 @@ export class Jwt {
       .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime(`${LOGIN_DAYS}d`)
+      .sign(this.#key);
+  }
+
+  /** The token of a visitor: it works until its row is deleted, which is a moment after their time is over. */
+  signVisitor(userId: string): Promise<string> {
+    return new SignJWT({ version: 0 })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime(`${VISITOR_MINUTES + 1}m`)
       .sign(this.#key);
   }
 

@@ -89,7 +89,7 @@ export class LoginTries {
   }
 
   #browserKey(emailKey: string, actor: Actor): string | null {
-    return actor.kind === 'visitor' || actor.clientId === null ? null : this.#hash(`${actor.clientId} ${emailKey}`);
+    return actor.kind === 'anonymous' || actor.clientId === null ? null : this.#hash(`${actor.clientId} ${emailKey}`);
   }
 
   #hash(text: string): string {

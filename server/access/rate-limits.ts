@@ -16,6 +16,8 @@ const LIMITS = {
   registerPerAddress: { points: 300, duration: HOUR },
   /** Starts at a school's provider and ways back from it. */
   schoolLoginPerAddress: { points: 60, duration: MINUTE },
+  /** Tokens to try a game out without an account. */
+  visitorPerAddress: { points: 20, duration: HOUR },
   resetPerAccount: { points: 5, duration: HOUR },
   /** Links that connect no phone: unknown, expired or another's. */
   remoteLinkPerAddress: { points: 60, duration: MINUTE },
@@ -42,6 +44,7 @@ const OF_ACCOUNTS: readonly LimitName[] = [
   'registerPerBrowser',
   'registerPerAddress',
   'schoolLoginPerAddress',
+  'visitorPerAddress',
   'resetPerAccount',
   'remoteLinkPerAddress',
 ];

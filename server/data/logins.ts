@@ -2,7 +2,7 @@
 import type { Db } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { LOGIN_DAYS } from '#shared/domain/limits.ts';
-import type { Role } from '#shared/domain/roles.ts';
+import type { TokenRole } from '#shared/domain/roles.ts';
 
 /** Browsers remembered of one account. */
 const KNOWN_BROWSERS_MAX = 20;
@@ -13,7 +13,7 @@ export async function findLogin(
   db: Db,
   userId: string,
   loginIds: readonly string[],
-): Promise<{ role: Role; version: number; hasSecondFactor: boolean } | null> {
+): Promise<{ role: TokenRole; version: number; hasSecondFactor: boolean } | null> {
   const row = await db
     .selectFrom('users')
     .leftJoin('second_factors', (join) =>

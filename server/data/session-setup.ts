@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { PartyOpinionIndex } from '#shared/domain/matching.ts';
+import { VISITOR } from '#shared/domain/roles.ts';
 import { STATEMENT_WORDS, type StatementWords } from '#shared/domain/statement-words.ts';
 import type { GameType, Tempo } from '#shared/domain/voting-session.ts';
 import { findSessionNotes } from './notes.ts';
@@ -31,6 +32,8 @@ export interface SessionSetup extends Pick<QuestionSetContent, 'opinions' | 'par
   tempo: Tempo;
   /** Played by its teacher alone, with invented students. */
   isTryOut: boolean;
+  /** Of somebody without an account. */
+  isVisitors: boolean;
   settings: ReadonlySet<GameSetting>;
   statements: SetupStatement[];
   statementIds: string[];
@@ -105,7 +108,13 @@ export async function findSessionSetup(
   votingSessionId: string,
   contentOf: (questionSetId: string) => Promise<QuestionSetContent>,
 ): Promise<SessionSetup | undefined> {
-  const row = await db.selectFrom('voting_sessions').selectAll().where('id', '=', votingSessionId).executeTakeFirst();
+  const row = await db
+    .selectFrom('voting_sessions')
+    .innerJoin('users', 'users.id', 'voting_sessions.owner_id')
+    .selectAll('voting_sessions')
+    .select('users.role as owner_role')
+    .where('voting_sessions.id', '=', votingSessionId)
+    .executeTakeFirst();
   if (!row) return undefined;
   const [content, asked, parties, settings, notes] = await Promise.all([
     contentOf(row.question_set_id),
@@ -128,6 +137,7 @@ export async function findSessionSetup(
     type: row.type,
     tempo: row.tempo,
     isTryOut: row.try_out === 1,
+    isVisitors: row.owner_role === VISITOR,
     settings: new Set(settings.map(({ setting }) => setting)),
     statements,
     statementIds,

@@ -3,7 +3,7 @@ import { fromFlag, toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import type { Role } from '#shared/domain/roles.ts';
+import { type Role, VISITOR } from '#shared/domain/roles.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { removeUserTokens } from './user-tokens.ts';
 
@@ -27,18 +27,24 @@ interface NewUser {
   profile?: Partial<Profile>;
 }
 
-export interface UserRow extends Omit<Schema['users'], 'activated' | 'email'> {
+/** A user with an account. */
+export interface UserRow extends Omit<Schema['users'], 'activated' | 'email' | 'role'> {
   activated: boolean;
   email: string | null;
+  role: Role;
 }
 /** A user as a login or the user list shows them. */
 type Summary = Pick<UserRow, 'id' | 'email' | 'role' | 'activated'>;
 type Login = Pick<UserRow, 'id' | 'email_key' | 'role' | 'token_version'>;
 
+/** Those who have an account: not the visitors. */
+const accounts = (db: Db) => db.selectFrom('users').where('role', '<>', VISITOR);
+const wholeAccounts = (db: Db) => accounts(db).selectAll().$narrowType<{ role: Role }>();
+
 const NO_EMAIL = '';
 const toEmail = (stored: string): string | null => (stored === NO_EMAIL ? null : stored);
 
-const toUser = (row: Schema['users'] | undefined): UserRow | null =>
+const toUser = (row: (Omit<Schema['users'], 'role'> & { role: Role }) | undefined): UserRow | null =>
   row === undefined ? null : { ...row, email: toEmail(row.email), activated: fromFlag(row.activated) };
 
 const toColumns = (profile: ProfileChange) => ({
@@ -55,12 +61,16 @@ export async function hasUsers(db: Db): Promise<boolean> {
 }
 
 export async function findUsers(db: Db): Promise<Summary[]> {
-  const rows = await db.selectFrom('users').select(['id', 'email', 'role', 'activated']).orderBy('email_key').execute();
+  const rows = await accounts(db)
+    .select(['id', 'email', 'role', 'activated'])
+    .$narrowType<{ role: Role }>()
+    .orderBy('email_key')
+    .execute();
   return rows.map((row) => ({ ...row, email: toEmail(row.email), activated: fromFlag(row.activated) }));
 }
 
 export const findUser = async (db: Db, userId: string): Promise<UserRow | null> =>
-  toUser(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst());
+  toUser(await wholeAccounts(db).where('id', '=', userId).executeTakeFirst());
 
 export async function isCreatedAfter(db: Db, userId: string, time: string): Promise<boolean> {
   const user = db.selectFrom('users').select('id').where('id', '=', userId).where('created_at', '>', time);
@@ -69,7 +79,7 @@ export async function isCreatedAfter(db: Db, userId: string, time: string): Prom
 
 /** The user with that e-mail address, compared without case. */
 export async function findUserByEmail(db: Db, email: string): Promise<(UserRow & { email: string }) | null> {
-  const row = await db.selectFrom('users').selectAll().where('email_key', '=', textKey(email)).executeTakeFirst();
+  const row = await wholeAccounts(db).where('email_key', '=', textKey(email)).executeTakeFirst();
   return row === undefined ? null : { ...row, activated: fromFlag(row.activated) };
 }
 
@@ -98,6 +108,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null>
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returningAll()
+    .$narrowType<{ role: Role }>()
     .executeTakeFirst();
   return toUser(row);
 }
@@ -114,6 +125,7 @@ export async function updateInvited(
     .where('id', '=', userId)
     .where('activated', '=', toFlag(false))
     .returning(['id', 'email_key', 'role', 'token_version'])
+    .$narrowType<{ role: Role }>()
     .executeTakeFirst();
   return row ?? null;
 }

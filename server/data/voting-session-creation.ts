@@ -51,6 +51,20 @@ export async function insertAggregatesOnly(trx: Trx, votingSessionId: string): P
     .execute();
 }
 
+/** Deletes the owner's try-out, in whose place another one comes. */
+export const removeTryOutOf = (trx: Trx, ownerId: string) =>
+  trx.deleteFrom('voting_sessions').where('owner_id', '=', ownerId).where('try_out', '=', 1).execute();
+
+/** Runs `create` with a new code, as one transaction, so that what it reads belongs together. */
+export const createSession = <T>(db: Db, create: (trx: Trx, code: SessionCode) => Promise<T>): Promise<T> =>
+  // A code that is taken is a conflict, rare among 887 million codes; so is a try-out that was created meanwhile, or the same game.
+  retryOnConflict(() =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((trx) => create(trx, makeSessionCode(randomInt))),
+  );
+
 /** How many voting sessions of that owner are not archived, without a try-out. */
 export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx
@@ -110,8 +124,7 @@ async function copyTemplate(
     .where('template.owner_id', '=', ownerId)
     .executeTakeFirst();
   if (template === undefined) return { refused: 'unknown' };
-  if (isTryOut)
-    await trx.deleteFrom('voting_sessions').where('owner_id', '=', ownerId).where('try_out', '=', 1).execute();
+  if (isTryOut) await removeTryOutOf(trx, ownerId);
   else if ((await countOpen(trx, ownerId)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
   const { name, class_label, type, question_set_id, target_audience: audience } = template;
   const tempo = template.own_tempo === null ? 'teacher' : 'student';
@@ -170,11 +183,4 @@ async function copyTemplate(
 
 /** Creates a voting session as a copy of the template. Returns its code, or the reason why it was not created: the owner has no such template, or too many voting sessions that are not archived. */
 export const insertVotingSession = (db: Db, commission: Commission): Promise<Creation> =>
-  // A code that is taken is a conflict, rare among 887 million codes; so is a try-out that was created meanwhile, or the same game.
-  retryOnConflict(() =>
-    db
-      .transaction()
-      // One transaction, so that template, statements and parties belong together.
-      .setIsolationLevel('repeatable read')
-      .execute((trx) => copyTemplate(trx, commission, makeSessionCode(randomInt))),
-  );
+  createSession(db, (trx, code) => copyTemplate(trx, commission, code));

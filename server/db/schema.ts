@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
-import type { Role } from '#shared/domain/roles.ts';
+import type { TokenRole } from '#shared/domain/roles.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import type { Flag, Timestamp } from './column-types.ts';
 import type { VotingSessionTables } from './voting-session-schema.ts';
@@ -16,7 +16,8 @@ export interface Schema extends VotingSessionTables {
     email: string;
     /** The address without case; the user's id where there is no address. */
     email_key: string;
-    role: Role;
+    /** A visitor is here while they try a game out: without a name, an e-mail address and a password. */
+    role: TokenRole;
     activated: Flag;
     password_hash: string | null;
     first_name: string;

@@ -22,7 +22,7 @@ type Projector = Extract<Actor, { kind: 'projector' }>;
 type ActorOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? Actor
   : E['access'] extends 'student' | 'studentOrOwner'
-    ? Exclude<Actor, { kind: 'visitor' | 'projector' }>
+    ? Exclude<Actor, { kind: 'anonymous' | 'projector' }>
     : E['access'] extends 'projector'
       ? Projector
       : User;
@@ -90,7 +90,7 @@ function authorise(
   }
   if (path !== LOGOUT && !reaches(actor, params as GameParams)) throw new AppError('FORBIDDEN');
   if (access === 'student' || access === 'studentOrOwner') {
-    if (actor.kind === 'visitor' || actor.kind === 'projector') throw needsClientId();
+    if (actor.kind === 'anonymous' || actor.kind === 'projector') throw needsClientId();
     if (access === 'student' && actor.clientId === null) throw needsClientId();
     return;
   }

@@ -29,6 +29,7 @@ function settingsText(config: Config, networkUrl: string | null): string {
     minPasswordLength: config.minPasswordLength,
     resultsMinCount: config.resultsMinCount,
     strictAnonymity: config.strictAnonymity,
+    visitors: config.visitors,
     networkUrl,
     publicUrl: config.publicUrl,
   };

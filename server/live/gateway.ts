@@ -45,7 +45,7 @@ export function deviceOf(socket: { data: unknown }): string | null {
 /** The client-id that a browser sent; null where it sent none. */
 export function clientIdOf(socket: { data: unknown }): string | null {
   const { actor } = socketIdentity(socket);
-  return actor.kind === 'visitor' ? null : actor.clientId;
+  return actor.kind === 'anonymous' ? null : actor.clientId;
 }
 
 /** An unknown code counts in the same limit as those of HTTP calls. */
@@ -75,7 +75,7 @@ async function subscribe(
   // A closed socket joins no room, so that no `delete-room` would end the bus subscription below.
   if (!socket.connected) return INVALID;
   const rooms = [roomOf(sessionCode)];
-  const isOwner = can(actor, 'manageGames', found) && reaches(actor, { code: sessionCode });
+  const isOwner = can(actor, 'leadGame', found) && reaches(actor, { code: sessionCode });
   if (isOwner) rooms.push(ownerRoomOf(sessionCode));
   if (actor.kind === 'projector' && actor.votingSessionId === found.id) rooms.push(projectorRoomOf(sessionCode));
   await socket.join(rooms);

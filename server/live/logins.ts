@@ -9,16 +9,24 @@ const EVERY_MS = 15_000;
 export class SocketLogins {
   readonly #io: Server;
   readonly #identify: Identify;
+  readonly #endVisitors: () => Promise<void>;
   readonly #onFailure: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(io: Server, identify: Identify, onFailure: (error: unknown) => void) {
+  /** `endVisitors`: deletes those whose time is over, whose sockets hear of it before they are closed. */
+  constructor(
+    io: Server,
+    { identify, endVisitors }: { identify: Identify; endVisitors: () => Promise<void> },
+    onFailure: (error: unknown) => void,
+  ) {
     this.#io = io;
     this.#identify = identify;
+    this.#endVisitors = endVisitors;
     this.#onFailure = onFailure;
   }
 
   start(): void {
+    this.check();
     this.#timer = setInterval(() => this.check(), EVERY_MS);
     this.#timer.unref();
   }
@@ -41,6 +49,7 @@ export class SocketLogins {
   }
 
   async #endStale(): Promise<void> {
+    await this.#endVisitors();
     const sockets = [...this.#io.of('/').sockets.values()];
     for (const kind of ['authorization', 'projectorToken'] as const)
       await this.#endStaleOf(

@@ -52,7 +52,7 @@ describe.runIf(url)('two servers with one Redis', () => {
           authorization === TEACHER
             ? { kind: 'user', userId: TEACHER, loginId: 'login', role: 'teacher', clientId }
             : clientId === null
-              ? { kind: 'visitor' }
+              ? { kind: 'anonymous' }
               : { kind: 'student', clientId },
         badToken: false,
         badClientId: false,

@@ -19,7 +19,7 @@ async function setWriting(socket: Socket, actor: Actor, hasJoined: HasJoined, sa
   }
   const { rooms } = socket;
   if (rooms.has(room) || !rooms.has(roomOf(sessionCode)) || rooms.has(ownerRoomOf(sessionCode))) return;
-  if (actor.kind !== 'visitor' && actor.clientId !== null && (await hasJoined(sessionCode, actor)))
+  if (actor.kind !== 'anonymous' && actor.clientId !== null && (await hasJoined(sessionCode, actor)))
     await socket.join(room);
 }
 

@@ -62,5 +62,4 @@ export async function loadById(sources: Sources, id: string): Promise<LoadedVoti
   return loaded;
 }
 
-export const isOwner = (actor: Actor, setup: Pick<SessionSetup, 'ownerId'>): boolean =>
-  can(actor, 'manageGames', setup);
+export const isOwner = (actor: Actor, setup: Pick<SessionSetup, 'ownerId'>): boolean => can(actor, 'leadGame', setup);

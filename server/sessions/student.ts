@@ -9,7 +9,7 @@ import { isOwner } from './load.ts';
  * where no client-id was sent.
  */
 export function clientKeyOf(actor: Actor, votingSessionId: string): string {
-  if (actor.kind === 'visitor' || actor.clientId === null) throw new AppError('FORBIDDEN');
+  if (actor.kind === 'anonymous' || actor.clientId === null) throw new AppError('FORBIDDEN');
   return hash('sha256', `${votingSessionId} ${actor.clientId.toLowerCase()}`, 'base64url');
 }
 

@@ -26,7 +26,7 @@ type Role = 'owner' | 'projector' | 'anybody';
 
 const BAD_TOKEN = 'no.such.token';
 const WHO: Who[] = [
-  { kind: 'visitor', auth: async () => ({}) },
+  { kind: 'anonymous', auth: async () => ({}) },
   { kind: 'a bad token', auth: async () => ({ token: BAD_TOKEN }) },
   { kind: 'a student', auth: async () => ({ clientId: randomUUID() }) },
   { kind: 'a student with a bad token', auth: async () => ({ clientId: randomUUID(), token: BAD_TOKEN }) },

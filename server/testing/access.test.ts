@@ -5,7 +5,8 @@ import { authEndpoints } from '#shared/contract/auth.ts';
 import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts';
 import { projectorEndpoints } from '#shared/contract/projector.ts';
-import { ACTIONS, type Action, ROLES, type Role, roleMay } from '#shared/domain/roles.ts';
+import { votingSessionEndpoints } from '#shared/contract/voting-session.ts';
+import { ACTIONS, type Action, ROLES, roleMay, TOKEN_ROLES, type TokenRole } from '#shared/domain/roles.ts';
 import { addressOf } from './address.ts';
 import { makeGame, makeQuestionSet, makeTemplate, type TestSet } from './factories.ts';
 import { Caller, createTestApp, type Reply, type TestApp } from './test-app.ts';
@@ -39,19 +40,19 @@ const send = (caller: Caller, endpoint: Endpoint, address: string): Promise<Repl
 
 const isAction = (access: Access): access is Action => (ACTIONS as string[]).includes(access);
 
-type Kind = 'nobody' | 'bad token' | 'student' | 'student with a bad token' | 'projector' | Role;
-const KINDS: Kind[] = ['nobody', 'bad token', 'student', 'student with a bad token', 'projector', ...ROLES];
+type Kind = 'nobody' | 'bad token' | 'student' | 'student with a bad token' | 'projector' | TokenRole;
+const KINDS: Kind[] = ['nobody', 'bad token', 'student', 'student with a bad token', 'projector', ...TOKEN_ROLES];
 
 /** The error that follows from the endpoint's access alone, or null when this caller is permitted. */
 function expectedError(access: Access, kind: Kind): string | null {
   if (isAction(access)) {
-    const role = ROLES.find((one) => one === kind);
+    const role = TOKEN_ROLES.find((one) => one === kind);
     if (role === undefined) return '401 UNAUTHENTICATED';
     return roleMay(role, access) ? null : '403 FORBIDDEN';
   }
   if (access === 'projector') return kind === 'projector' ? null : '401 UNAUTHENTICATED';
   if (access === 'anyone' || kind.startsWith('student')) return null;
-  if (access === 'studentOrOwner' && ROLES.some((one) => one === kind)) return null;
+  if (access === 'studentOrOwner' && TOKEN_ROLES.some((one) => one === kind)) return null;
   return '400 MALFORMED';
 }
 
@@ -78,6 +79,7 @@ describe.each(engines)('access on %s', (engine) => {
     callers.set('student', app.student());
     callers.set('student with a bad token', new Caller(app, { clientId: randomUUID(), token: 'no.such.token' }));
     for (const role of ROLES) callers.set(role, await app.user(role));
+    callers.set('visitor', await app.visitor());
   });
   afterAll(() => app.close());
 
@@ -97,6 +99,8 @@ describe.each(engines)('access on %s', (engine) => {
       role && endpoint === authEndpoints.logout ? await app.user(role) : (callers.get(kind) ?? app.nobody());
     // The same for a projector that was removed.
     if (kind === 'projector' && endpoint === projectorEndpoints.end) return;
+    // A visitor makes try-outs only (see visitors.test.ts).
+    if (kind === 'visitor' && endpoint === votingSessionEndpoints.create) return;
     // Without the query the list has drafts too, for which there is a separate permission (see below).
     const query = endpoint.path === 'question_sets' && endpoint.method === 'GET' ? '?mode=teacher' : '';
     const reply = await send(caller, endpoint, addressOf(endpoint, ELSEWHERE) + query);
@@ -110,10 +114,17 @@ describe.each(engines)('access on %s', (engine) => {
   /** Endpoints about something that one user owns, with the answer that everybody else gets. */
   const owned = allEndpoints
     .map(({ endpoint }) => endpoint)
-    .filter(({ access, params }) => access === 'manageGames' && params !== undefined)
+    .filter(({ access, params }) => (access === 'manageGames' || access === 'leadGame') && params !== undefined)
     // Anybody who has a link's token may use it.
     .filter(({ path }) => !path.includes(':token'))
     .map((endpoint) => ({ endpoint, foreign: endpoint.path.includes(':code') ? '403 FORBIDDEN' : '404 NOT_FOUND' }));
+
+  it('lets a visitor lead the game that they try out: every call about one game that goes on', () => {
+    const ofOneGame = allEndpoints.filter(
+      ({ endpoint: { path, access } }) => isAction(access) && /:code|overview/.test(path),
+    );
+    expect(ofOneGame.filter(({ endpoint }) => endpoint.access !== 'leadGame')).toEqual([]);
+  });
 
   it('knows what is owned', () => {
     expect(owned.length).toBeGreaterThanOrEqual(14);
@@ -139,6 +150,8 @@ describe.each(engines)('access on %s', (engine) => {
       const reply = await send(other, endpoint, address);
       expect(`${reply.status} ${reply.body?.code}`).toBe(foreign);
     }
+    const visitor = await send(await app.visitor(), endpoint, address);
+    expect(`${visitor.status} ${visitor.body?.code}`).toBe(endpoint.access === 'leadGame' ? foreign : '403 FORBIDDEN');
     expect((await send(student, endpoint, address)).status).toBe(401);
     const own = await send(owner, endpoint, address);
     expect([200, 204, 409, 422], own.text).toContain(own.status);

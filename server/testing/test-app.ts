@@ -151,6 +151,12 @@ export class TestApp {
     return new Caller(this, { token, userId });
   }
 
+  /** Somebody without an account who tries games out. */
+  async visitor(): Promise<Caller> {
+    const { jwtToken } = await this.nobody().call('POST auth/visitor');
+    return new Caller(this, { token: jwtToken });
+  }
+
   /** Listens on a free port of this machine; returns the address. */
   async listen(): Promise<string> {
     await this.app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -49,7 +49,7 @@ export const argumentEndpoints = {
   list: endpoint({
     method: 'GET',
     path: 'voting/session/:code/comments',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'The arguments of a game, or of one statement of it',
     params: z.object({ code: z.string() }),
     query: z.object({ statementId: id.optional() }),
@@ -59,7 +59,7 @@ export const argumentEndpoints = {
   decide: endpoint({
     method: 'POST',
     path: 'voting/session/:code/comments',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Lets arguments be shown, or hides them',
     params: z.object({ code: z.string() }),
     body: decisions,
@@ -69,7 +69,7 @@ export const argumentEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: 'voting/session/:code/comment/:commentId',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Takes the argument of a student’s opinion away',
     params: byComment,
     status: 204,
@@ -78,7 +78,7 @@ export const argumentEndpoints = {
   hide: endpoint({
     method: 'POST',
     path: 'voting/session/:code/comment/:commentId/hidden',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Hides an argument on one’s other screens for a while, or shows it again; nothing is stored',
     params: byComment,
     body: hiddenArgument.omit({ commentId: true }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { ROLES } from '#shared/domain/roles.ts';
+import { ROLES, VISITOR } from '#shared/domain/roles.ts';
 import * as rules from '#shared/rules/account.ts';
 import { endpoint } from './endpoint.ts';
 import { checkBy, email, field, optionalText, requiredText } from './fields.ts';
@@ -72,6 +72,14 @@ export const authEndpoints = {
     body: registrationForm,
     status: 201,
     reply: loggedIn,
+  }),
+  visitor: endpoint({
+    method: 'POST',
+    path: 'auth/visitor',
+    access: 'anyone',
+    summary: 'A token to try a game out without an account, for two hours',
+    status: 201,
+    reply: z.object({ jwtToken: z.string(), role: z.literal(VISITOR) }),
   }),
   requestReset: endpoint({
     method: 'POST',

@@ -39,7 +39,7 @@ export const gameFiguresEndpoints = {
   figures: endpoint({
     method: 'GET',
     path: 'voting/session/:code/figures',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'How many answered and how many arguments there are, of each statement, and how many have finished',
     params: z.object({ code }),
     status: 200,
@@ -48,7 +48,7 @@ export const gameFiguresEndpoints = {
   played: endpoint({
     method: 'GET',
     path: 'voting/session/:code/statement/:statementId/played',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'The answers to a statement of a party game, as counts, with the arguments that may be shown',
     params: z.object({ code, statementId: id }),
     status: 200,

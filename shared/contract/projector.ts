@@ -113,7 +113,7 @@ export const projectorEndpoints = {
   list: endpoint({
     method: 'GET',
     path: 'voting/session/:code/projectors',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'The projectors without a login that show a voting session',
     params: byCode,
     status: 200,
@@ -122,7 +122,7 @@ export const projectorEndpoints = {
   pair: endpoint({
     method: 'POST',
     path: 'voting/session/:code/projectors',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Lets the projector with that pairing code show a voting session',
     params: byCode,
     body: z.object({
@@ -137,7 +137,7 @@ export const projectorEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: 'voting/session/:code/projectors/:projectorId',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Takes a voting session off a projector; also where it is off already',
     params: z.object({ code: z.string(), projectorId: id }),
     status: 204,

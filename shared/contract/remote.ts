@@ -22,7 +22,7 @@ export const remoteEndpoints = {
   makeLink: endpoint({
     method: 'POST',
     path: 'voting/session/:code/remote-link',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Makes a link that connects one phone to this game, and ends the one before',
     params: byCode,
     status: 200,
@@ -31,7 +31,7 @@ export const remoteEndpoints = {
   readLink: endpoint({
     method: 'GET',
     path: 'voting/session/:code/remote-link',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Whether a phone opened the link, and which number it shows',
     params: byCode,
     status: 200,
@@ -40,7 +40,7 @@ export const remoteEndpoints = {
   confirm: endpoint({
     method: 'POST',
     path: 'voting/session/:code/remote-link/confirm',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Lets in the phone that shows that number',
     params: byCode,
     body: z.object({ number: z.int().min(0).max(99) }),
@@ -50,7 +50,7 @@ export const remoteEndpoints = {
   end: endpoint({
     method: 'DELETE',
     path: 'voting/session/:code/remote-link',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Ends the link and the login of the phone that it connected',
     params: byCode,
     status: 204,

@@ -147,7 +147,7 @@ export const resultEndpoints = {
   group: endpoint({
     method: 'GET',
     path: 'result/session/:code/group-results',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'The class’s agreement with every party',
     params: byCode,
     status: 200,
@@ -156,7 +156,7 @@ export const resultEndpoints = {
   groupByParty: endpoint({
     method: 'GET',
     path: 'result/session/:code/group-results/party',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'How well the class played every party',
     params: byCode,
     status: 200,
@@ -165,7 +165,7 @@ export const resultEndpoints = {
   perspective: endpoint({
     method: 'GET',
     path: 'result/session/:code/perspective',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'What the class thought that the parties answer, beside what they say themselves',
     params: byCode,
     status: 200,
@@ -174,7 +174,7 @@ export const resultEndpoints = {
   overview: endpoint({
     method: 'GET',
     path: 'result/overview/:sessionId',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'All that a class answered, also of an archived voting session',
     params: bySession,
     status: 200,
@@ -183,7 +183,7 @@ export const resultEndpoints = {
   download: endpoint({
     method: 'GET',
     path: 'result/overview/:sessionId/download',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'A voting session’s answers as a file, with headings in that language',
     params: bySession,
     query: z.object({ language: z.enum(Object.values(LANGUAGE_TAGS)).optional() }),

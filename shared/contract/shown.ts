@@ -53,7 +53,7 @@ export const shownEndpoints = {
   read: endpoint({
     method: 'GET',
     path: 'voting/session/:code/statement/:statementId/shown',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'What the owner’s screens show of a statement: the last snapshot',
     params: byStatement,
     status: 200,
@@ -62,7 +62,7 @@ export const shownEndpoints = {
   take: endpoint({
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId/shown',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'The same, after taking a new snapshot where enough students answered for the first time since',
     params: byStatement,
     status: 200,
@@ -71,7 +71,7 @@ export const shownEndpoints = {
   countHands: endpoint({
     method: 'PUT',
     path: 'voting/session/:code/statement/:statementId/hands',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Stores the hands that were counted in the room, in the place of those of the present round',
     params: byStatement,
     body: hands,
@@ -81,7 +81,7 @@ export const shownEndpoints = {
   show: endpoint({
     method: 'POST',
     path: 'voting/session/:code/view',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Chooses what the teacher’s screens show, and sets or (null) removes the clock',
     params: z.object({ code: z.string() }),
     body: z.object({
@@ -97,7 +97,7 @@ export const shownEndpoints = {
   anotherPair: endpoint({
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId/pair',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Shows two arguments of opposite sides of the current statement beside each other, others than before',
     params: byStatement,
     status: 200,

@@ -119,14 +119,19 @@ export const votingSessionEndpoints = {
   create: endpoint({
     method: 'POST',
     path: 'config/game-template/voting-session',
-    access: 'manageGames',
-    summary: 'Makes a voting session of one’s own game template',
+    access: 'leadGame',
+    summary:
+      'Makes a voting session of one’s own game template; a visitor’s, which is a try-out, of a published question set',
     body: z.object({
-      gameTemplateId: id,
+      /** Of a user. */
+      gameTemplateId: id.optional(),
       /** Played alone, with invented students: in no list, deleted when it is archived or after a day, and by the next one. */
       tryOut: z.boolean().optional(),
       /** Of a game that is no try-out: as of a game template. */
       withId: id.optional(),
+      /** Of a visitor, see `visitorsGame`. */
+      type: z.unknown().optional(),
+      questionSet: z.unknown().optional(),
     }),
     status: 201,
     reply: z.object({ code }),
@@ -188,7 +193,7 @@ export const votingSessionEndpoints = {
   start: endpoint({
     method: 'POST',
     path: 'voting/session/:code/start',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Starts a voting session',
     params: byCode,
     status: 200,
@@ -197,7 +202,7 @@ export const votingSessionEndpoints = {
   moveToStatement: endpoint({
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Makes that statement the current one',
     params: byStatement,
     status: 200,
@@ -206,7 +211,7 @@ export const votingSessionEndpoints = {
   openSecondRound: endpoint({
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId/second-round',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Lets the class vote again on the current statement',
     params: byStatement,
     status: 200,
@@ -215,7 +220,7 @@ export const votingSessionEndpoints = {
   end: endpoint({
     method: 'POST',
     path: 'voting/session/:code/end',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Ends answering and opens the results',
     params: byCode,
     status: 200,
@@ -224,7 +229,7 @@ export const votingSessionEndpoints = {
   archive: endpoint({
     method: 'POST',
     path: 'voting/session/:code/archive',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Archives a voting session; its code stops working',
     params: byCode,
     /** The state in which it is to be archived; WRONG_STATE if it is in another one by now. */
@@ -235,7 +240,7 @@ export const votingSessionEndpoints = {
   lock: endpoint({
     method: 'POST',
     path: 'voting/session/:code/lock',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Lets nobody else join, or lets them in again',
     params: byCode,
     body: z.object({ locked: z.boolean() }),
@@ -245,7 +250,7 @@ export const votingSessionEndpoints = {
   holdArguments: endpoint({
     method: 'POST',
     path: 'voting/session/:code/hold-arguments',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Before the start: whether new arguments wait for their teacher',
     params: byCode,
     body: z.object({ hold: z.boolean() }),
@@ -255,7 +260,7 @@ export const votingSessionEndpoints = {
   devicesAway: endpoint({
     method: 'POST',
     path: 'voting/session/:code/devices-away',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Asks the class to put the devices away for a while, or calls them back',
     params: byCode,
     body: z.object({ away: z.boolean() }),
@@ -265,7 +270,7 @@ export const votingSessionEndpoints = {
   participants: endpoint({
     method: 'GET',
     path: 'voting/session/:code/participants',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'How many students joined, and how many of them are connected; null while that cannot be found out',
     params: byCode,
     status: 200,
@@ -274,7 +279,7 @@ export const votingSessionEndpoints = {
   removeAbsent: endpoint({
     method: 'DELETE',
     path: 'voting/session/:code/participants',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Removes the students who are not connected and never answered or skipped; whoever comes back joins anew',
     params: byCode,
     status: 200,
@@ -283,7 +288,7 @@ export const votingSessionEndpoints = {
   progress: endpoint({
     method: 'GET',
     path: 'voting/session/:code/progress',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'How many answered each statement',
     params: byCode,
     status: 200,

@@ -53,6 +53,12 @@ export const RESET_MINUTES = 60;
 export const IDLE_DAYS = 30;
 /** The extended statistics leave out games of fewer students. */
 export const STATISTICS_PARTICIPANTS_MIN = 5;
+/** How long somebody without an account may try games out. */
+export const VISITOR_MINUTES = 120;
+/** What such a game has: statements, students, and parties of a party game, so that few invented students are several of each. */
+export const VISITOR_STATEMENTS = 3;
+export const VISITOR_PARTICIPANTS_MAX = 12;
+export const VISITOR_PARTIES = 4;
 /** How long a login lasts. */
 export const LOGIN_DAYS = 30;
 /** How long a login may wait for its code, and the codes that may be tried meanwhile. */

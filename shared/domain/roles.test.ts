@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, type Actor, can, landingOf, ROLES, roleMay } from './roles.ts';
+import { ACTIONS, type Actor, can, landingOf, ROLES, roleMay, type TokenRole, VISITOR } from './roles.ts';
 
-const user = (role: 'teacher' | 'admin' | 'super_admin', userId = 'me'): Actor => ({
+const user = (role: TokenRole, userId = 'me'): Actor => ({
   kind: 'user',
   userId,
   loginId: 'login',
@@ -11,11 +11,13 @@ const user = (role: 'teacher' | 'admin' | 'super_admin', userId = 'me'): Actor =
 
 describe('permissions', () => {
   it.each([
-    ['teacher', ['manageGames', 'ownAccount', 'readParties', 'readPublishedQuestionSets']],
+    ['visitor', ['leadGame']],
+    ['teacher', ['leadGame', 'manageGames', 'ownAccount', 'readParties', 'readPublishedQuestionSets']],
     [
       'admin',
       [
         'enterOffice',
+        'leadGame',
         'manageGames',
         'manageParties',
         'manageUsers',
@@ -33,14 +35,14 @@ describe('permissions', () => {
   it('is nothing for students and for nobody', () => {
     for (const action of ACTIONS) {
       expect(can({ kind: 'student', clientId: 'x' }, action)).toBe(false);
-      expect(can({ kind: 'visitor' }, action)).toBe(false);
+      expect(can({ kind: 'anonymous' }, action)).toBe(false);
     }
   });
 
   it('is the owner’s only where there is an owner, whatever the role', () => {
-    for (const role of ROLES) {
-      expect(can(user(role), 'manageGames', { ownerId: 'me' })).toBe(true);
-      expect(can(user(role), 'manageGames', { ownerId: 'somebody else' })).toBe(false);
+    for (const role of [...ROLES, VISITOR] as const) {
+      expect(can(user(role), 'leadGame', { ownerId: 'me' })).toBe(true);
+      expect(can(user(role), 'leadGame', { ownerId: 'somebody else' })).toBe(false);
     }
   });
 

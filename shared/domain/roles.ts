@@ -2,6 +2,11 @@ import { parseSessionCode } from './session-code.ts';
 
 export const ROLES = ['teacher', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
+/** Of somebody without an account, who tries a game out. */
+export const VISITOR = 'visitor';
+/** The role of a token. */
+export type TokenRole = Role | typeof VISITOR;
+export const TOKEN_ROLES = [...ROLES, VISITOR] as const;
 
 /** Roles that an invitation can carry; an `admin` is made on the machine only. */
 export const INVITABLE_ROLES = ['teacher', 'super_admin'] as const;
@@ -15,6 +20,9 @@ const ROLES_BY_ACTION = {
   ownAccount: EVERY_USER,
   readParties: EVERY_USER,
   readPublishedQuestionSets: EVERY_USER,
+  /** Making a game, and all that one does with one. */
+  leadGame: TOKEN_ROLES,
+  /** Prepared games, and lists of games. */
   manageGames: EVERY_USER,
   enterOffice: OFFICE,
   manageUsers: OFFICE,
@@ -27,7 +35,7 @@ const ROLES_BY_ACTION = {
   manageContent: CHIEF,
   manageDifficultWords: CHIEF,
   manageSystem: CHIEF,
-} as const satisfies Record<string, readonly Role[]>;
+} as const satisfies Record<string, readonly TokenRole[]>;
 
 export type Action = keyof typeof ROLES_BY_ACTION;
 export const ACTIONS = Object.keys(ROLES_BY_ACTION) as Action[];
@@ -39,8 +47,8 @@ export interface OneGame {
 }
 
 /**
- * The caller: a user who logged in, else an anonymous student, else a visitor without a client-id. A user's browser may have one too. A
- * projector shows one voting session without a login; its id is null while it waits to be paired.
+ * The caller: a user who logged in or a visitor who tries a game out, else a student, else somebody without a client-id. A user's browser may
+ * have one too. A projector shows one voting session without a login; its id is null while it waits to be paired.
  */
 export type Actor =
   | { kind: 'projector'; projectorId: string; votingSessionId: string | null; clientId: null }
@@ -48,7 +56,7 @@ export type Actor =
       kind: 'user';
       userId: string;
       loginId: string;
-      role: Role;
+      role: TokenRole;
       clientId: string | null;
       game?: OneGame;
       /** When the password, or a school's account, was given (milliseconds); absent for a phone. */
@@ -57,11 +65,11 @@ export type Actor =
       lacksSecondFactor?: true;
     }
   | { kind: 'student'; clientId: string }
-  | { kind: 'visitor' };
+  | { kind: 'anonymous' };
 
 /** Whether that role may do the action to something that no other user owns. */
-export const roleMay = (role: Role, action: Action): boolean =>
-  (ROLES_BY_ACTION[action] as readonly Role[]).includes(role);
+export const roleMay = (role: TokenRole, action: Action): boolean =>
+  (ROLES_BY_ACTION[action] as readonly TokenRole[]).includes(role);
 
 /** Whether the actor may do the action; what has an owner is its owner's only, whatever the role. */
 export function can(actor: Actor, action: Action, target?: { ownerId: string }): boolean {

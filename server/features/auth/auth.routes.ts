@@ -1,13 +1,16 @@
+import { AppError } from '#server/app-error.ts';
 import { insertEndedLogin } from '#server/data/logins.ts';
+import { insertVisitor } from '#server/data/visitors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { authEndpoints } from '#shared/contract/auth.ts';
+import { VISITOR } from '#shared/domain/roles.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { checkRegistration, findByPassword, register, requestReset, resetPassword } from './auth.service.ts';
 import { logIn } from './login.service.ts';
 
 export function authRoutes(mount: Mount, deps: Deps): void {
-  const { db, limits, loginTries, socketLogins } = deps;
+  const { db, config, jwt, limits, loginTries, socketLogins } = deps;
 
   mount(authEndpoints.login, {
     handle: async ({ actor, body, ip }) => {
@@ -27,9 +30,16 @@ export function authRoutes(mount: Mount, deps: Deps): void {
       // A registration that fails the check does not count, so that mistyping never locks out a school.
       await checkRegistration(deps, body);
       // The browser first: one that tries too often does not use up those of a whole school.
-      await limits.take('registerPerBrowser', (actor.kind === 'visitor' ? null : actor.clientId) ?? ip);
+      await limits.take('registerPerBrowser', (actor.kind === 'anonymous' ? null : actor.clientId) ?? ip);
       await limits.take('registerPerAddress', ip);
       return logIn(deps, await register(deps, body), actor);
+    },
+  });
+  mount(authEndpoints.visitor, {
+    handle: async ({ ip }) => {
+      if (!config.visitors) throw new AppError('FORBIDDEN');
+      await limits.take('visitorPerAddress', ip);
+      return { jwtToken: await jwt.signVisitor(await insertVisitor(db)), role: VISITOR } as const;
     },
   });
   mount(authEndpoints.requestReset, {

@@ -20,6 +20,8 @@ export interface Caller extends Student {
   clearings: number;
   /** The parties of which one is dealt to a student who joins; none where students choose. */
   dealtFrom: readonly string[];
+  /** Students of the voting session. */
+  participantsMax: number;
 }
 
 export type Admission =
@@ -35,8 +37,6 @@ export type Admissions = Map<string, Admission>;
 export interface AdmissionDeps {
   db: Db;
   limits: RateLimits;
-  /** Students of one voting session. */
-  participantsMax: number;
 }
 
 const refused = (error: AppError): Admission => ({ kind: 'refused', error });
@@ -66,7 +66,7 @@ async function deal(trx: Trx, students: readonly Caller[]): Promise<NewParticipa
 }
 
 /** Joins those for whom there is room, as the voting sessions are at this moment on all servers. */
-async function letIn(trx: Trx, students: readonly Caller[], participantsMax: number): Promise<Admissions> {
+async function letIn(trx: Trx, students: readonly Caller[]): Promise<Admissions> {
   const ids = [...new Set(students.map(({ votingSessionId }) => votingSessionId))];
   const sessions = new Map((await lockVotingSessions(trx, ids)).map((session) => [session.id, session]));
   const counts = new Map((await countParticipantsOf(trx, ids)).map(({ id, count }) => [id, count]));
@@ -85,7 +85,7 @@ async function letIn(trx: Trx, students: readonly Caller[], participantsMax: num
       admissions.set(student.clientKey, { kind: 'too-late' });
     } else if (admission === 'locked') {
       admissions.set(student.clientKey, refused(new AppError('LOCKED')));
-    } else if (count >= participantsMax) {
+    } else if (count >= student.participantsMax) {
       const error = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: FULL_RETRY_SECONDS });
       admissions.set(student.clientKey, refused(error));
     } else {
@@ -120,7 +120,7 @@ async function countAtAddress(limits: RateLimits, callers: readonly Caller[], ad
 
 /** Joins the students who have not joined yet and may; each of them is named once. Students who joined before are always admitted. */
 export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Promise<Admissions> {
-  const { db, limits, participantsMax } = deps;
+  const { db, limits } = deps;
   const admissions: Admissions = new Map();
   if (callers.length === 0) return admissions;
   for (const known of await retryOnConflict(() => findParticipants(db, callers)))
@@ -129,7 +129,7 @@ export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Pr
   const counted = await countAtAddress(limits, newcomers, admissions);
   if (counted.length === 0) return admissions;
   try {
-    for (const [clientKey, admission] of await retryTransaction(db, (trx) => letIn(trx, counted, participantsMax)))
+    for (const [clientKey, admission] of await retryTransaction(db, (trx) => letIn(trx, counted)))
       admissions.set(clientKey, admission);
   } finally {
     // Only new students count: none where nothing could be stored.

@@ -32,8 +32,8 @@ describe.each(engines)('joining while a game ends, on %s', (engine) => {
   /** A student who has read the game, and what they do next. */
   async function come(game: TestGame) {
     const { deps } = app.app;
-    const commit = createAnswerCommit({ db: app.db, limits: deps.limits, participantsMax: 100 });
-    const call = { actor: { kind: 'visitor' } as const, params: { code: game.code }, ip: '203.0.113.1' };
+    const commit = createAnswerCommit({ db: app.db, limits: deps.limits });
+    const call = { actor: { kind: 'anonymous' } as const, params: { code: game.code }, ip: '203.0.113.1' };
     const read = await loadByCode(deps, call);
     const caller = { clientKey: crypto.randomUUID(), address: call.ip };
     return {

@@ -44,8 +44,8 @@ function checkStatement({ setup }: LoadedVotingSession, statementId: string): vo
 
 /** The students' calls; the owner may read with them. */
 export function playRoutes(mount: Mount, deps: Deps): void {
-  const { db, limits, metrics, config } = deps;
-  const commit = createAnswerCommit({ db, limits, participantsMax: config.participantsMax });
+  const { db, limits, metrics } = deps;
+  const commit = createAnswerCommit({ db, limits });
   metrics.counter('halfrond_commit_batches_total', 'Commits of answers and joins', () => commit.batches);
   metrics.counter('halfrond_commit_items_total', 'Answers and joins committed', () => commit.items);
   let answers = 0;

@@ -9,6 +9,7 @@ import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';
 import { classFigures, keepsFigures } from '#server/sessions/class-figures.ts';
 import { type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import type { OwnOpinion } from '#shared/contract/voting-session.ts';
+import { VISITOR_PARTICIPANTS_MAX } from '#shared/domain/limits.ts';
 import { isAllowedOpinion, mayAnswer, type Round, roundOf } from '#shared/domain/voting-session.ts';
 import type { AnswerCommit } from './answer-commit.ts';
 
@@ -27,6 +28,10 @@ interface Joined {
 
 const dealtFrom = ({ settings, partyIds }: SessionSetup): readonly string[] =>
   settings.has('parties_by_lot') ? partyIds : [];
+
+/** How many students may join. */
+const roomIn = ({ config }: Deps, { isVisitors }: SessionSetup): number =>
+  isVisitors ? Math.min(VISITOR_PARTICIPANTS_MAX, config.participantsMax) : config.participantsMax;
 
 /**
  * Joins a student, unless they have joined already. Returns them as a participant; null after the end.
@@ -47,6 +52,7 @@ export async function join(
     ...caller,
     clearings: row.clearings,
     dealtFrom: dealtFrom(setup),
+    participantsMax: roomIn(deps, setup),
   });
   if (result.kind === 'refused') throw result.error;
   if (result.kind === 'too-late') return null;
@@ -109,6 +115,7 @@ export async function answer(
     ...caller,
     clearings: row.clearings,
     dealtFrom: dealtFrom(setup),
+    participantsMax: roomIn(deps, setup),
     statementId,
     opinion,
     comment,

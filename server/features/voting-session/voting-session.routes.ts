@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
 import { findSessionNotes } from '#server/data/notes.ts';
@@ -12,11 +12,11 @@ import { presentArchived, presentProgress, presentSummary, presentToOwner } from
 import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
-import type { Actor } from '#shared/domain/roles.ts';
+import { type Actor, VISITOR } from '#shared/domain/roles.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
 import { changeNotes } from './notes.service.ts';
 import { countConnected, removeDisconnected } from './participants.service.ts';
-import { createTryOut, removeTryOut } from './try-out.service.ts';
+import { createTryOut, createVisitorGame, removeTryOut } from './try-out.service.ts';
 import { openSecondRound, runCommand, setDevicesAway, setHold, setLock } from './voting-session.service.ts';
 
 function madeOrThrow(made: Creation) {
@@ -42,18 +42,20 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     present(target, await runCommand(deps, target, command));
 
   mount(endpoints.create, {
-    handle: async ({ actor: { userId }, body: { gameTemplateId, tryOut = false, withId } }) =>
-      madeOrThrow(
+    handle: async ({ actor: { userId, role }, body }) => {
+      const { gameTemplateId: templateId, tryOut = false, withId } = body;
+      if (role === VISITOR) {
+        if (!tryOut || templateId !== undefined) throw new AppError('FORBIDDEN');
+        return createVisitorGame(deps, userId, body);
+      }
+      if (templateId === undefined) throw invalid({ gameTemplateId: 'REQUIRED' });
+      const isStrict = deps.config.strictAnonymity;
+      return madeOrThrow(
         tryOut
-          ? await createTryOut(deps, gameTemplateId, userId)
-          : await insertVotingSession(db, {
-              templateId: gameTemplateId,
-              ownerId: userId,
-              isTryOut: false,
-              isStrict: deps.config.strictAnonymity,
-              withId,
-            }),
-      ),
+          ? await createTryOut(deps, templateId, userId)
+          : await insertVotingSession(db, { templateId, ownerId: userId, isTryOut: false, isStrict, withId }),
+      );
+    },
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
   mount(endpoints.tryOut, {

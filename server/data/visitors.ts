@@ -1,0 +1,52 @@
+// Visitors try a game out without an account. Each is a user without a name, an address and a password, so that a game has an owner, and is
+// deleted with that game when their time is over.
+import type { Db } from '#server/db/client.ts';
+import { toFlag } from '#server/db/flag.ts';
+import { newId } from '#server/db/id.ts';
+import { retryTransaction } from '#server/db/retry.ts';
+import { isSqlite } from '#server/db/sqlite-dialect.ts';
+import { VISITOR } from '#shared/domain/roles.ts';
+
+/** Returns the new visitor's id. */
+export async function insertVisitor(db: Db): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      email: '',
+      // Unique, and no e-mail address.
+      email_key: `${VISITOR} ${id}`,
+      role: VISITOR,
+      activated: toFlag(true),
+      password_hash: null,
+      first_name: '',
+      last_name: '',
+      organisation: '',
+      organisation_location: '',
+      target_audience: null,
+      language: null,
+      token_version: 0,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/** Deletes the visitors who were made before that moment, with their games. Returns their number, and the codes of these games. */
+export const removeVisitors = (db: Db, before: string): Promise<{ visitors: number; codes: string[] }> =>
+  retryTransaction(db, async (trx) => {
+    const ended = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', VISITOR)
+      .where('created_at', '<', before)
+      // A game that is being made waits. SQLite has one writer at a time anyway.
+      .$if(!isSqlite(trx), (query) => query.forUpdate())
+      .execute();
+    if (ended.length === 0) return { visitors: 0, codes: [] };
+    const ids = ended.map(({ id }) => id);
+    const games = await trx.selectFrom('voting_sessions').select('code').where('owner_id', 'in', ids).execute();
+    await trx.deleteFrom('users').where('id', 'in', ids).execute();
+    return { visitors: ids.length, codes: games.map(({ code }) => code) };
+  });
