@@ -52,6 +52,7 @@ import { createAnsweredHash } from '#server/sessions/answered-hash.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
+import { createMarkerHash } from '#server/sessions/marker-hash.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -183,6 +184,7 @@ export async function createApp(connections: Connections): Promise<App> {
     hashAddress: createAddressHash(connections.jwtSecret),
     hashArgument: createArgumentHash(connections.jwtSecret),
     hashAnswered: createAnsweredHash(connections.jwtSecret),
+    hashMarker: createMarkerHash(connections.jwtSecret),
     argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
     countWaitingQueries: () => countWaiting(db),
     countSockets: () => io.engine.clientsCount,

@@ -6,6 +6,7 @@ import type { Provider } from '#server/access/providers/provider.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Seal } from '#server/access/seal.ts';
 import type { HashAnswered } from '#server/data/forgotten-answers.ts';
+import type { HashMarker } from '#server/data/questions.ts';
 import type { Db } from '#server/db/client.ts';
 import type { LogCutter } from '#server/db/cut-log.ts';
 import type { Metrics } from '#server/http/metrics.ts';
@@ -46,6 +47,7 @@ export interface Deps {
   hashArgument: HashArgument;
   hashAddress: (address: string) => string;
   hashAnswered: HashAnswered;
+  hashMarker: HashMarker;
   argumentFlags: ArgumentFlags;
   /** Queries that wait for a connection to the database. */
   countWaitingQueries: () => number;

@@ -13,6 +13,7 @@ import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
 import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { playRoutes } from '#server/features/play/play.routes.ts';
 import { projectorRoutes } from '#server/features/projector/projector.routes.ts';
+import { questionRoutes } from '#server/features/question/question.routes.ts';
 import { questionSetRoutes } from '#server/features/question-set/question-set.routes.ts';
 import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
@@ -50,6 +51,7 @@ export function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): voi
   playRoutes(mount, deps);
   argumentRoutes(mount, deps);
   shownRoutes(mount, deps);
+  questionRoutes(mount, deps);
   resultRoutes(mount, deps);
   // Projectors show what these two features produce.
   projectorRoutes(mount, deps, { shownState, playedAnswers, groupResults, perspective, overview });

@@ -24,6 +24,7 @@ const CHANGING = [
   'devices_away',
   'clearings',
   'counts_snapshots',
+  'questions_open',
 ] as const;
 
 /** What changes about a voting session; the rest is its setup. */

@@ -24,6 +24,7 @@ import { up as ghostsAndLimits } from '#server/db/migrations/0024-ghosts-and-lim
 import { up as sessionFigures } from '#server/db/migrations/0026-session-figures.ts';
 import { up as statementWords } from '#server/db/migrations/0027-statement-words.ts';
 import { up as secondFactorsAndIdentities } from '#server/db/migrations/0028-second-factors-and-identities.ts';
+import { up as classQuestions } from '#server/db/migrations/0029-class-questions.ts';
 import type { Db } from './client.ts';
 import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
@@ -55,6 +56,7 @@ export const migrations: Migrations = {
   '0026-session-figures': { up: sessionFigures },
   '0027-statement-words': { up: statementWords },
   '0028-second-factors-and-identities': { up: secondFactorsAndIdentities },
+  '0029-class-questions': { up: classQuestions },
 };
 
 /** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */

@@ -35,6 +35,10 @@ export interface VotingSessionTables {
     clock_ends_at: Timestamp | null;
     /** The students' screens ask to put the devices away. */
     devices_away: Flag;
+    /** Students may ask questions and mark them. */
+    questions_open: Generated<Flag>;
+    /** The marks were told once because the questions were closed. */
+    marks_told_at_close: Generated<Flag>;
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
     /** How often students who were not connected were removed: the places of an address are counted anew from each. */
@@ -169,6 +173,19 @@ export interface VotingSessionTables {
   };
   /** Students who were removed because they were not connected, until they come back: a lock does not keep them out. */
   removed_participants: { voting_session_id: string; client_key: string };
+  /** Questions from the class, in the order of `sort_key`, which is random. `marks` is how many marks were told last. */
+  class_questions: {
+    id: string;
+    voting_session_id: string;
+    participant_id: string;
+    text: string;
+    state: CommentState;
+    sort_key: string;
+    marks: number;
+  };
+  question_marks: { question_id: string; participant_id: string };
+  /** Students who marked a question, as keyed hashes: who forgets and comes back is nobody new. Those that wait are new since the marks were told. */
+  question_markers: { voting_session_id: string; marker_hash: string; waits: Flag };
   /** Figures of archived games, counted once for the statistics. A trigger deletes the row when a student of the game is deleted. */
   session_figures: {
     voting_session_id: string;

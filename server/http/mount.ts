@@ -9,6 +9,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/contr
 import { fieldErrors } from '#shared/contract/fields.ts';
 import { secondFactorEndpoints } from '#shared/contract/second-factor.ts';
 import { type Actor, can, reaches } from '#shared/domain/roles.ts';
+import type { AsBefore } from './as-before.ts';
 import { bodyLimitFor, declaredLength, ORDINARY } from './body-limits.ts';
 import { LargeReplies } from './large-replies.ts';
 import type { PaddedJson } from './padded-json.ts';
@@ -44,7 +45,10 @@ type Result<E extends Endpoint> = E['reply'] extends 'redirect'
   ? string
   : E['reply'] extends string
     ? FileReply
-    : ReplyOf<E> | (ReplyOf<E> extends object ? SlicedJson<ReplyOf<E>> | PaddedJson<ReplyOf<E>> : never);
+    :
+        | ReplyOf<E>
+        | (ReplyOf<E> extends object ? SlicedJson<ReplyOf<E>> | PaddedJson<ReplyOf<E>> : never)
+        | (E['statusAgain'] extends number ? AsBefore<ReplyOf<E>> : never);
 
 interface Handler<E extends Endpoint, T> {
   /** Finds what the call is about, before its body is validated: 404 and 403 come before 422. */

@@ -57,7 +57,7 @@ function bodyOf({ body, form }: Endpoint): Json {
   return { requestBody: { required: true, content: { ...jsonContent(schema), ...asForm } } };
 }
 
-function replyOf({ reply, status, summary }: Endpoint): Json {
+function replyOf({ reply, status, statusAgain, summary }: Endpoint): Json {
   if (reply === null) return { [status]: { description: summary } };
   if (reply === 'redirect') {
     const location = { schema: { type: 'string' }, description: 'Where to go' };
@@ -67,7 +67,8 @@ function replyOf({ reply, status, summary }: Endpoint): Json {
     typeof reply === 'string'
       ? { [reply.split(';')[0] ?? reply]: { schema: { type: 'string' } } }
       : jsonContent(schemaOf(reply, 'output'));
-  return { [status]: { description: summary, content } };
+  const told = { description: summary, content };
+  return { [status]: told, ...(statusAgain && { [statusAgain]: told }) };
 }
 
 function operationOf(feature: string, endpoint: Endpoint): Json {

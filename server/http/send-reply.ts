@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { LARGE_REPLY_BYTES } from '#shared/domain/limits.ts';
+import { AsBefore } from './as-before.ts';
 import { pacedStream } from './paced-stream.ts';
 import { PaddedJson } from './padded-json.ts';
 import { SlicedJson } from './sliced-json.ts';
@@ -17,6 +18,8 @@ type Text = string | AsyncGenerator<string>;
 /** Sets the headers of a reply. Returns its text; undefined without one. */
 function begin(reply: FastifyReply, endpoint: Endpoint, result: unknown): Text | undefined {
   reply.status(endpoint.status);
+  if (result instanceof AsBefore)
+    return begin(reply, { ...endpoint, status: endpoint.statusAgain ?? endpoint.status }, result.result);
   if (endpoint.isPublicList) reply.header('cache-control', 'no-cache');
   if (typeof endpoint.reply === 'string') {
     const { filename, content } = result as FileReply;

@@ -23,6 +23,8 @@ import { WritingCounts } from './writing-counts.ts';
 const HIDDEN_WINDOW_MS = 520;
 /** A projector reads everything again when it is told. */
 const PROJECTORS_WINDOW_MS = 400;
+/** Phones that show questions read them again when they are told. */
+const QUESTIONS_WINDOW_MS = 1_000;
 
 /** Whether arguments that are being typed belong to the statement or phase before that update. */
 const ENDS_WRITING: Record<VotingSessionUpdate['type'], boolean> = {
@@ -30,6 +32,7 @@ const ENDS_WRITING: Record<VotingSessionUpdate['type'], boolean> = {
   'next-question': true,
   'second-round': true,
   'devices-away': false,
+  questions: false,
   results: true,
   archived: true,
 };
@@ -60,6 +63,7 @@ export class LivePublisher implements Publisher {
   readonly #devices: OwnerDevices;
   readonly #hidden: Coalescer<HiddenArgument>;
   readonly #projectors: Coalescer<true>;
+  readonly #questions: Coalescer<true>;
   readonly #figures: OwnerFigures;
   readonly #unstored: UnstoredAnswers;
   readonly #writing: WritingCounts;
@@ -78,6 +82,7 @@ export class LivePublisher implements Publisher {
       bus.publish(projectorRoomOf(code), code, { kind: 'projectors' });
       this.#emitToProjectors(code);
     });
+    this.#questions = new Coalescer(QUESTIONS_WINDOW_MS, (code) => this.#emitUpdate(code, { type: 'questions' }));
     // Not with each answer: one that was changed moves nothing that is shown.
     this.#figures = new OwnerFigures(io, bus, counts, (code) => this.projectorsChanged(code));
   }
@@ -154,7 +159,7 @@ export class LivePublisher implements Publisher {
   }
 
   close(): void {
-    const parts = [this.#hidden, this.#projectors, this.#figures, this.#unstored, this.#writing];
+    const parts = [this.#hidden, this.#projectors, this.#questions, this.#figures, this.#unstored, this.#writing];
     for (const part of [...parts, this.#bus]) part.close();
   }
 
@@ -187,7 +192,8 @@ export class LivePublisher implements Publisher {
   }
 
   #tellEverybody(sessionCode: string, update: VotingSessionUpdate): void {
-    this.#emitUpdate(sessionCode, update);
+    if (update.type === 'questions') this.#questions.add(sessionCode, true);
+    else this.#emitUpdate(sessionCode, update);
     if (update.type === 'second-round') this.#figures.forget(sessionCode, update.statementId);
     if (ENDS_WRITING[update.type]) this.#writing.clear(sessionCode);
   }

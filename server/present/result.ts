@@ -1,4 +1,5 @@
 import type { ClassArgument } from '#server/data/arguments.ts';
+import type { QuestionRow } from '#server/data/questions.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Party } from '#shared/contract/party.ts';
@@ -9,6 +10,7 @@ import type { ClassRobustness } from '#shared/domain/robustness.ts';
 import type { Shift } from '#shared/domain/shift.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
+import { presentShownQuestions } from './question.ts';
 
 export const presentGroupResults = (
   scores: readonly PartyScore<Party>[],
@@ -49,6 +51,7 @@ export function presentOverview(
     late: ReadonlyMap<string, number>;
     shifts: ReadonlyMap<string, Shift | null>;
     perspective: GuessedPerspective;
+    questions: readonly QuestionRow[];
   },
 ): SessionOverview {
   const counts = new Map<string, number>();
@@ -67,6 +70,7 @@ export function presentOverview(
     archivedAt: row.archived_at,
     ...figures.results,
     guessed: setup.type === 'party' ? figures.perspective.total : null,
+    questions: presentShownQuestions(figures.questions),
     statements: setup.statements.map(({ _id, description, opinionOptions }) => ({
       statementId: _id,
       description,

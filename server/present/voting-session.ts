@@ -41,6 +41,7 @@ const presentSession = (
   currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
   locked: row.locked === 1,
   devicesAway: row.devices_away === 1,
+  questionsOpen: row.questions_open === 1,
 });
 
 /** For everybody who has its code. */

@@ -1,5 +1,6 @@
 import { removeLists } from '#server/data/argument-lists.ts';
 import { removeForgotten } from '#server/data/forgotten-answers.ts';
+import { endQuestions } from '#server/data/questions.ts';
 import { holdAnswers, updatePhase } from '#server/data/voting-session-writes.ts';
 import { findVotingSession } from '#server/data/voting-sessions.ts';
 import type { Db, Trx } from '#server/db/client.ts';
@@ -32,6 +33,7 @@ export const changePhase = (deps: Deps, loaded: LoadedVotingSession, phase: Phas
     const { row, setup } = loaded;
     const isEnd = row.state === 'ongoing' && (phase.name === 'results' || phase.name === 'archived');
     const isStored = isEnd ? await end(deps, trx, loaded, phase) : await updatePhase(trx, row, phase, false);
+    if (isStored && phase.name === 'archived') await endQuestions(trx, row.id);
     if (!isStored || !setup.settings.has('aggregates_only')) return isStored;
     if (phase.name === 'archived') await removeLists(trx, row.id);
     else await passStatement(deps, trx, row, phase);

@@ -12,6 +12,7 @@ import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
 import { playEndpoints } from './play.ts';
 import { projectorEndpoints } from './projector.ts';
+import { questionEndpoints } from './question.ts';
 import { questionSetEndpoints } from './question-set.ts';
 import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
@@ -45,6 +46,7 @@ const features = {
   play: playEndpoints,
   argument: argumentEndpoints,
   shown: shownEndpoints,
+  question: questionEndpoints,
   projector: projectorEndpoints,
   result: resultEndpoints,
   statistics: statisticsEndpoints,

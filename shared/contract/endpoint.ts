@@ -18,6 +18,8 @@ export interface Endpoint {
   /** A list that is the same for everybody, which caches may keep if they ask each time whether it still is. */
   isPublicList?: true;
   status: 200 | 201 | 202 | 204 | 302;
+  /** The status when an earlier call with the same id had done it already. */
+  statusAgain?: 200;
   /** The reply's shape; a string names the media type of a file, or a page to go to. */
   reply: z.ZodType | null | `text/${string}` | 'application/json; download' | 'redirect';
 }

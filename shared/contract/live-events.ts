@@ -11,6 +11,8 @@ export const votingSessionUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('next-question'), statementId: id }),
   z.object({ type: z.literal('second-round'), statementId: id }),
   z.object({ type: z.literal('devices-away'), away: z.boolean() }),
+  /** Something about the class's questions is another by now; what, is read. */
+  z.object({ type: z.literal('questions') }),
   z.object({ type: z.literal('results') }),
   z.object({ type: z.literal('archived') }),
 ]);
@@ -30,6 +32,7 @@ export const teacherUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hold'), hold: z.boolean() }),
   z.object({ type: z.literal('shown'), statementId: id }),
   z.object({ type: z.literal('hands'), statementId: id }),
+  z.object({ type: z.literal('questions') }),
   z.object({ type: z.literal('comments'), comments: z.array(commentState) }),
 ]);
 export type TeacherUpdate = z.output<typeof teacherUpdate>;

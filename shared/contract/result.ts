@@ -110,6 +110,8 @@ export const sessionOverview = z.object({
   /** Of all guesses; null in a debate. */
   guessed: guessTotal.nullable(),
   statements: z.array(statementOverview),
+  /** Those that were shown to the class, with the marks that were told last. */
+  questions: z.array(z.object({ _id: id, text: z.string(), marks: z.number() })),
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
 

@@ -72,6 +72,8 @@ export const votingSession = z.object({
   locked: z.boolean(),
   /** Whether the teacher asked to put the devices away for a while. */
   devicesAway: z.boolean(),
+  /** Whether students may ask questions, and mark those of others. */
+  questionsOpen: z.boolean(),
   /** The party that this student was dealt; null where none was. */
   dealtParty: id.nullable(),
   /** With round and first opinion for their student only, with flags for the owner only. */

@@ -20,6 +20,10 @@ export const WORD_FORMS_MAX = 20;
 /** The installation's own words that flag an argument, and code points of one. */
 export const LISTED_WORDS_MAX = 2_000;
 export const LISTED_WORD_MAX = 100;
+/** Code points of a question from the class, how many a student may ask, and how many they may mark. */
+export const QUESTION_MAX = 200;
+export const QUESTIONS_PER_STUDENT = 3;
+export const MARKS_PER_STUDENT = 3;
 export const STATEMENTS_MAX = 500;
 export const PARTIES_MAX = 100;
 export const OPTIONS_MAX = 20;

@@ -97,6 +97,10 @@ export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string):
 export const mayLock = ({ name }: Phase): boolean =>
   name === 'draft' || name === 'teacherTempo' || name === 'studentTempo';
 
+/** Whether students may ask questions: while it is played, and when they look at the results. */
+export const mayOpenQuestions = ({ name }: Phase): boolean =>
+  name === 'teacherTempo' || name === 'studentTempo' || name === 'results';
+
 /** Whether the teacher can ask to put the devices away: as long as devices are used. */
 export const mayPutDevicesAway = ({ name }: Phase): boolean => name !== 'results' && name !== 'archived';
 

@@ -35,6 +35,7 @@ const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession
   showPartyArguments: false,
   locked: false,
   devicesAway: false,
+  questionsOpen: false,
   partiesByLot: false,
   aggregatesOnly: false,
   dealtParty: null,

@@ -22,6 +22,7 @@ const KNOWN: Record<VotingSessionUpdate['type'], true> = {
   'next-question': true,
   'second-round': true,
   'devices-away': true,
+  questions: true,
   results: true,
   archived: true,
 };
@@ -66,6 +67,9 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
     case 'devices-away':
       return { ...session, devicesAway: patch.away };
     case 'archived':
+      return session;
+    case 'questions':
+      // No screen shows questions yet.
       return session;
     case 'second-round':
       return {

@@ -1,6 +1,7 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import { insertForgotten } from '#server/data/forgotten-answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
+import { findQuestionStates } from '#server/data/questions.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
@@ -142,6 +143,7 @@ export async function answer(
 export async function forget(deps: Deps, loaded: LoadedVotingSession, clientKey: string): Promise<void> {
   const { row, setup } = loaded;
   if (keepsFigures(loaded)) await classFigures(deps, loaded);
+  let asked: readonly string[] = [];
   const isRemoved = await retryTransaction(deps.db, async (trx) => {
     // Not while a snapshot is taken, which must count several students.
     const [open] = await lockVotingSessions(trx, [row.id]);
@@ -150,10 +152,14 @@ export async function forget(deps: Deps, loaded: LoadedVotingSession, clientKey:
     if (now && keepsFigures({ row: now, setup }) && !keepsFigures(loaded)) return null;
     if (now?.state === 'ongoing' && setup.type === 'debate')
       await insertForgotten(trx, row.id, clientKey, deps.hashAnswered);
+    asked = await findQuestionStates(trx, row.id, clientKey);
     return removeParticipant(trx, row.id, clientKey);
   });
   if (isRemoved === null) return forget(deps, await loadById(deps, row.id), clientKey);
   if (!isRemoved) throw new AppError('NOT_FOUND');
   deps.logCutter.cutSoon();
-  if (row.archived_at === null) deps.publisher.joined(setup.code);
+  if (row.archived_at !== null) return;
+  deps.publisher.joined(setup.code);
+  if (asked.length > 0) deps.publisher.toOwner(setup.code, { type: 'questions' });
+  if (asked.includes('shown')) deps.publisher.toEverybody(setup.code, { type: 'questions' });
 }

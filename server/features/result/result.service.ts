@@ -3,6 +3,7 @@ import { countPlayers, findAnswerCounts, findAnswersOf } from '#server/data/answ
 import { findArguments } from '#server/data/arguments.ts';
 import { findHands } from '#server/data/hands.ts';
 import { findParticipantWithOpinions, findSessionParties } from '#server/data/participants.ts';
+import { findQuestions } from '#server/data/questions.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { findSnapshot, shiftOfSnapshot } from '#server/data/snapshots.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
@@ -163,7 +164,7 @@ export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise
   const counting = classCounts(deps.db, loaded);
   const raising = findHands(deps.db, row.id);
   const figuring = classFigures(deps, loaded);
-  const [results, counts, hands, comments, { late }, shifts, perspective] = await Promise.all([
+  const [results, counts, hands, comments, { late }, shifts, perspective, questions] = await Promise.all([
     groupResults(deps, loaded, setup.type === 'party', counting, raising, figuring),
     counting,
     raising,
@@ -171,6 +172,7 @@ export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise
     figuring,
     shiftsOf(deps, loaded),
     guessesOf(deps, loaded, counting),
+    findQuestions(deps.db, row.id),
   ]);
-  return presentOverview(setup, row, { results, counts, hands, comments, late, shifts, perspective });
+  return presentOverview(setup, row, { results, counts, hands, comments, late, shifts, perspective, questions });
 }

@@ -10,6 +10,7 @@ import type { Mount } from '#server/http/mount.ts';
 import { presentAnswers } from '#server/present/answer.ts';
 import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
+import { questionEndpoints } from '#shared/contract/question.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Actor, VISITOR } from '#shared/domain/roles.ts';
@@ -17,7 +18,14 @@ import { type Command, currentStatementOf } from '#shared/domain/voting-session.
 import { changeNotes } from './notes.service.ts';
 import { countConnected, removeDisconnected } from './participants.service.ts';
 import { createTryOut, createVisitorGame, removeTryOut } from './try-out.service.ts';
-import { openSecondRound, runCommand, setDevicesAway, setHold, setLock } from './voting-session.service.ts';
+import {
+  openSecondRound,
+  runCommand,
+  setDevicesAway,
+  setHold,
+  setLock,
+  setQuestionsOpen,
+} from './voting-session.service.ts';
 
 function madeOrThrow(made: Creation) {
   if ('code' in made) return made;
@@ -120,6 +128,10 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.devicesAway, {
     load: loadOwn,
     handle: async ({ target, body }) => present(target, await setDevicesAway(deps, target, body.away)),
+  });
+  mount(questionEndpoints.open, {
+    load: loadOwn,
+    handle: async ({ target, body }) => present(target, await setQuestionsOpen(deps, target, body.open)),
   });
   mount(endpoints.participants, {
     load: loadOwn,

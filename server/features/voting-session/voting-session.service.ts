@@ -1,6 +1,8 @@
 import { AppError } from '#server/app-error.ts';
+import { updateQuestionsOpen } from '#server/data/questions.ts';
 import { insertSecondRound, updateDevicesAway, updateHold, updateLock } from '#server/data/voting-session-writes.ts';
 import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
+import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { changePhase } from '#server/sessions/change-phase.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
@@ -10,6 +12,7 @@ import {
   type Command,
   carryOut,
   mayLock,
+  mayOpenQuestions,
   mayPutDevicesAway,
   mayVoteAgain,
   roundOf,
@@ -81,6 +84,20 @@ export async function setDevicesAway(
   const now = await reload(deps, loaded);
   deps.publisher.toEverybody(setup.code, { type: 'devices-away', away: now.devices_away === 1 });
   return now;
+}
+
+/** Opens or closes the class's questions, and announces it. Returns the row after it. Throws WRONG_STATE where nobody plays, yet or any more. */
+export async function setQuestionsOpen(
+  deps: Deps,
+  loaded: LoadedVotingSession,
+  open: boolean,
+): Promise<VotingSessionRow> {
+  const { row, setup } = loaded;
+  if (!mayOpenQuestions(phaseOf(row))) throw new AppError('WRONG_STATE');
+  const outcome = await retryTransaction(deps.db, (trx) => updateQuestionsOpen(trx, row.id, open));
+  if (outcome === null) throw new AppError('WRONG_STATE');
+  if (outcome.isChange) deps.publisher.toEverybody(setup.code, { type: 'questions' });
+  return reload(deps, loaded);
 }
 
 /** Lets the class vote again on a statement and announces it, once. Returns the row after it. Throws NOT_FOUND or WRONG_STATE. */

@@ -27,6 +27,7 @@ const session: LiveSession = {
   showPartyArguments: false,
   locked: false,
   devicesAway: false,
+  questionsOpen: false,
   partiesByLot: false,
   aggregatesOnly: false,
   dealtParty: null,

@@ -11,7 +11,7 @@ const game = (
   type: SessionOverview['type'] = 'debate',
 ): SessionOverview => ({
   ...{ _id, name: `Game ${_id}`, type, tempo: 'teacher', archivedAt, totalParticipants: 20 },
-  ...{ partyScores: [], robustness: null, guessed: null, handsTotal: 0 },
+  ...{ partyScores: [], robustness: null, guessed: null, handsTotal: 0, questions: [] },
   statements: statements.map(([statementId, description, counts]) => ({
     ...{ statementId, description, skipped: 1, late: 0, round: 1, shift: null, parties: [] },
     options: counts.map((count, at) => ({

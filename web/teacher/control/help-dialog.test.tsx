@@ -57,6 +57,7 @@ const SESSION: VotingSession = {
   dealtParty: null,
   locked: false,
   devicesAway: false,
+  questionsOpen: false,
   statements: [STATEMENT],
   currentStatement: STATEMENT._id,
   studentOpinions: [],

@@ -10,6 +10,7 @@ function screen() {
     hold: note,
     hands: note,
     comments: note,
+    questions: note,
     shown: note,
     answered: note,
     'student-answered': note,

@@ -67,6 +67,8 @@ export function useLiveSession(code: SessionCode) {
     hold: (update) => patchSession(code, update),
     hands: ({ statementId }) => void refreshShown(code, statementId),
     comments: readAll,
+    // No screen shows questions yet.
+    questions: () => {},
     shown: ({ statementId }) => readAnswersTo([statementId]),
     answered: ({ statementId, answered, participants }) => {
       setAnswered(code, statementId, answered);

@@ -32,6 +32,7 @@ const overview = (statements: Statement[], type: SessionOverview['type'] = 'deba
   })),
   guessed: null,
   handsTotal: 0,
+  questions: [],
   statements,
 });
 const views = (game: SessionOverview, forStudents: boolean) => talkViews(game, debriefOf(game), forStudents);

@@ -1,0 +1,123 @@
+import { AppError, invalid } from '#server/app-error.ts';
+import { findParticipant } from '#server/data/participants.ts';
+import {
+  decideQuestions,
+  findMarkedBy,
+  findQuestion,
+  findQuestions,
+  markQuestion,
+  removeQuestion,
+  upsertQuestion,
+} from '#server/data/questions.ts';
+import { retryTransaction } from '#server/db/retry.ts';
+import type { Deps } from '#server/deps.ts';
+import { AsBefore } from '#server/http/as-before.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { presentOwnQuestion, presentToOwner, presentToStudent } from '#server/present/question.ts';
+import { type CodeCall, isOwner, type LoadedVotingSession, loadByCode, loadOwnByCode } from '#server/sessions/load.ts';
+import { studentKeyOf } from '#server/sessions/student.ts';
+import { questionEndpoints as endpoints } from '#shared/contract/question.ts';
+import { MARKS_PER_STUDENT, QUESTIONS_PER_STUDENT } from '#shared/domain/limits.ts';
+import { stepSize } from '#shared/domain/shown.ts';
+
+interface StudentOf {
+  loaded: LoadedVotingSession;
+  clientKey: string;
+  participantId: string;
+}
+
+export function questionRoutes(mount: Mount, deps: Deps): void {
+  const { db, config, publisher, logCutter, argumentFlags, hashMarker } = deps;
+
+  /** A student who joined; nobody joins by asking. */
+  async function loadStudent(call: CodeCall): Promise<StudentOf> {
+    const loaded = await loadByCode(deps, call);
+    const clientKey = studentKeyOf(call.actor, loaded.setup);
+    const participant = await findParticipant(db, loaded.row.id, clientKey);
+    if (participant === undefined) throw new AppError('NOT_FOUND');
+    return { loaded, clientKey, participantId: participant.id };
+  }
+  const tellEverybody = ({ setup }: LoadedVotingSession) => publisher.toEverybody(setup.code, { type: 'questions' });
+  const tellOwner = ({ setup }: LoadedVotingSession) => publisher.toOwner(setup.code, { type: 'questions' });
+
+  mount(endpoints.list, {
+    load: (call) => loadByCode(deps, call),
+    handle: async (call) => {
+      const { row, setup } = call.target;
+      if (isOwner(call.actor, setup)) {
+        const flag = await argumentFlags.now();
+        return presentToOwner(await findQuestions(db, row.id), flag);
+      }
+      const { participantId } = await loadStudent(call);
+      return presentToStudent(await findQuestions(db, row.id), participantId, await findMarkedBy(db, participantId));
+    },
+  });
+  mount(endpoints.decide, {
+    load: (call) => loadOwnByCode(deps, call),
+    handle: async ({ target, body }) => {
+      const decided = await retryTransaction(db, (trx) => decideQuestions(trx, target.row.id, body));
+      if (decided === null) throw invalid({ show: 'UNKNOWN', hide: 'UNKNOWN' });
+      const { shown, hidden, isChange } = decided;
+      if (isChange) {
+        tellEverybody(target);
+        tellOwner(target);
+      }
+      return { shown, hidden };
+    },
+  });
+  mount(endpoints.ask, {
+    load: async (call) => {
+      const student = await loadStudent(call);
+      const present = await findQuestion(db, call.params.id);
+      if (present !== undefined && present.participant_id !== student.participantId) throw new AppError('NOT_FOUND');
+      return student;
+    },
+    handle: async ({ target: { loaded, participantId }, params: { id }, body: { text } }) => {
+      const question = { id, votingSessionId: loaded.row.id, participantId, text };
+      const stored = await retryTransaction(db, (trx) => upsertQuestion(trx, question, QUESTIONS_PER_STUDENT));
+      if (stored === null) throw new AppError('WRONG_STATE');
+      const { row, isNew, isChange, before } = stored;
+      if (isChange) tellOwner(loaded);
+      if (isChange && before === 'shown') tellEverybody(loaded);
+      // The text of before.
+      if (isChange && !isNew) logCutter.cutSoon();
+      const own = presentOwnQuestion(row);
+      return isNew ? own : new AsBefore(own);
+    },
+  });
+  mount(endpoints.takeBack, {
+    load: loadStudent,
+    handle: async ({ target: { loaded, participantId }, params }) => {
+      const state = await removeQuestion(db, params.id, participantId);
+      if (state === null) throw new AppError('NOT_FOUND');
+      logCutter.cutSoon();
+      tellOwner(loaded);
+      if (state === 'shown') tellEverybody(loaded);
+      return undefined;
+    },
+  });
+  mount(endpoints.mark, {
+    load: async (call) => {
+      const student = await loadStudent(call);
+      const question = await findQuestion(db, call.params.id);
+      if (question?.state !== 'shown' || question.voting_session_id !== student.loaded.row.id)
+        throw new AppError('NOT_FOUND');
+      return student;
+    },
+    handle: async ({ target: { loaded, clientKey, participantId }, params, body: { marked } }) => {
+      const mark = {
+        questionId: params.id,
+        votingSessionId: loaded.row.id,
+        participantId,
+        markerHash: hashMarker(clientKey),
+        marked,
+      };
+      const stepOf = (participants: number) => stepSize(participants, config.resultsMinCount);
+      const outcome = await retryTransaction(db, (trx) => markQuestion(trx, mark, MARKS_PER_STUDENT, stepOf));
+      if (outcome === 'gone') throw new AppError('NOT_FOUND');
+      if (outcome === 'refused') throw new AppError('WRONG_STATE');
+      if (outcome.hasMoved) tellEverybody(loaded);
+      return { marked };
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { QuestionRow } from '#server/data/questions.ts';
+import type { OwnersQuestions, OwnQuestion, StudentsQuestions } from '#shared/contract/question.ts';
+import type { SessionOverview } from '#shared/contract/result.ts';
+import type { ArgumentFlag } from '#shared/domain/argument-flags.ts';
+import { textKey } from '#shared/domain/text.ts';
+
+/** For its student. */
+export const presentOwnQuestion = ({ id, text, state }: QuestionRow): OwnQuestion => ({ _id: id, text, state });
+
+/** For a student: their own, and all that are shown. */
+export const presentToStudent = (
+  rows: readonly QuestionRow[],
+  participantId: string,
+  marked: ReadonlySet<string>,
+): StudentsQuestions => ({
+  own: rows.filter((row) => row.participant_id === participantId).map(presentOwnQuestion),
+  questions: rows
+    .filter(({ state }) => state === 'shown')
+    .map(({ id, text, marks }) => ({ _id: id, text, marks, marked: marked.has(id) })),
+});
+
+/** Whether another student asks the same. */
+const isTwin = (row: QuestionRow, rows: readonly QuestionRow[]): boolean =>
+  rows.some((other) => other.participant_id !== row.participant_id && textKey(other.text) === textKey(row.text));
+
+/** For the owner: all, with flags, and without a word of who asked. */
+export const presentToOwner = (
+  rows: readonly QuestionRow[],
+  flag: (text: string) => ArgumentFlag[],
+): OwnersQuestions => ({
+  questions: rows.map((row) => ({
+    ...presentOwnQuestion(row),
+    flags: [...flag(row.text), ...(isTwin(row, rows) ? (['twin'] as const) : [])],
+    marks: row.marks,
+  })),
+});
+
+/** What is left of them after the game. */
+export const presentShownQuestions = (rows: readonly QuestionRow[]): SessionOverview['questions'] =>
+  rows.filter(({ state }) => state === 'shown').map(({ id, text, marks }) => ({ _id: id, text, marks }));

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
+import { QUESTION_MAX } from '#shared/domain/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { id, requiredText } from './fields.ts';
+import { votingSession } from './voting-session.ts';
+
+/** A question as its student gets it. */
+const ownQuestion = z.object({ _id: id, text: z.string(), state: z.enum(COMMENT_STATES) });
+export type OwnQuestion = z.output<typeof ownQuestion>;
+
+/** A question that is shown, as every student gets it. */
+const shownQuestion = z.object({ _id: id, text: z.string(), marks: z.number(), marked: z.boolean() });
+export const studentsQuestions = z.object({ own: z.array(ownQuestion), questions: z.array(shownQuestion) });
+export type StudentsQuestions = z.output<typeof studentsQuestions>;
+
+/** The same for the owner; nothing says who asked. */
+const ownersQuestion = ownQuestion.extend({ flags: z.array(z.enum(ARGUMENT_FLAGS)), marks: z.number() });
+export const ownersQuestions = z.object({ questions: z.array(ownersQuestion) });
+export type OwnersQuestions = z.output<typeof ownersQuestions>;
+
+const decisions = z
+  .object({
+    /** With a text: only if the question still has it. */
+    show: z.array(z.union([id, z.object({ _id: id, text: z.string() })])).default([]),
+    hide: z.array(id).default([]),
+  })
+  .transform(({ show, hide }) => ({
+    show: show.map((entry) =>
+      typeof entry === 'string' ? { id: entry, text: null } : { id: entry._id, text: entry.text },
+    ),
+    hide,
+  }))
+  .refine(({ show, hide }) => !show.some((entry) => hide.includes(entry.id)), {
+    path: ['hide'],
+    message: 'INVALID_VALUE',
+  });
+
+const byCode = z.object({ code: z.string() });
+const byQuestion = z.object({ code: z.string(), id });
+
+export const questionEndpoints = {
+  open: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/questions-open',
+    access: 'manageGames',
+    summary: 'Lets students ask questions and mark those of others, or not any more',
+    params: byCode,
+    body: z.object({ open: z.boolean() }),
+    status: 200,
+    reply: votingSession,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: 'voting/session/:code/questions',
+    access: 'studentOrOwner',
+    summary: 'The class’s questions: all for the owner; one’s own and those that are shown for a student',
+    params: byCode,
+    status: 200,
+    reply: z.union([studentsQuestions, ownersQuestions]),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/questions',
+    access: 'manageGames',
+    summary: 'Shows questions to the class, or hides them',
+    params: byCode,
+    body: decisions,
+    status: 200,
+    reply: z.object({ shown: z.array(id), hidden: z.array(id) }),
+  }),
+  ask: endpoint({
+    method: 'PUT',
+    path: 'voting/session/:code/question/:id',
+    access: 'student',
+    summary: 'Asks a question, or changes its text; the student chooses the id',
+    params: byQuestion,
+    body: z.object({ text: requiredText(QUESTION_MAX) }),
+    status: 201,
+    statusAgain: 200,
+    reply: ownQuestion,
+  }),
+  takeBack: endpoint({
+    method: 'DELETE',
+    path: 'voting/session/:code/question/:id',
+    access: 'student',
+    summary: 'Takes one’s question back',
+    params: byQuestion,
+    status: 204,
+    reply: null,
+  }),
+  mark: endpoint({
+    method: 'PUT',
+    path: 'voting/session/:code/question/:id/mark',
+    access: 'student',
+    summary: 'Says that it is one’s own question too, or not any more',
+    params: byQuestion,
+    body: z.object({ marked: z.boolean() }),
+    status: 200,
+    reply: z.object({ marked: z.boolean() }),
+  }),
+};
