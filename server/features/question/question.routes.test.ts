@@ -138,6 +138,8 @@ describe.each(engines)('questions from the class on %s', (engine) => {
     const overview = await teacher.get(`result/overview/${game.id}`);
     expect(overview.body.questions).toEqual([{ _id: id, text: 'Why trams?', marks: 0 }]);
     expect(overview.text).not.toContain('a secret one');
-    expect(await app.db.selectFrom('question_markers').selectAll().where('voting_session_id', '=', game.id).execute()).toEqual([]);
+    expect(
+      await app.db.selectFrom('question_markers').selectAll().where('voting_session_id', '=', game.id).execute(),
+    ).toEqual([]);
   });
 });
