@@ -52,8 +52,9 @@ describe.runIf(url)('the messages between two servers', () => {
     await redis.connect();
     await bus.subscribe(CODE);
     const newer = { from: randomUUID(), sessionCode: CODE, message: { to: 'owner', update: { type: 'of-tomorrow' } } };
-    await redis.publish(PREFIX + CODE, JSON.stringify(newer));
-    await vi.waitFor(() => expect(onUnknown.mock.calls).toEqual([[CODE]]));
+    // Redis says how many heard it: none before the subscription is there.
+    await vi.waitFor(async () => expect(await redis.publish(PREFIX + CODE, JSON.stringify(newer))).toBe(1), 5_000);
+    await vi.waitFor(() => expect(onUnknown.mock.calls).toEqual([[CODE]]), 5_000);
   });
 
   it('make the others read everything again where one of them could not send', async () => {
