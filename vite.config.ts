@@ -17,7 +17,7 @@ const TARGET = 'es2022';
 
 /**
  * Which folders form a chunk; the first row that matches counts. Files that match no row stay with the page that imports them.
- * A file falls into its chunk by where it stands: the budget of a page names no file.
+ * A file's folder decides which chunk it ends up in. The rows name a file only if a folder holds some that other pages need as well.
  */
 const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // Changes only with an upgrade, so browsers keep it in their cache.

@@ -72,7 +72,7 @@ test('the code field stands without what comes below and beside it', async ({ pa
   expect(await openedAt(page)).toBe(opened);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Start' }).click();
-  // Where the browser remembers that the file did not come, the page loads anew.
+  // If the browser remembers that the file did not come, the page loads anew.
   await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ async function chooseTool(board: Page, name: RegExp): Promise<void> {
   await dialog.getByRole('button', { name }).click();
 }
 
-/** Counts in that window, where the board asks for hands, and stores it. */
+/** Counts in that window, when the board asks for hands, and stores it. */
 async function countIn(window: Page, hands: Readonly<Record<string, number>>): Promise<void> {
   for (const [opinion, count] of Object.entries(hands)) await handsFor(window, opinion).fill(String(count));
   await button(window, 'Klaar met tellen').click();

@@ -17,7 +17,7 @@ const rows = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') });
 
-/** Presses the button, and confirms where a question follows. */
+/** Presses the button, and confirms if a question follows. */
 async function remove(page: Page, button: Locator, confirm: string | null): Promise<void> {
   await button.focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// Stops a page's clock, where its timers must not fire before the test has acted. axe needs a running clock.
+// Stops a page's clock, if its timers must not fire before the test has acted. axe needs a running clock.
 import { expect, type Page } from '@playwright/test';
 
 /** Milliseconds: long enough to be set after reading the page's clock, too short for a connection to time out. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 
-/** The commit that is built: SOURCE_COMMIT where the build has no repository, as in a container; else what git says, if anything. */
+/** The commit that is built: SOURCE_COMMIT if the build has no repository, as in a container; else what git says, if anything. */
 function findCommit(): string {
   const { SOURCE_COMMIT } = process.env;
   if (SOURCE_COMMIT) return SOURCE_COMMIT;

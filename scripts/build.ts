@@ -61,7 +61,7 @@ async function build(top: string, name: PartName, vite: string): Promise<Build> 
 }
 
 /**
- * Builds a part of the app where it is missing or older than its sources.
+ * Builds a part of the app if it is missing or older than its sources.
  * `top` is the folder of a checkout; without Vite, as in a production install, a build that is there is used as it is.
  */
 export async function ensureBuild(top: string, name: PartName, announce: () => void): Promise<Build> {

@@ -55,7 +55,7 @@ const VERBS = [
 ];
 const PATTERN = new RegExp(`^(${TYPES.join('|')})(\\([a-z0-9-]+\\))?!?: (${VERBS.join('|')})\\b`);
 
-/** Returns why a subject is refused; null where it is fine. Merges name branches, and are not checked. */
+/** Returns why a subject is refused; null if it is fine. Merges name branches, and are not checked. */
 export function subjectIssue(subject: string): string | null {
   if (subject.startsWith('Merge ')) return null;
   if (subject.length > SUBJECT_MAX) return `is longer than ${SUBJECT_MAX} characters`;

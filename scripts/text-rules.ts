@@ -1,4 +1,4 @@
-// Rules that imports cannot show: which words may be used in which folders.
+// Rules that imports cannot show: which words may be used in which folders, in code and in comments.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +32,12 @@ export const textRules: readonly TextRule[] = [
     except: /^web\/office\//,
     words: /from 'zod'/,
     message: 'zod is for the back office: students do not load it',
+  },
+  {
+    within: /\.(tsx?|css)$/,
+    except: /^scripts\/text-rules\.ts$/,
+    words: /(\/\/|\*).*\b([Nn]ull|undefined|absent|none|also|Throws [A-Z_]+) where\b/,
+    message: 'a condition is "if" or "when"; "where" is a place',
   },
 ];
 

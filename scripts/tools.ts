@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { top } from './run-command.ts';
 
-/** Paths of the programs that the checks need besides Node, where they are installed; `postgres` is the folder of initdb and postgres. */
+/** Paths of the programs that the checks need besides Node, if they are installed; `postgres` is the folder of initdb and postgres. */
 export interface Tools {
   chromium: string | undefined;
   postgres: string | undefined;

@@ -2,7 +2,7 @@ import type { RedisClientType } from 'redis';
 
 /** Milliseconds at most between two tries to connect. */
 const RETRY_MS = 500;
-/** Milliseconds after which a connection is given up on which nothing comes or goes; more than between two pings of `watchRedis`. */
+/** Milliseconds after which an idle connection times out; more than between two pings of `watchRedis`. */
 const SILENT_MS = 5_000;
 
 const ignore = (): void => {
@@ -12,7 +12,7 @@ const ignore = (): void => {
 /** Begins to connect to Redis, if there is one, and goes on with it while Redis is away. */
 export async function connectRedis(url: string | null): Promise<RedisClientType | null> {
   if (url === null) return null;
-  // It is large, so it is loaded only where it is used.
+  // It is large, so it is loaded only if it is used.
   const { createClient } = await import('redis');
   const redis: RedisClientType = createClient({
     url,

@@ -1,11 +1,11 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks whether the parent still runs. */
 const LOOK_MS = 500;
 
 /** Read at once, as the parent may end while the program still starts. */
 const parent = process.ppid;
 
 /**
- * Calls back when the process that started this one has ended. npm starts a script through a shell, and where npm is told to end only that shell
+ * Calls back when the process that started this one has ended. npm starts a script through a shell, and if npm is told to end only that shell
  * does: no signal reaches the script itself.
  */
 export function onParentEnd(act: () => void): void {

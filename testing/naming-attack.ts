@@ -34,7 +34,7 @@ export function choices(seed: number, options: readonly string[]): () => string 
   };
 }
 
-/** The one option by which the figures moved, where all who tapped chose it; else null. */
+/** The one option by which the figures moved, if all who tapped chose it; else null. */
 const onlyOption = (options: readonly string[], moved: Counts, tapped: number): string | null =>
   tapped > 0
     ? (options.find((_, at) => moved[at] === tapped && moved.every((n, other) => n === 0 || other === at)) ?? null)
@@ -151,7 +151,7 @@ export async function watchShift(game: AttackedClass, choose: () => string): Pro
   return conclusions.result;
 }
 
-/** How many are named by chance, and 3.5 standard deviations more, where the figures move by groups of these sizes, in which all may happen to answer alike. */
+/** How many are named by chance, and 3.5 standard deviations more, if the figures move by groups of these sizes, in which all may happen to answer alike. */
 export function chanceOf(groups: readonly number[], answers: number, games: number): number {
   const alike = groups.map((size) => ({ size, chance: answers ** (1 - size) }));
   const mean = alike.reduce((sum, { size, chance }) => sum + size * chance, 0);

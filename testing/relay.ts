@@ -6,7 +6,7 @@ interface Pair {
   service: Socket;
 }
 
-/** replies: what the client sends still arrives · everything: as where the network between them is gone, also for new connections. */
+/** replies: what the client sends still arrives · everything: as when the network between them is gone, also for new connections. */
 type Silence = 'replies' | 'everything';
 
 interface Relay {

@@ -28,7 +28,7 @@ const FRAMED: readonly PageGroup[] = [
   {
     frame: preloadable(async () => (await import('#web/teacher/hosts/laptop/live-frame.tsx')).LiveFrame),
     pages: [
-      // For a class's computer, where nobody logs in.
+      // For a class's computer, on which nobody logs in.
       {
         path: '/screen',
         namespaces: ['teacher-live', 'teacher-results'],

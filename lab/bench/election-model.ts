@@ -27,7 +27,7 @@ export interface Work {
   results: number;
 }
 
-/** Used where nothing was measured on this machine: seconds of processor time per thousand, commits per thousand answers, kB. */
+/** Used if nothing was measured on this machine: seconds of processor time per thousand, commits per thousand answers, kB. */
 const USUAL = { joinCpu: 0.5, answerCpu: 0.31, answerCommits: 179, studentKB: 27 };
 /**
  * Seconds of processor time per thousand. A commit's is the difference between one server that stores a thousand answers in a second and three

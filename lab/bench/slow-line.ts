@@ -11,7 +11,7 @@ const LINE = { ...SLOW_4G, roundTripMs: 400 };
 const RUNS = 5;
 /** The answers of a statement, or the parties to choose from. */
 const CHOICES = 'main :is(fieldset button, input[type=radio])';
-/** What a figure may be at most, and what it was before the server drew pages; absent where nobody measured that. */
+/** What a figure may be at most, and what it was before the server drew pages; absent if nobody measured that. */
 interface Goal {
   atMost: number;
   before?: number;

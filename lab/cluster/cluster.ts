@@ -1,5 +1,5 @@
 // `npm run lab -- cluster [students] [sessions]`: a school day on three servers in which everything breaks once. No acknowledged answer may be lost, and
-// every student must be on the right statement within five seconds of each repair, or within twice what joining took where that is more.
+// every student must be on the right statement within five seconds of each repair, or within twice what joining took if that is more.
 import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';

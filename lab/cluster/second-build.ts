@@ -19,7 +19,7 @@ export interface SecondBuild {
 const assetsOf = async (project: string): Promise<Set<string>> =>
   new Set(await readdir(join(project, 'dist/web/assets')));
 
-/** Builds a copy of this project in a temporary folder. Throws where the two builds share most of their files. */
+/** Builds a copy of this project in a temporary folder. Throws if the two builds share most of their files. */
 export async function makeSecondBuild(): Promise<SecondBuild> {
   const project = await mkdtemp(join(tmpdir(), 'halfrond-build-'));
   const remove = () => rm(project, { recursive: true, force: true });

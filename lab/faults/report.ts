@@ -10,7 +10,7 @@ export class Report {
     console.log(`\n── ${name}`);
   }
 
-  /** Records the result of a check; `seen` is printed where it failed. */
+  /** Records the result of a check; `seen` is printed if it failed. */
   check(what: string, holds: boolean, seen: unknown = ''): void {
     this.checks += 1;
     if (!holds) this.#failures.push(what);

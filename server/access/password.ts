@@ -7,7 +7,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-/** Where the minimum length is at least this, the most used passwords are rejected as well. */
+/** If the minimum length is at least this, the most used passwords are rejected as well. */
 const LIST_FROM = 8;
 
 /** The most used passwords out of known breaches, in lower case; loaded at first use, as the list is large. */
@@ -26,7 +26,7 @@ export async function checkPassword(password: string, least: number): Promise<'T
   return (await findMostUsed()).has(password.toLowerCase()) ? 'INVALID_VALUE' : null;
 }
 
-/** The hash of a password that comes from the setting `name`. Throws a ConfigError where the web app would reject it. */
+/** The hash of a password that comes from the setting `name`. Throws a ConfigError if the web app would reject it. */
 export async function hashPasswordSetting(name: string, password: string, least: number): Promise<string> {
   const error = await checkPassword(password, least);
   if (error === 'TOO_SHORT') throw new ConfigError(`${name}: must have at least ${least} characters`);
@@ -39,7 +39,7 @@ const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${
 
 /**
  * Whether the password is right. Without a hash it takes just as long and is never right, so that the time does not tell which accounts exist.
- * Throws where the hash is damaged, or argon2 fails.
+ * Throws if the hash is damaged, or argon2 fails.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? DECOY, password);

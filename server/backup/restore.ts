@@ -64,7 +64,7 @@ export interface Restored {
 interface RestoreOptions {
   /** Replaces present data, and keeps them aside. */
   force: boolean;
-  /** False where images are stored elsewhere. */
+  /** False if images are stored elsewhere. */
   images?: boolean;
   onStep?: OnStep;
 }

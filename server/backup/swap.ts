@@ -108,7 +108,7 @@ async function putBack({ dataDir, onStep }: Places, plan: Journal): Promise<void
 
 /**
  * Moves the earlier files aside and the restored ones in their place, from wherever an earlier try was killed. On an error everything is put
- * back, and this throws; where that fails too, the next call goes on. Returns the folder of the earlier files, or null when there were none.
+ * back, and this throws; if that fails too, the next call goes on. Returns the folder of the earlier files, or null when there were none.
  */
 export async function complete(places: Places, plan: Journal): Promise<string | null> {
   const { dataDir } = places;
@@ -120,7 +120,7 @@ export async function complete(places: Places, plan: Journal): Promise<string | 
     if (plan.commit === null) await discard(places);
     throw new BackupError(`the files of ${dataDir} are as they were: ${errorMessage(error)}`);
   }
-  // Everything stands: where this fails, the next start does it.
+  // Everything stands: if this fails, the next start does it.
   await discard(places).catch(() => {});
   const aside = join(dataDir, plan.aside);
   return existsSync(aside) ? aside : null;

@@ -14,7 +14,7 @@ export interface Student {
   clientKey: string;
 }
 export interface NewParticipant extends Student {
-  /** The party that they were dealt; null where none was. */
+  /** The party that they were dealt; null if none was. */
   partyId: string | null;
 }
 export interface NewAnswerRow extends Student {
@@ -24,7 +24,7 @@ export interface NewAnswerRow extends Student {
   comment: string | null;
   /** What a new or changed comment becomes. */
   commentState: CommentState;
-  /** Keyed hash of the comment; null where there is none. */
+  /** Keyed hash of the comment; null if there is none. */
   commentHash: string | null;
   /** Whether the answer gets another public id with each change. */
   isAggregated: boolean;
@@ -169,7 +169,7 @@ const keptComment = (db: Db) => {
 };
 
 /**
- * Whether an answer with an argument replaces the one that this statement saw when it began. Where another transaction changed that one since,
+ * Whether an answer with an argument replaces the one that this statement saw when it began. If another transaction changed that one since,
  * it may have removed the argument, and `keptComment` did not see it: the next try does.
  */
 const isAsSeen = (db: Db) => {
@@ -272,7 +272,7 @@ export const findParticipants = (db: Db, students: readonly Student[]) =>
     toJsonRows(students.map(({ votingSessionId, clientKey }) => ({ votingSessionId, clientKey }))),
   );
 
-/** Sets the party of participants who have none yet, only where the answer would count. */
+/** Sets the party of participants who have none yet, only if the answer would count. */
 export const assignParties = (db: Db, answers: readonly NewAnswerRow[]) => updateParties(db, answerRows(answers));
 
 /**

@@ -108,8 +108,8 @@ export async function findAnswerId(db: Db, votingSessionId: string, argumentId: 
 
 /**
  * Removes an argument, for good: `hash` of it is stored, so that its student cannot send the same text again. In a game with
- * `aggregates_only` an earlier one is removed where it is shown or listed still, and what its student wrote since stays. Returns the id of
- * its answer; undefined where the voting session has no such argument.
+ * `aggregates_only` an earlier one is removed if it is shown or listed still, and what its student wrote since stays. Returns the id of
+ * its answer; undefined if the voting session has no such argument.
  */
 export const removeArgument = (
   db: Db,
@@ -177,8 +177,8 @@ interface Decisions {
 }
 
 /**
- * Lets arguments be shown, and hides others, also where the live screen shows them. Returns each with its state then; null, and nothing is
- * changed, where an id is no argument of the voting session.
+ * Lets arguments be shown, and hides others, also if the live screen shows them. Returns each with its state then; null, and nothing is
+ * changed, if an id is no argument of the voting session.
  */
 export const decideComments = (
   db: Db,
@@ -214,7 +214,7 @@ export interface CommentDecision {
 async function updateStates(trx: Trx, answerIds: readonly string[], state: CommentState): Promise<void> {
   if (answerIds.length === 0) return;
   const isSame = sql`(shown_comment = comment and shown_public_id is not distinct from public_id)`;
-  // What is shown goes with the argument, also where its student has changed the text since, as long as both have one id outside.
+  // What is shown goes with the argument, also if its student has changed the text since, as long as both have one id outside.
   const concerns = state === 'hidden' ? sql`(public_id is null or ${isSame})` : isSame;
   await trx
     .updateTable('student_opinions')

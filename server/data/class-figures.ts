@@ -1,4 +1,4 @@
-// The figures of the class of an ended debate with `aggregates_only`: those of its last snapshots, also where a student forgot since.
+// The figures of the class of an ended debate with `aggregates_only`: those of its last snapshots, also if a student forgot since.
 import type { Db } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';

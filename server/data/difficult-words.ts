@@ -55,7 +55,7 @@ export async function findWord(db: Db, id: string): Promise<StoredWord | undefin
   return word && { ...word, forms: await formsOf(db, id) };
 }
 
-/** Stores a word within a transaction; where no forms are given, with proposed ones. Throws a unique violation (see db/retry.ts) when it exists
+/** Stores a word within a transaction; if no forms are given, with proposed ones. Throws a unique violation (see db/retry.ts) when it exists
  * already, in whatever case. */
 export async function insertWord(
   trx: Trx,
@@ -70,7 +70,7 @@ export async function insertWord(
   return { ...row, forms };
 }
 
-/** Returns the changed word, or undefined when it is gone, or is neither as `expected` nor as the change makes it; where the word changes and no forms are given, it gets those that are
+/** Returns the changed word, or undefined when it is gone, or is neither as `expected` nor as the change makes it; if the word changes and no forms are given, it gets those that are
  * proposed. Throws a unique violation as above. */
 export const updateWord = (
   db: Db,

@@ -8,7 +8,7 @@ import type { TokenRole } from '#shared/domain/roles.ts';
 const KNOWN_BROWSERS_MAX = 20;
 const LOGIN_MS = LOGIN_DAYS * 86_400_000;
 
-/** What a token of those logins must match; null where one of them was ended, or where no activated user has that id. */
+/** What a token of those logins must match; null if one of them was ended, or if no activated user has that id. */
 export async function findLogin(
   db: Db,
   userId: string,

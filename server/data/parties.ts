@@ -92,7 +92,7 @@ async function isPartyInUse(trx: Db, id: string): Promise<boolean> {
 
 /**
  * Deletes a party and takes it, with its opinions, out of unpublished question sets; somebody who edits such a set meanwhile is told
- * by its version. Returns `in use` where a published set, a template or a game has it.
+ * by its version. Returns `in use` if a published set, a template or a game has it.
  */
 export async function removeParty(db: Db, id: string): Promise<'removed' | 'in use' | 'gone'> {
   return retryTransaction(db, async (trx) => {

@@ -70,7 +70,7 @@ export async function findProjector(
   return row ?? null;
 }
 
-/** The code that a projector waits with, and stores that it read it; null where it was paired or removed meanwhile. */
+/** The code that a projector waits with, and stores that it read it; null if it was paired or removed meanwhile. */
 export async function readPairingCode(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('projectors').select(['code', 'read_at']).where('id', '=', id).executeTakeFirst();
   const now = Date.now();

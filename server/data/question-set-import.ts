@@ -16,7 +16,7 @@ async function lockImports(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** The parties with these name keys, the oldest where several share one. */
+/** The parties with these name keys, the oldest if several share one. */
 async function findPartiesByNameKey(trx: Trx, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('parties')
@@ -78,7 +78,7 @@ function contentOf(file: ImportedQuestionSet, parties: string[]): QuestionSetCon
   return { options, statements: statements.map(({ answers: _answers, ...statement }) => statement), parties, opinions };
 }
 
-/** Stores the unpublished question set of a file, over the one that has that id where it `isStored`. Returns its id and its lists as they are stored. */
+/** Stores the unpublished question set of a file, over the one that has that id if it `isStored`. Returns its id and its lists as they are stored. */
 export async function storeImportedSet(
   trx: Trx,
   { id = newId(), ...set }: { id?: string; name: string; description: string },

@@ -1,4 +1,4 @@
-// The games that every account begins with, where the sample content was loaded.
+// The games that every account begins with, if the sample content was loaded.
 import type { Trx } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import { findTemplates, insertTemplate, type StoredTemplate } from './game-templates.ts';

@@ -13,7 +13,7 @@ const PAGE = 1_000;
 /** Voting sessions that are counted at a time. A school's may hold 40,000 answers, and SQLite serves nobody meanwhile; PostgreSQL is asked less often. */
 const COUNTED = { sqlite: 1, postgres: 50 };
 
-/** An answer as the class's figures have it; null where it is in none. */
+/** An answer as the class's figures have it; null if it is in none. */
 const COUNTED_OPINION = sql<string>`case when session.counts_snapshots = 1 then answer.shown_opinion else answer.opinion end`;
 
 type VotingSession = Pick<

@@ -13,7 +13,7 @@ export async function insertTextImage(db: Db): Promise<string> {
   return id;
 }
 
-/** The version of a text's image; null while nothing is uploaded, undefined where there is no such image. */
+/** The version of a text's image; null while nothing is uploaded, undefined if there is no such image. */
 export const findTextImageVersion = async (db: Db, id: string): Promise<string | null | undefined> =>
   (await db.selectFrom('text_images').select('image_version').where('id', '=', id).executeTakeFirst())?.image_version;
 

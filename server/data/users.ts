@@ -158,7 +158,7 @@ export async function replacePassword(trx: Db, userId: string, passwordHash: str
   return changed?.token_version ?? null;
 }
 
-/** Inserts an activated user, or sets role and password of the present one and ends their logins. Returns the one it changed, null where it inserted one. */
+/** Inserts an activated user, or sets role and password of the present one and ends their logins. Returns the one it changed, null if it inserted one. */
 export async function upsertUser(
   trx: Db,
   { email, role, passwordHash }: { email: string; role: Role; passwordHash: string },
@@ -174,7 +174,7 @@ export async function upsertUser(
   return user;
 }
 
-/** Makes a super admin a teacher, within a transaction. Returns false, and changes nothing, where no other activated super admin would be left. */
+/** Makes a super admin a teacher, within a transaction. Returns false, and changes nothing, if no other activated super admin would be left. */
 export async function updateToTeacher(trx: Db, userId: string): Promise<boolean> {
   // Writing the rows unchanged locks them, on both databases.
   const superAdmins = await trx

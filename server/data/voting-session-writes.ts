@@ -79,7 +79,7 @@ export async function updateScreen(db: Db, id: string, { view, resultView, clock
 }
 
 /**
- * Opens the second round of a statement, if it is the current one of an ongoing voting session. Returns false where it
+ * Opens the second round of a statement, if it is the current one of an ongoing voting session. Returns false if it
  * is open already.
  */
 export const insertSecondRound = (db: Db, id: string, statementId: string): Promise<boolean> =>

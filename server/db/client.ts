@@ -49,7 +49,7 @@ function limit(client: pg.ClientBase, limitMs: number): Promise<unknown> {
   invariant(client instanceof pg.Client, 'a pool connects by its own driver');
   const { stream } = client.connection;
   invariant(stream instanceof Socket, 'PostgreSQL is behind a socket');
-  // Where the network is gone nothing else ends a query before TCP gives up, after a quarter of an hour. The driver's own
+  // If the network is gone nothing else ends a query before TCP gives up, after a quarter of an hour. The driver's own
   // `query_timeout` leaves the connection in the pool.
   stream.setTimeout(limitMs * SILENCE, () => stream.destroy(new Error('Connection terminated: it was silent')));
   // PostgreSQL ends what takes too long, and a transaction whose server is gone and which holds locks. Not as parameters of the

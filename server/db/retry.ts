@@ -21,7 +21,7 @@ const CODES = new Map<string, DatabaseError>([
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].map(unavailable),
 ]);
 
-/** By the message, where there is no such code: SQLite's, and of PostgreSQL's driver. */
+/** By the message, if there is no such code: SQLite's, and of PostgreSQL's driver. */
 const MESSAGES: readonly [RegExp, DatabaseError][] = [
   [/UNIQUE constraint failed/, 'unique'],
   [/FOREIGN KEY constraint failed/, 'foreign-key'],
@@ -84,6 +84,6 @@ export const retryTransaction = <T>(db: Db, act: (trx: Trx) => Promise<T>): Prom
   retryOnConflict(() => db.transaction().execute(act));
 
 /** Inserts a row under an id that the client made, or changes the one that an earlier call with the same id inserted: its reply was lost, or it is
- * still under way. `change` returns undefined where there is no such row. */
+ * still under way. `change` returns undefined if there is no such row. */
 export const insertOrChange = <T>(change: () => Promise<T | undefined>, insert: () => Promise<T>): Promise<T> =>
   retryOnConflict(async () => (await change()) ?? insert());

@@ -135,7 +135,7 @@ export interface Schema extends VotingSessionTables {
     updated_at: Timestamp;
     /** Whether it is a copy of another teacher's. */
     from_colleague: Flag;
-    /** What its teacher calls the class; empty where they said nothing. */
+    /** What its teacher calls the class; empty if they said nothing. */
     class_label: string;
   };
   /** The token is what the link's address ends with; it is shown again to its owner, so it is no hash. */

@@ -1,4 +1,4 @@
-// PostgreSQL says nothing any more and closes no connection, as where a cable is pulled: what asks it fails in time, and what it held is let go.
+// PostgreSQL says nothing any more and closes no connection, as when a cable is pulled: what asks it fails in time, and what it held is let go.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';

@@ -31,7 +31,7 @@ export interface VotingSessionTables {
     frozen: Generated<Flag>;
     /** The class's figures count what its last snapshots counted, and no answer since: set when a debate ends. */
     counts_snapshots: Generated<Flag>;
-    /** When the clock of the live screens runs out; null where there is none. */
+    /** When the clock of the live screens runs out; null if there is none. */
     clock_ends_at: Timestamp | null;
     /** The students' screens ask to put the devices away. */
     devices_away: Flag;
@@ -79,7 +79,7 @@ export interface VotingSessionTables {
     client_key: string;
     /** In a party game: fixed by the first answer, or dealt by joining. */
     party_id: string | null;
-    /** 1 where another party was asked for. */
+    /** 1 if another party was asked for. */
     redrawn: Generated<Flag>;
     /** To the minute, so that it does not say who came after whom. */
     joined_at: Timestamp;
@@ -96,7 +96,7 @@ export interface VotingSessionTables {
     comment_state: Generated<CommentState>;
     /** In which round the comment was written. */
     text_round: Generated<Round>;
-    /** In a game with `aggregates_only`: what the answer is called outside, another id with each change. Null in any other, where that is `id`. */
+    /** In a game with `aggregates_only`: what the answer is called outside, another id with each change. Null in any other, if that is `id`. */
     public_id: string | null;
     /** When the answer was given or changed last, to the minute. */
     answered_at: Timestamp;
@@ -106,7 +106,7 @@ export interface VotingSessionTables {
     first_opinion: string | null;
     /** Given or changed since the last snapshot, so that the next one copies it. */
     pending: Generated<Flag>;
-    /** The answer as it is in the last snapshot; null where it is in none. */
+    /** The answer as it is in the last snapshot; null if it is in none. */
     shown_round: Round | null;
     shown_opinion: string | null;
     shown_public_id: string | null;
@@ -131,7 +131,7 @@ export interface VotingSessionTables {
     participants: number;
     answered: number;
     skipped: number;
-    /** Of the shift; null where it may not be shown. */
+    /** Of the shift; null if it may not be shown. */
     paired: number | null;
     changed: number | null;
     /** How many answers are in no figure of the class; worked out once in a game with `aggregates_only`, null before and in any other. */
@@ -142,7 +142,7 @@ export interface VotingSessionTables {
     statement_id: string;
     opinion: string;
     count: number;
-    /** Of the shift; null where it may not be shown. */
+    /** Of the shift; null if it may not be shown. */
     before_count: number | null;
     after_count: number | null;
   };
@@ -220,7 +220,7 @@ export interface VotingSessionTables {
   class_figures: {
     voting_session_id: string;
     participants: number;
-    /** The class's robustness; null where nothing is said about it. */
+    /** The class's robustness; null if nothing is said about it. */
     robust_students: number | null;
     changeable: number | null;
   };

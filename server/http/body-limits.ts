@@ -19,7 +19,7 @@ export const bodyLimitFor = (access: Access): number => (WITHOUT_LOGIN.includes(
 
 export const isLargeBody = (text: string): boolean => Buffer.byteLength(text) > LARGE;
 
-/** The length that the request says its body has; undefined where it comes in chunks. */
+/** The length that the request says its body has; undefined if it comes in chunks. */
 export function declaredLength({ headers }: Pick<FastifyRequest, 'headers'>): number | undefined {
   const length = headers['content-length'];
   return length === undefined ? undefined : Number(length);

@@ -79,7 +79,7 @@ export class DrawnPages {
     return drawing;
   }
 
-  /** Returns the page that a request asks for, or null where it is not one of them or cannot be drawn now: the app draws it then. */
+  /** Returns the page that a request asks for, or null if it is not one of them or cannot be drawn now: the app draws it then. */
   async find(request: FastifyRequest): Promise<DrawnPage | null> {
     try {
       const drawing = await this.prepare();

@@ -24,7 +24,7 @@ export function notFoundHandler(app: FastifyInstance): void {
 }
 
 /**
- * Returns the function that answers with an error of the contract for whatever was thrown, also where Fastify gives up on an address before
+ * Returns the function that answers with an error of the contract for whatever was thrown, also if Fastify gives up on an address before
  * it looks for a route. An unexpected error is logged, and its answer says nothing of the inside.
  */
 export function createErrorHandler(databaseErrorOf: DatabaseErrorOf, outages: OutageLog) {

@@ -18,7 +18,7 @@ export class LargeReplies {
 
   /**
    * Resolves when a large reply of this login may be sent; its place is free again when the response is closed. Throws TOO_MANY_REQUESTS
-   * where too many wait already, and where the client goes away meanwhile.
+   * if too many wait already, and if the client goes away meanwhile.
    */
   async enter(name: string, response: ServerResponse): Promise<void> {
     const login = this.#logins.get(name) ?? { sending: 0, waiting: new Set() };

@@ -34,7 +34,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** Shows what `read` returns at each scrape; nothing where that is null. */
+  /** Shows what `read` returns at each scrape; nothing if that is null. */
   gauge(name: string, help: string, read: () => number | null | Promise<number | null>): void {
     new Gauge({
       name,

@@ -56,7 +56,7 @@ interface Handler<E extends Endpoint, T> {
   handle: (call: LoadedCall<E, T>) => Promise<Result<E>>;
   /** Whether the reply may be large: then it waits for a place before `handle` works on it. */
   mayBeLarge?: (target: T) => Promise<boolean>;
-  /** Bytes, where a body may be larger than those of other calls. */
+  /** Bytes, if a body may be larger than those of other calls. */
   bodyLimit?: number;
 }
 export type Mount = <E extends Endpoint, T = undefined>(endpoint: E, handler: Handler<E, T>) => void;

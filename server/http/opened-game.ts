@@ -5,7 +5,7 @@ import { type SessionCode, sessionCodeAt } from '#shared/domain/session-code.ts'
 /** Milliseconds that a page waits for what it says of its game; the app asks for the game itself. */
 export const LOOKUP_MS = 500;
 
-/** Returns what the page of a game says; null where it says nothing. An unknown code counts as one of those of that address. */
+/** Returns what the page of a game says; null if it says nothing. An unknown code counts as one of those of that address. */
 export type FindOpenedGame = (code: SessionCode, ip: string) => Promise<OpenedGame | 'unknown' | null>;
 
 type PageRequest = Pick<FastifyRequest, 'method' | 'headers' | 'url' | 'ip' | 'log'>;
@@ -19,7 +19,7 @@ const isOpened = ({ method, headers }: PageRequest): boolean =>
 
 export const isGameAddress = (url: string): boolean => url.startsWith('/votingsession/');
 
-/** Returns what the page that a request opens says of its game; null where it says nothing, a look-up that fails or takes too long included. */
+/** Returns what the page that a request opens says of its game; null if it says nothing, a look-up that fails or takes too long included. */
 export async function lookUpGame(find: FindOpenedGame, request: PageRequest) {
   const code = sessionCodeAt(request.url.split('?')[0] ?? '');
   if (code === null || !isOpened(request)) return null;

@@ -72,7 +72,7 @@ export class PageDrawing {
     this.#texts = texts;
   }
 
-  /** Returns null where the build has nothing that draws pages. */
+  /** Returns null if the build has nothing that draws pages. */
   static async load(webFolder: string, texts: PageTexts): Promise<PageDrawing | null> {
     const folder = join(webFolder, RENDERER_FOLDER);
     if (!existsSync(folder)) return null;

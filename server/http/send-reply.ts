@@ -34,7 +34,7 @@ function begin(reply: FastifyReply, endpoint: Endpoint, result: unknown): Text |
   return result instanceof PaddedJson ? result.text() : JSON.stringify(result);
 }
 
-/** Returns the text whole where it is not large, and else in pieces. */
+/** Returns the text whole if it is not large, and else in pieces. */
 async function wholeIfSmall(pieces: AsyncGenerator<string>): Promise<Text> {
   let first = '';
   for (;;) {

@@ -28,7 +28,7 @@ export class SlicedJson<T extends object, K extends keyof T & string = keyof T &
   }
 }
 
-/** A reply with the arguments of a class, which are megabytes where it is large: a slice for each statement. */
+/** A reply with the arguments of a class, which are megabytes if it is large: a slice for each statement. */
 export const statementsInSlices = <T extends { statements: unknown[] }>(whole: T): SlicedJson<T, 'statements'> =>
   new SlicedJson<T, 'statements'>(
     { ...whole, statements: [] },

@@ -41,7 +41,7 @@ export class AnsweredCounts {
     else void this.#send(sessionCode, statementId, this.#open(sessionCode));
   }
 
-  /** A new round of that statement began: its number is another one, also where it is equal. */
+  /** A new round of that statement began: its number is another one, also if it is equal. */
   forget(sessionCode: string, statementId: string): void {
     this.#told.delete(`${sessionCode} ${statementId}`);
   }

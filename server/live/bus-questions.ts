@@ -55,7 +55,7 @@ export class BusQuestions {
     });
   }
 
-  /** The keys that the other processes know; null where one of them does not answer in time, or Redis is away. */
+  /** The keys that the other processes know; null if one of them does not answer in time, or Redis is away. */
   async ask(asked: BusQuestion): Promise<string[] | null> {
     if (!this.#own.isReady) return null;
     const id = randomUUID();

@@ -36,13 +36,13 @@ interface SocketIdentity {
 }
 export const socketIdentity = (socket: { data: unknown }): SocketIdentity => socket.data as SocketIdentity;
 
-/** Identifies a device of a user: its client-id, or the login where it sends none. */
+/** Identifies a device of a user: its client-id, or the login if it sends none. */
 export function deviceOf(socket: { data: unknown }): string | null {
   const { actor } = socketIdentity(socket);
   return actor.kind === 'user' ? (actor.clientId ?? actor.loginId) : null;
 }
 
-/** The client-id that a browser sent; null where it sent none. */
+/** The client-id that a browser sent; null if it sent none. */
 export function clientIdOf(socket: { data: unknown }): string | null {
   const { actor } = socketIdentity(socket);
   return actor.kind === 'anonymous' ? null : actor.clientId;

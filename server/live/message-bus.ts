@@ -19,7 +19,7 @@ export interface MessageBus {
   /** Resolves when the subscription is active, or at once while Redis is unavailable. */
   subscribe(room: string): Promise<void>;
   unsubscribe(room: string): void;
-  /** The keys that the other processes know of a voting session; null where one of them cannot be asked now. */
+  /** The keys that the other processes know of a voting session; null if one of them cannot be asked now. */
   ask(question: BusQuestion): Promise<string[] | null>;
   /** Whether messages arrive: false while Redis is lost, also if it is only silent. */
   readonly isConnected: boolean;

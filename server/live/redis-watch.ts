@@ -29,7 +29,7 @@ class WatchedConnection {
   }
 
   /**
-   * Pings, and replaces the connection when Redis does not answer on it, as where the network is gone: TCP itself takes a quarter of an hour to
+   * Pings, and replaces the connection when Redis does not answer on it, as when the network is gone: TCP itself takes a quarter of an hour to
    * notice. The client's own `socketTimeout` counts from the last byte that was written, so that a busy server would never reach it.
    */
   check(): void {

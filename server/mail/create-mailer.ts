@@ -1,4 +1,4 @@
-// Chooses how mails leave: to a mail server, or into a folder where there is none.
+// Chooses how mails leave: to a mail server, or into a folder if there is none.
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';

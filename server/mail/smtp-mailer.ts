@@ -12,7 +12,7 @@ const saidOf = (error: unknown): string => (error instanceof Error ? error.messa
 const isAboutRecipient = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, 'command') === 'RCPT TO';
 
-/** A mailer for that server (`smtp://` or `smtps://`, with user and password where needed); `from` is the sender. */
+/** A mailer for that server (`smtp://` or `smtps://`, with user and password if needed); `from` is the sender. */
 export function smtpMailer(url: string, from: string, patienceMs: number = PATIENCE_MS): Mailer {
   const timeouts = {
     dnsTimeout: patienceMs,

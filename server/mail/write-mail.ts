@@ -91,7 +91,7 @@ export const passwordChangedMail = ({ to, language }: MailTo): Mail =>
 export const testMail = ({ to, language }: MailTo): Mail =>
   write(to, TEXTS[language], TEXTS[language].test(PRODUCT_NAME), null);
 
-/** The language of a user's mails: their own where the product is offered in it, else its default. */
+/** The language of a user's mails: their own if the product is offered in it, else its default. */
 export function mailLanguage(own: LanguageCode | null, offered: readonly LanguageCode[]): LanguageCode {
   if (own !== null && offered.includes(own)) return own;
   return offered[0] ?? 'NL_BE';

@@ -10,7 +10,7 @@ import type { Round } from '#shared/domain/voting-session.ts';
 
 type FlagArgument = (text: string) => ArgumentFlag[];
 
-/** The fields that both the student and the owner get; the student is named by their pseudonym in this voting session, but where nobody gets one. */
+/** The fields that both the student and the owner get; the student is named by their pseudonym in this voting session, unless nobody gets one. */
 const presentCommon = (row: AnswerRow) => ({
   _id: row.public_id ?? row.id,
   statementId: row.statement_id,

@@ -4,7 +4,7 @@ import type { PlayedAnswers } from '#shared/contract/game-figures.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
-/** An argument with the party that its student played; null where that could say whose it is. */
+/** An argument with the party that its student played; null if that could say whose it is. */
 export type PlayedArgument = ListedArgument & { partyId: string | null };
 
 /** The answers to a statement of a party game as counts, with the arguments that may be shown. */

@@ -10,7 +10,7 @@ import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentStatement } from './statement.ts';
 import { presentLiveState } from './voting-session.ts';
 
-/** What was read for a projector; null where its view does not show it. */
+/** What was read for a projector; null if its view does not show it. */
 export interface ProjectorFigures {
   students: number;
   waiting: number | null;
@@ -24,11 +24,11 @@ export interface ProjectorFigures {
   results: GroupResults | null;
 }
 
-/** The answers to a statement of a party game, with arguments only where the view shows them. */
+/** The answers to a statement of a party game, with arguments only if the view shows them. */
 export const presentPlayedOn = (view: LiveView, played: PlayedAnswers): PlayedAnswers =>
   contentOf(view, 'party').includes('arguments') ? played : { ...played, arguments: [], parties: [] };
 
-/** A snapshot, with arguments only where the view shows them. */
+/** A snapshot, with arguments only if the view shows them. */
 export const presentShownOn = (view: LiveView, shown: ShownState): ShownState =>
   contentOf(view, 'debate').includes('arguments') ? shown : { ...shown, arguments: shown.arguments && [] };
 

@@ -5,7 +5,7 @@ import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { AnswerCount, HandsCount, PartyScore } from '#shared/domain/group-results.ts';
-import type { Perspective as GuessedPerspective } from '#shared/domain/perspective.ts';
+import type { GuessedPerspective } from '#shared/domain/perspective.ts';
 import type { ClassRobustness } from '#shared/domain/robustness.ts';
 import type { Shift } from '#shared/domain/shift.ts';
 import { SKIP } from '#shared/domain/skip.ts';

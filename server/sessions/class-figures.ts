@@ -45,7 +45,7 @@ async function countNow(sources: Sources, loaded: LoadedVotingSession): Promise<
   return { participants, late, robustness };
 }
 
-/** The other figures of a class; where they are kept they are worked out once, before the first answer is deleted. */
+/** The other figures of a class; if they are stored, they are worked out once, before the first answer is deleted. */
 export async function classFigures(sources: Sources, loaded: LoadedVotingSession): Promise<EndFigures> {
   if (!keepsFigures(loaded)) return countNow(sources, loaded);
   const { db } = sources;

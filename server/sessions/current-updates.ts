@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import { currentStatementOf, type Phase, roundOf } from '#shared/domain/voting-session.ts';
 
-/** The update that tells listeners of a phase; `isStart` where the phase is the first one of a session that has just started. */
+/** The update that tells listeners of a phase; `isStart` if the phase is the first one of a session that has just started. */
 export function updateForPhase(phase: Exclude<Phase, { name: 'draft' }>, isStart = false): VotingSessionUpdate {
   switch (phase.name) {
     case 'teacherTempo':

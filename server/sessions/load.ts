@@ -49,13 +49,13 @@ export async function loadOwnByCode(sources: Sources, call: CodeCall): Promise<L
   return loaded;
 }
 
-/** The voting session with that id, archived or not; undefined where there is none. */
+/** The voting session with that id, archived or not; undefined if there is none. */
 export const findWithSetup = async (
   { db, setups }: Pick<Sources, 'db' | 'setups'>,
   id: string,
 ): Promise<LoadedVotingSession | undefined> => withSetup(setups, await findVotingSession(db, id));
 
-/** The same. Throws NOT_FOUND where there is none. */
+/** The same. Throws NOT_FOUND if there is none. */
 export async function loadById(sources: Sources, id: string): Promise<LoadedVotingSession> {
   const loaded = await findWithSetup(sources, id);
   if (!loaded) throw new AppError('NOT_FOUND');

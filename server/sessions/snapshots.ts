@@ -142,7 +142,7 @@ async function take(
   if (loaded.setup.settings.has('aggregates_only')) await renewList(trx, key, round, deps.hashArgument);
 }
 
-/** Takes a snapshot where that is allowed; the voting session is locked. Returns whether it was. */
+/** Takes a snapshot if that is allowed; the voting session is locked. Returns whether it was. */
 export async function takeIfAllowed(deps: SnapshotDeps, trx: Trx, loaded: LoadedStatement): Promise<boolean> {
   const progress = await findProgress(deps, trx, loaded);
   const needed = neededForSnapshot(phaseOf(loaded.row), progress, deps.config.resultsMinCount);

@@ -6,7 +6,7 @@ import { isOwner } from './load.ts';
 
 /**
  * The key of a browser inside one voting session: a hash, so that the database cannot link two sessions of one student. Throws FORBIDDEN
- * where no client-id was sent.
+ * if no client-id was sent.
  */
 export function clientKeyOf(actor: Actor, votingSessionId: string): string {
   if (actor.kind === 'anonymous' || actor.clientId === null) throw new AppError('FORBIDDEN');

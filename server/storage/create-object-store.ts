@@ -11,13 +11,13 @@ interface StoreParts {
   onError: (error: unknown) => void;
 }
 
-/** A bucket where one is configured, else a folder of the data. */
+/** A bucket if one is configured, else a folder of the data. */
 export async function createObjectStore(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
   { records, secret, publicUrl, onError }: StoreParts,
 ): Promise<ObjectStore> {
   if (s3 === null) return new LocalObjectStore({ folder: join(dataDir, 'uploads'), secret, publicUrl });
-  // The SDK is large: it is loaded only where it is used.
+  // The SDK is large: it is loaded only if it is used.
   const { S3ObjectStore } = await import('./s3-object-store.ts');
   return new S3ObjectStore({ s3, records, onError });
 }

@@ -36,7 +36,7 @@ export async function* imagesInFolder(uploads: string): StoredImages {
 
 /** The images of the bucket. */
 export async function* imagesInBucket(s3: S3Config): StoredImages {
-  // The SDK is large: it is loaded only where it is used.
+  // The SDK is large: it is loaded only if it is used.
   const { GetObjectCommand, paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
   const { createS3Client } = await import('./s3-object-store.ts');
   const client = createS3Client(s3);

@@ -42,7 +42,7 @@ describe('the flags of arguments', () => {
 const explanationsIn = ({ statements }: ImportedQuestionSet): string[] =>
   statements.flatMap(({ answers }) => answers.map(({ comment }) => comment)).filter((comment) => comment !== '');
 
-/** Of the question sets of real parties whose files are named there, with blanks between them; none where nothing is. */
+/** Of the question sets of real parties whose files are named there, with blanks between them; none if nothing is. */
 async function realExplanations(): Promise<string[]> {
   const files = process.env.REAL_QUESTION_SETS?.split(' ') ?? [];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));

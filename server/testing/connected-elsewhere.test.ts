@@ -1,4 +1,4 @@
-// Two servers: a student who is connected to the other one is not removed, also where that one cannot be asked.
+// Two servers: a student who is connected to the other one is not removed, also if that one cannot be asked.
 import type { RedisClientType } from 'redis';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

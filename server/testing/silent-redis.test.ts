@@ -1,4 +1,4 @@
-// Two servers; Redis says nothing to one of them, and closes no connection, as where a cable is pulled: after it is reachable again
+// Two servers; Redis says nothing to one of them, and closes no connection, as when a cable is pulled: after it is reachable again
 // everybody is where the teacher is.
 import type { RedisClientType } from 'redis';
 import { io, type Socket } from 'socket.io-client';

@@ -14,7 +14,7 @@ type GivenQuery<Query> = [Query] extends [undefined]
     ? { query?: Query }
     : { query: Query };
 
-/** What a call needs: the parts that the contract names; `form` may replace a body where the contract accepts forms. */
+/** What a call needs: the parts that the contract names; `form` may replace a body if the contract accepts forms. */
 export type CallInput<K extends CallName> = Given<'params', Part<K, 'params'>> &
   GivenQuery<Part<K, 'query'>> &
   (Given<'body', Body<K>> | { body?: never; form: FormData });

@@ -27,7 +27,7 @@ export type GameFigures = z.output<typeof gameFigures>;
 export const playedAnswers = z.object({
   counts: z.array(z.object({ opinion: z.string(), count: z.number() })),
   skipped: z.number(),
-  /** Those that may be shown; without a party where it could say whose they are. */
+  /** Those that may be shown; without a party if it could say whose they are. */
   arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string(), partyId: id.nullable() })),
   parties: z.array(party.pick({ _id: true, name: true })),
 });

@@ -29,7 +29,7 @@ const projectorGame = z.object({
   current: statement
     .extend({ plain: z.string(), background: z.string(), round, number: z.number(), answered: z.number() })
     .nullable(),
-  /** In a debate, where the view shows answers; with arguments only where it shows those. */
+  /** In a debate, if the view shows answers; with arguments only if it shows those. */
   shown: shownState.nullable(),
   /** The same in a party game, in which nobody answers for themselves. */
   played: playedAnswers.nullable(),

@@ -8,7 +8,7 @@ import { liveState, round } from './voting-session.ts';
 
 const optionCount = z.object({ opinion: z.string(), count: z.number() });
 
-/** How the students who answered in both rounds moved; null where so few may not be shown. */
+/** How the students who answered in both rounds moved; null if so few may not be shown. */
 export const shift = z.object({
   paired: z.number().nullable(),
   changed: z.number().nullable(),
@@ -42,7 +42,7 @@ export const shownState = z.object({
   pending: z.number(),
   /** Whether a new snapshot would be taken now. */
   mayUpdate: z.boolean(),
-  /** With how many `pending` one would be; null where none will be taken while the game goes on. */
+  /** With how many `pending` one would be; null if none will be taken while the game goes on. */
   needed: z.number().nullable(),
 });
 export type ShownState = z.output<typeof shownState>;

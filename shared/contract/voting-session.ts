@@ -90,7 +90,7 @@ export type VotingSession = z.output<typeof votingSession>;
 
 /** What the page of a game says before anybody has joined: the same for everybody who opens it. */
 export interface OpenedGame extends Pick<VotingSession, 'name' | 'type' | 'state' | 'argumentsEnabled'> {
-  /** What a debate in the teacher's tempo asks its class for the first time; null where a student sees something else first. */
+  /** What a debate in the teacher's tempo asks its class for the first time; null if a student sees something else first. */
   statement: { description: string; number: number; total: number } | null;
 }
 
@@ -168,7 +168,7 @@ export const votingSessionEndpoints = {
     access: 'manageGames',
     summary: 'Makes a voting session with the setup of an archived one',
     params: z.object({ sessionId: id }),
-    /** As of a game template that is made. */
+    /** Idempotent creation: the id that the new game is to get, as of a game template. */
     query: z.object({ withId: id.optional() }),
     status: 201,
     reply: z.object({ code }),

@@ -7,7 +7,7 @@ export interface Attendance {
 /** Students without an open screen from whom on their teacher is asked about them: one or two phones are always asleep. */
 const ABSENT_MIN = 3;
 
-/** How many of those who joined have no open screen, where that looks odd; null where it does not. `accepted`: as many as the teacher left there. */
+/** How many of those who joined have no open screen, if that looks odd; null if it does not. `accepted`: as many as the teacher left there. */
 export function oddlyAbsent({ count, connected }: Attendance, accepted: number): number | null {
   const absent = connected === null ? 0 : count - connected;
   return absent >= accepted + ABSENT_MIN ? absent : null;

@@ -64,7 +64,7 @@ function sidesOf(options: readonly string[]): { left: string[]; right: string[] 
   return { left: options.slice(0, half), right: options.slice(options.length - half).reverse() };
 }
 
-/** Returns the ids of two arguments of opposite sides, the first options' on the left; null where one side has none. */
+/** Returns the ids of two arguments of opposite sides, the first options' on the left; null if one side has none. */
 export function chooseArgumentPair({ options, seed, pairedBefore, ...input }: PairInput) {
   const candidates = input.arguments.map((argument) => ({ ...argument, words: wordsOf(argument.comment) }));
   const shown = timesShown(candidates, pairedBefore);

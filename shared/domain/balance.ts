@@ -166,7 +166,7 @@ function roughSwaps(input: BalanceInput, others: readonly number[]): { out: numb
   return swaps.sort((a, b) => Math.max(...a.wins) - Math.max(...b.wins));
 }
 
-/** The swap of one played statement for another of the set that makes the choice fairest; null where none makes it fairer. */
+/** The swap of one played statement for another of the set that makes the choice fairest; null if none makes it fairer. */
 export function bestSwap(input: BalanceInput): Swap | null {
   const { positions, statements, parties, options } = input;
   const others = [...(positions[0] ?? []).keys()].filter((statement) => !statements.includes(statement));

@@ -1,6 +1,6 @@
 // The clock of the live screen.
 import { describe, expect, it } from 'vitest';
-import { clockText, lengthOf, secondsLeft } from './clock.ts';
+import { clockLengthOf, clockText, secondsLeft } from './clock.ts';
 
 describe('the clock', () => {
   it('counts whole seconds down to 0, never below', () => {
@@ -14,6 +14,6 @@ describe('the clock', () => {
   });
 
   it('has a bar as long as the shortest length that it fits in', () => {
-    expect([30, 31, 84, 180, 210].map(lengthOf)).toEqual([30, 60, 120, 180, 210]);
+    expect([30, 31, 84, 180, 210].map(clockLengthOf)).toEqual([30, 60, 120, 180, 210]);
   });
 });

@@ -9,7 +9,7 @@ export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The length that a clock with so many seconds left was probably set to; its bar is full at that. */
-export const lengthOf = (seconds: number): number => CLOCK_LENGTHS.find((length) => seconds <= length) ?? seconds;
+export const clockLengthOf = (seconds: number): number => CLOCK_LENGTHS.find((length) => seconds <= length) ?? seconds;
 
 /** A clock as it is drawn. */
 export interface RunningClock {

@@ -23,7 +23,7 @@ interface PartyPosition {
   opinion: string | null;
   comment: string;
   players: number;
-  /** Null where it is not shown. */
+  /** Null if it is not shown. */
   hits: number | null;
 }
 
@@ -58,7 +58,7 @@ export interface Debrief {
 }
 
 const TALKS = 3;
-/** A class is united where more than this share of it chose the same. */
+/** A class is united if more than this share of it chose the same. */
 const UNITED_FROM = 0.5;
 
 /** Answers on devices and hands. */
@@ -69,7 +69,7 @@ const totalOf = ({ options }: DebriefStatement): number => options.reduce((sum, 
 const dividedBy = (statement: DebriefStatement): number => divisionOf(statement) ?? 0;
 
 /**
- * The share of the answers that is not the opinion of the party with which most of them agree; 0 where no party has an opinion, and where
+ * The share of the answers that is not the opinion of the party with which most of them agree; 0 if no party has an opinion, and if
  * some party answers as most students do.
  */
 function farBy(statement: DebriefStatement): number {
@@ -87,7 +87,7 @@ function movedBy({ shift }: DebriefStatement): number {
   return (shift.changed ?? net / 2) / shift.paired;
 }
 
-/** The share of a party's players who were wrong about it; 0 where that is not shown, or where they knew it. */
+/** The share of a party's players who were wrong about it; 0 if that is not shown, or if they knew it. */
 function missedBy({ hits, players }: PartyPosition): number {
   if (hits === null) return 0;
   const share = hits / players;
@@ -129,7 +129,7 @@ function listsOf(type: GameType, statements: readonly DebriefStatement[]): Talk[
   ];
 }
 
-/** Talks about different statements: the first of each list, and further divided ones where a list is empty. */
+/** Talks about different statements: the first of each list, and further divided ones if a list is empty. */
 function chooseTalks(lists: readonly Talk[][]): Talk[] {
   const talks: Talk[] = [];
   const addFirstOf = (list: readonly Talk[]) => {
@@ -154,7 +154,7 @@ function unitedOn(statements: readonly DebriefStatement[], talks: readonly Talk[
   return null;
 }
 
-/** What to talk about after a game. Statements that too few answered count only where all are like that; then without numbers. */
+/** What to talk about after a game. Statements that too few answered count only if all are like that; then without numbers. */
 export function debriefOf({ type, statements }: DebriefGame): Debrief {
   const enough = statements.filter((one) => totalOf(one) >= CLASS_MIN);
   const hasNumbers = enough.length > 0;
@@ -163,7 +163,7 @@ export function debriefOf({ type, statements }: DebriefGame): Debrief {
   return { hasNumbers, talks, united: unitedOn(pool, talks) };
 }
 
-/** Two of the class's shown arguments, one of each side; none where one side has none. */
+/** Two of the class's shown arguments, one of each side; none if one side has none. */
 export function opposedArguments({ statementId, options }: DebriefStatement): { opinion: string; text: string }[] {
   const texts = options.flatMap(({ opinion, comments }) =>
     comments.map((comment, at) => ({ _id: `${opinion} ${at}`, opinion, comment })),
@@ -180,7 +180,7 @@ export function opposedArguments({ statementId, options }: DebriefStatement): { 
   });
 }
 
-/** The ids of two parties that explain opposite answers; with a party it is one of them, alone where nobody explains the opposite. */
+/** The ids of two parties that explain opposite answers; with a party it is one of them, alone if nobody explains the opposite. */
 export function opposedExplanations(statement: DebriefStatement, partyId: string | null): string[] {
   const explained = statement.parties.flatMap(({ partyId: _id, opinion, comment }) =>
     opinion === null || comment.trim() === '' ? [] : [{ _id, opinion, comment }],

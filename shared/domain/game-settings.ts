@@ -3,9 +3,9 @@ import type { GameType } from './voting-session.ts';
 export interface Setting {
   /** The name in game templates and in the database. */
   name: string;
-  /** The field of the session read that says whether it is on; null where no field of its own does. */
+  /** The field of the session read that says whether it is on; null if no field of its own does. */
   sessionField: string | null;
-  /** Its place among the wizard's switches; null where another control sets it. */
+  /** Its place among the wizard's switches; null if another control sets it. */
   switchAt: number | null;
   gameTypes: readonly GameType[];
   /** The settings without which it has no effect. */
@@ -15,7 +15,10 @@ export interface Setting {
 const listOf = <const Settings extends readonly Setting[]>(...settings: Settings) => settings;
 const every = { gameTypes: ['debate', 'party'], needs: [] } satisfies Partial<Setting>;
 
-/** Every setting of a game, in the order in which the API lists them. All code about settings is derived from this list. */
+/**
+ * Every setting of a game, in the order in which the API lists them. Code about settings is derived from this list, but a started game has two of
+ * them as columns (`tempo`, `hold_arguments`), which `server/data/voting-session-creation.ts` fills.
+ */
 export const SETTINGS = listOf(
   { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 3 },
   { ...every, name: 'own_arguments', sessionField: 'argumentsEnabled', switchAt: 1 },

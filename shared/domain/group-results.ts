@@ -18,7 +18,7 @@ interface Named {
 
 export interface PartyScore<P> {
   party: P;
-  /** Answers that agree with the party; null where it is hidden because it is below the minimum. */
+  /** Answers that agree with the party; null if it is hidden because it is below the minimum. */
   count: number | null;
   /** Answers that are not skipped. */
   total: number;
@@ -31,13 +31,13 @@ export interface HandsCount {
   hands: number;
 }
 
-function scoreOf<P extends Named>(party: P, positions: PartyOpinionIndex, tallies: readonly AnswerCount[]) {
+function scoreOf<P extends Named>(party: P, positions: PartyOpinionIndex, answerCounts: readonly AnswerCount[]) {
   let count = 0;
   let total = 0;
-  for (const tally of tallies) {
-    if (tally.opinion === SKIP) continue;
-    total += tally.count;
-    if (positions.agrees(party._id, tally.statementId, tally.opinion)) count += tally.count;
+  for (const each of answerCounts) {
+    if (each.opinion === SKIP) continue;
+    total += each.count;
+    if (positions.agrees(party._id, each.statementId, each.opinion)) count += each.count;
   }
   return { party, count, total };
 }
@@ -54,14 +54,14 @@ const share = ({ count, total }: { count: number; total: number }): number => (t
 export const debateResults = <P extends Named>(
   parties: readonly P[],
   positions: PartyOpinionIndex,
-  tallies: readonly AnswerCount[],
+  answerCounts: readonly AnswerCount[],
   minCount: number,
   hands: readonly HandsCount[] = [],
 ): PartyScore<P>[] => {
   const raised = hands.map((one): AnswerCount => ({ ...one, partyId: null, count: one.hands }));
   return parties
     .map((party) => {
-      const onDevices = scoreOf(party, positions, tallies);
+      const onDevices = scoreOf(party, positions, answerCounts);
       const byHand = scoreOf(party, positions, raised);
       return {
         party,
@@ -76,14 +76,14 @@ export const debateResults = <P extends Named>(
 export function partyGameResults<P extends Named>(
   parties: readonly P[],
   positions: PartyOpinionIndex,
-  tallies: readonly AnswerCount[],
+  answerCounts: readonly AnswerCount[],
 ): PartyScore<P>[] {
   return parties
     .map((party) =>
       scoreOf(
         party,
         positions,
-        tallies.filter(({ partyId }) => partyId === party._id),
+        answerCounts.filter(({ partyId }) => partyId === party._id),
       ),
     )
     .sort((a, b) => share(b) - share(a) || compareNames(a.party, b.party));

@@ -11,7 +11,7 @@ export type LiveContent = 'answered' | 'figures' | 'arguments' | 'parties' | 'gu
 
 interface ViewRow {
   name: string;
-  /** What it shows in a game of that type; null where such a game does not have it. */
+  /** What it shows in a game of that type; null if such a game does not have it. */
   shows: Record<GameType, readonly LiveContent[] | null>;
   /** The setting without which a game does not have it. */
   needs: GameSetting | null;
@@ -52,7 +52,7 @@ export const LIVE_VIEWS: readonly LiveView[] = ROWS.map(({ name }) => name);
 
 const rowOf = (view: LiveView): ViewRow => ROWS[LIVE_VIEWS.indexOf(view)] ?? ROWS[0];
 
-/** Returns what a view shows in a game of that type; nothing where such a game does not have it. */
+/** Returns what a view shows in a game of that type; nothing if such a game does not have it. */
 export const contentOf = (view: LiveView, type: GameType): readonly LiveContent[] => rowOf(view).shows[type] ?? [];
 
 /** Whether a view shows what students answered, as counts or texts. */

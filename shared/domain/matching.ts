@@ -30,7 +30,7 @@ export class PartyOpinionIndex {
     }
   }
 
-  /** The party's position; null where it has none. */
+  /** The party's position; null if it has none. */
   opinionOf(partyId: string, statementId: string): string | null {
     return this.#opinions.get(partyId)?.get(statementId) ?? null;
   }
@@ -69,6 +69,6 @@ export function matchParties<P extends Named>(
   return { matches, totalAnswers: counted.length };
 }
 
-/** Percentage from 0 to 100, rounded to 2 decimals; null where nothing was answered. */
+/** Percentage from 0 to 100, rounded to 2 decimals; null if nothing was answered. */
 export const matchPercentage = (matching: number, total: number): number | null =>
   total === 0 ? null : Math.round((matching / total) * 10_000) / 100;

@@ -1,6 +1,6 @@
-import { KNOWN_FROM, type PartyGuesses, type Perspective } from './perspective.ts';
+import { type GuessedPerspective, KNOWN_FROM, type PartyGuesses } from './perspective.ts';
 
-/** What a party's players thought of one statement, where that may be shown. */
+/** What a party's players thought of one statement, if that may be shown. */
 export interface Guessed<P extends PartyGuesses = PartyGuesses> {
   statementId: string;
   guesses: P & { hits: number };
@@ -10,7 +10,7 @@ const SHOWN_MAX = 3;
 /** Shares that differ by no more than this are about the same. */
 const ABOUT = 0.05;
 
-/** The share of wrong guesses; null where it is not shown. */
+/** The share of wrong guesses; null if it is not shown. */
 const surpriseOf = ({ hits, players }: PartyGuesses): number | null => (hits === null ? null : 1 - hits / players);
 
 /** The parties with the largest surprise first, those without a figure last; otherwise as they were. */
@@ -45,8 +45,12 @@ export function furthestAndKnown<P extends PartyGuesses>({
   };
 }
 
-/** How the hits compare with answering what most parties answer; null where they are not shown. */
-export function besideBaseline({ answers, hits, baseline }: Perspective['total']): 'more' | 'about' | 'less' | null {
+/** How the hits compare with answering what most parties answer; null if they are not shown. */
+export function besideBaseline({
+  answers,
+  hits,
+  baseline,
+}: GuessedPerspective['total']): 'more' | 'about' | 'less' | null {
   if (hits === null || baseline === null || answers === 0) return null;
   const difference = (hits - baseline) / answers;
   if (Math.abs(difference) <= ABOUT) return 'about';

@@ -25,12 +25,12 @@ export interface PartyGuesses {
   partyId: string;
   opinion: string | null;
   players: number;
-  /** Players who gave the party's own opinion; null where it has none, and for a few players. */
+  /** Players who gave the party's own opinion; null if it has none, and for a few players. */
   hits: number | null;
   guesses: { opinion: string; count: number }[] | null;
 }
 
-export interface Perspective {
+export interface GuessedPerspective {
   statements: { statementId: string; parties: PartyGuesses[] }[];
   total: {
     answers: number;
@@ -40,7 +40,7 @@ export interface Perspective {
   };
 }
 
-/** The option that most parties hold, the first one among equals; null where none has a position. */
+/** The option that most parties hold, the first one among equals; null if none has a position. */
 function usualOpinion({ opinions, parties, positions }: PerspectiveGame, statementId: string): string | null {
   let usual: string | null = null;
   let most = 0;
@@ -59,10 +59,14 @@ export const baselineOf = (game: PerspectiveGame, partyId: string, statementIds:
   }).length;
 
 /** The guesses of a class by statement and party, the parties by name. `players` is how many students gave an answer that is no skip. */
-export function perspectiveOf(game: PerspectiveGame, tallies: readonly AnswerCount[], players: number): Perspective {
+export function perspectiveOf(
+  game: PerspectiveGame,
+  answerCounts: readonly AnswerCount[],
+  players: number,
+): GuessedPerspective {
   const parties = [...game.parties].sort(compareNames);
   const counts = new Map<string, number>();
-  for (const { statementId, partyId, opinion, count } of tallies)
+  for (const { statementId, partyId, opinion, count } of answerCounts)
     if (opinion !== SKIP) counts.set(`${statementId} ${partyId} ${opinion}`, count);
   const total = { answers: 0, hits: 0, baseline: 0 };
   const statements = game.statementIds.map((statementId) => {

@@ -20,7 +20,7 @@ export interface PositionTable {
   opinions: readonly string[];
   /** By name. */
   partyIds: readonly string[];
-  /** Per statement the parties' options; -1 where a party has no position. */
+  /** Per statement the parties' options; -1 if a party has no position. */
   statements: readonly { statementId: string; held: readonly number[] }[];
 }
 
@@ -34,7 +34,7 @@ export interface Robustness {
   decisive: { statementId: string; opinion: string; leaders: string[] }[];
 }
 
-/** How many students of a class have enough answers, and for how many of them the match is not firm; null where that would reveal too much. */
+/** How many students of a class have enough answers, and for how many of them the match is not firm; null if that would reveal too much. */
 export interface ClassRobustness {
   students: number;
   changeable: number | null;

@@ -13,7 +13,7 @@ export function parseSessionCode(text: string): SessionCode | null {
   return SHAPE.test(code) ? (code as SessionCode) : null;
 }
 
-/** The code in the path of a game's page, `/votingsession/ABCDEF`; null where the path is another one or has no code. */
+/** The code in the path of a game's page, `/votingsession/ABCDEF`; null if the path is another one or has no code. */
 export function sessionCodeAt(path: string): SessionCode | null {
   const code = /^\/votingsession\/(\w+)\/?$/.exec(path)?.[1];
   return code === undefined ? null : parseSessionCode(code);

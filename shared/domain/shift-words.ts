@@ -1,6 +1,6 @@
 import type { Shift } from './shift.ts';
 
-/** One option before and after the discussion; `before` is null where only the present count may be shown. */
+/** One option before and after the discussion; `before` is null if only the present count may be shown. */
 export interface ShiftRow {
   opinion: string;
   color: string;
@@ -15,7 +15,7 @@ const countIn = (counts: readonly { opinion: string; count: number }[], opinion:
 export const isByHandOnly = (options: readonly { count: number; hands: number }[]): boolean =>
   options.some(({ hands }) => hands > 0) && options.every(({ count }) => count === 0);
 
-/** The rows of bars: of those who voted twice, or of all last answers where the server sends no comparison. */
+/** The rows of bars: of those who voted twice, or of all last answers if the server sends no comparison. */
 export function shiftRows(
   { before, after }: Shift,
   counts: readonly { opinion: string; color: string; count: number }[],
@@ -30,7 +30,7 @@ export function shiftRows(
 /** Which sentences are true of a shift: how many voted twice, how many chose something else, and why a figure is missing. */
 export interface ShiftSentences {
   paired: number | null;
-  /** `some` is shown with the number; null where it may not be shown. */
+  /** `some` is shown with the number; null if it may not be shown. */
   changed: 'nobody' | 'some' | 'everybody' | null;
   why: 'counted' | 'changedHidden' | 'barsHidden' | 'tooFew';
 }

@@ -8,7 +8,7 @@ interface OptionCount {
   count: number;
 }
 
-/** `before` and `after` count the same students, every option in order. Null where it may not be shown. */
+/** `before` and `after` count the same students, every option in order. Null if it may not be shown. */
 export interface Shift {
   paired: number | null;
   changed: number | null;

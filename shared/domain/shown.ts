@@ -27,19 +27,19 @@ export interface ShownProgress {
   isCounted: boolean;
 }
 
-/** With how many newcomers the teacher may take the next snapshot; null where none may be taken. */
+/** With how many newcomers the teacher may take the next snapshot; null if none may be taken. */
 export function neededForSnapshot({ name }: Phase, progress: ShownProgress, resultsMinCount: number): number | null {
   const { participants, answered, newcomers, taken } = progress;
   if ((name !== 'teacherTempo' && name !== 'studentTempo') || taken >= SHOWN_TIMES) return null;
   if (taken > 0) return stepSize(participants, resultsMinCount);
-  // The first one is taken where everybody has answered as well.
+  // The first one is taken if everybody has answered as well.
   return Math.min(firstThreshold(participants, resultsMinCount), newcomers + participants - answered);
 }
 
 /** Whether that many newcomers are enough. */
 export const isEnough = (newcomers: number, needed: number | null): boolean => needed !== null && newcomers >= needed;
 
-/** Whether the end of the game takes a last snapshot: where nothing was counted, and where it differs by enough students. */
+/** Whether the end of the game takes a last snapshot: if nothing was counted, and if it differs by enough students. */
 export function endTakesSnapshot(progress: ShownProgress, resultsMinCount: number): boolean {
   if (progress.everAnswered === 0) return false;
   const { participants, answered, newcomers, taken, isCounted } = progress;

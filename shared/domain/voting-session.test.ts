@@ -4,6 +4,7 @@ import { SKIP } from './skip.ts';
 import {
   admissionOf,
   type Command,
+  type CommandSetup,
   carryOut,
   isAllowedOpinion,
   mayAnswer,
@@ -14,7 +15,6 @@ import {
   maySeePartyOpinions,
   neighbourOf,
   type Phase,
-  type SessionSetup,
   STATES,
   stateOf,
 } from './voting-session.ts';
@@ -24,7 +24,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom<Command>({ name: 'start' }, { name: 'end' }, { name: 'archive' }),
   fc.constantFrom(...statements, 'unknown').map((statementId): Command => ({ name: 'moveToStatement', statementId })),
 );
-const setup = fc.constantFrom<SessionSetup>({ tempo: 'teacher', statements }, { tempo: 'student', statements });
+const setup = fc.constantFrom<CommandSetup>({ tempo: 'teacher', statements }, { tempo: 'student', statements });
 
 /** The order that phases may come in; nothing ever goes back. */
 const RANK = { draft: 0, teacherTempo: 1, studentTempo: 1, results: 2, archived: 3 } as const;
@@ -83,7 +83,7 @@ describe('a voting session', () => {
   });
 
   it('has no current statement to move in the student’s tempo', () => {
-    const own: SessionSetup = { tempo: 'student', statements };
+    const own: CommandSetup = { tempo: 'student', statements };
     expect(carryOut(own, { name: 'draft' }, { name: 'start' })).toEqual({ ok: true, value: studentTempo });
     const moved = carryOut(own, studentTempo, { name: 'moveToStatement', statementId: 'one' });
     expect(moved).toEqual({ ok: false, error: 'WRONG_STATE' });

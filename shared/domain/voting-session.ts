@@ -22,7 +22,7 @@ export type Phase =
   | { name: 'archived'; reachedResults: boolean };
 
 /** The part of a voting session's immutable setup that its commands need. */
-export interface SessionSetup {
+export interface CommandSetup {
   tempo: Tempo;
   statements: readonly string[];
 }
@@ -38,14 +38,14 @@ type CommandResult = { ok: true; value: Phase } | { ok: false; error: 'WRONG_STA
 const done = (phase: Phase): CommandResult => ({ ok: true, value: phase });
 const failed = (error: 'WRONG_STATE' | 'NOT_FOUND'): CommandResult => ({ ok: false, error });
 
-function begin({ tempo, statements }: SessionSetup): CommandResult {
+function begin({ tempo, statements }: CommandSetup): CommandResult {
   if (tempo === 'student') return done({ name: 'studentTempo' });
   const [first] = statements;
   return first === undefined ? failed('WRONG_STATE') : done({ name: 'teacherTempo', currentStatement: first });
 }
 
 /** Returns the phase after the command, or the reason why it is not possible. Moving sets the statement, so that a double click is harmless. */
-export function carryOut(setup: SessionSetup, phase: Phase, command: Command): CommandResult {
+export function carryOut(setup: CommandSetup, phase: Phase, command: Command): CommandResult {
   switch (command.name) {
     case 'start':
       return phase.name === 'draft' ? begin(setup) : failed('WRONG_STATE');
@@ -104,7 +104,7 @@ export const mayOpenQuestions = ({ name }: Phase): boolean =>
 /** Whether the teacher can ask to put the devices away: as long as devices are used. */
 export const mayPutDevicesAway = ({ name }: Phase): boolean => name !== 'results' && name !== 'archived';
 
-/** Whether hands count on the statements of that game: once it has begun, where students answer for themselves. */
+/** Whether hands count on the statements of that game: once it has begun, if students answer for themselves. */
 export const mayCountHands = (type: GameType, { name }: Phase): boolean =>
   type === 'debate' && name !== 'draft' && name !== 'archived';
 
@@ -132,6 +132,6 @@ export function neighbourOf(statements: readonly string[], current: string, step
   return at < 0 ? null : (statements[at + step] ?? null);
 }
 
-/** Whether an opinion may be given at all: one of the options' texts, or the skip marker where skipping is allowed. */
+/** Whether an opinion may be given at all: one of the options' texts, or the skip marker if skipping is allowed. */
 export const isAllowedOpinion = (opinion: string, options: readonly string[], skipAllowed: boolean): boolean =>
   opinion === SKIP ? skipAllowed : options.includes(opinion);

@@ -71,7 +71,7 @@ const cutShort = (text: string): string => {
   return start.length > FOUND_MAX ? `${start.slice(0, FOUND_MAX).join('')}…` : text;
 };
 
-/** Thrown inside the parser where a file is refused; `parseQuestionSetFile` turns it into a result. */
+/** Thrown inside the parser if a file is refused; `parseQuestionSetFile` turns it into a result. */
 export class ImportFailure extends Error {
   readonly error: ImportError;
 

@@ -35,7 +35,7 @@ export const json = (change: (file: SampleFile) => void = () => {}): string => {
   change(file);
   return JSON.stringify(file);
 };
-/** The parsed content of a text; throws where it is refused. */
+/** The parsed content of a text; throws if it is refused. */
 export const read = (text: string) => {
   const parsed = parseQuestionSetFile('json', text);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));

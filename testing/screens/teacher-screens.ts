@@ -41,7 +41,7 @@ async function showProjector(page: Page): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-/** Where the page is a remote control already, there is none. */
+/** If the page is a remote control already, there is none. */
 async function openPhoneDialog(page: Page): Promise<void> {
   const button = page.locator('footer button:has(path[d^="M7.5 3h9"])');
   if ((await button.count()) > 0) await button.click();
@@ -137,7 +137,7 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
   ];
 }
 
-/** Hands beside the answers, in both rounds, and where nobody has a device. */
+/** Hands beside the answers, in both rounds, and if nobody has a device. */
 async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const mixed = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
   const again = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });

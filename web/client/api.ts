@@ -33,7 +33,7 @@ function addressOf(call: string, { params = {}, query = {} }: LooseInput): { met
   return { method, url: `/api/${filled.replace(/^\//, '')}${search.size > 0 ? `?${search}` : ''}` };
 }
 
-/** Returns the body as JSON, with spaces behind it where its length must say nothing. */
+/** Returns the body as JSON, with spaces behind it if its length must say nothing. */
 function jsonOf({ body, room }: LooseInput): string {
   const text = JSON.stringify(body);
   return room === undefined ? text : text + paddingFor(bytesOf(text), room);

@@ -32,7 +32,7 @@ function store(url: string, reply: Promise<Response>): void {
 export const setEarlyReply = (url: string, body: object, status: number): void =>
   store(url, Promise.resolve(new Response(JSON.stringify(body), { status })));
 
-/** Requests a game, and in a party game the parties that one chooses from: side by side where the type is known. Does nothing where the app would
+/** Requests a game, and in a party game the parties that one chooses from: side by side if the type is known. Does nothing if the app would
  * be another student. To be called before the app reads the game. */
 export function startEarlyGame(code: SessionCode, knownType: VotingSession['type'] | null): void {
   const headers = callerHeaders();

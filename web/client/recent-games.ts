@@ -4,12 +4,12 @@ import { seatedAs } from '#web/shell/identity.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 
 export interface RecentGame {
-  /** Null where only its results were opened. */
+  /** Null if only its results were opened. */
   code: string | null;
   type: 'debate' | 'party';
   /** The party that is or was played; on a shared device by the student who holds it. */
   partyId: string | null;
-  /** The students who share this device; none where it is one student's. */
+  /** The students who share this device; none if it is one student's. */
   seats?: readonly DeviceSeat[];
 }
 

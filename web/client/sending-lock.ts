@@ -3,7 +3,7 @@ const LOCK = 'outbox';
 const PATIENCE_MS = 20_000;
 
 /**
- * Does that work while no other tab of this browser sends answers. Locks need a secure page; without them, and where another tab was waited
+ * Does that work while no other tab of this browser sends answers. Locks need a secure page; without them, and if another tab was waited
  * for too long, two may send the same answer, which the server stores once.
  */
 export async function whileNobodySends(work: () => Promise<void>): Promise<void> {

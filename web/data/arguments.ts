@@ -46,7 +46,7 @@ export async function refreshArguments(code: string, statementIds?: readonly str
   );
 }
 
-/** Changes an argument that was read, or removes it where the change is null. */
+/** Changes an argument that was read, or removes it if the change is null. */
 export function patchArgument(code: string, id: string, change: Partial<ListedArgument> | null): void {
   queryClient.setQueriesData<ListedArgument[]>({ queryKey: [LISTS, code] }, (list) =>
     list?.flatMap((one) => (one._id === id ? (change === null ? [] : [{ ...one, ...change }]) : [one])),

@@ -7,7 +7,7 @@ import { useNewIds } from './new-ids.ts';
 const LINKS = ['game-template-links'];
 const invalidateTemplates = () => queryClient.invalidateQueries({ queryKey: gameTemplatesQuery.queryKey });
 
-/** The link of the user's own game template, which is created where there is none. */
+/** The link of the user's own game template, which is created if there is none. */
 export const ownLinkQuery = (id: string) =>
   queryOptions({
     queryKey: [...LINKS, 'own', id],

@@ -20,24 +20,24 @@ function draw(): void {
 
 /** Applies what the other devices hide or show again. */
 export function receiveHidden(changes: LivePayload<'hidden'>): void {
-  for (const { commentId, hidden: isHidden, by } of changes) {
+  for (const { commentId: answerId, hidden: isHidden, by } of changes) {
     if (by === thisPage) continue;
-    clearTimeout(ends.get(commentId));
-    ends.delete(commentId);
+    clearTimeout(ends.get(answerId));
+    ends.delete(answerId);
     if (!isHidden) continue;
     const end = () => {
-      ends.delete(commentId);
+      ends.delete(answerId);
       draw();
     };
-    ends.set(commentId, setTimeout(end, HIDDEN_MS));
+    ends.set(answerId, setTimeout(end, HIDDEN_MS));
   }
   draw();
 }
 
 /** Hides an argument on the other devices, or shows it again. The event may be missed, because the removal itself reaches them as well. */
-export function sendHidden(code: string, commentId: string, isHidden: boolean): void {
+export function sendHidden(code: string, answerId: string, isHidden: boolean): void {
   request('POST voting/session/:code/comment/:commentId/hidden', {
-    params: { code, commentId },
+    params: { code, commentId: answerId },
     body: { hidden: isHidden, by: thisPage },
     keepalive: true,
   }).catch(() => {});

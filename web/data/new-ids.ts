@@ -13,7 +13,7 @@ function newIds() {
       ids.set(original, id);
       return id;
     },
-    /** To be called with the call's result, without an error where it worked. */
+    /** To be called with the call's result, without an error if it worked. */
     answered: (original: string, error: unknown): void => {
       if (!mayBeDone(error)) ids.delete(original);
     },

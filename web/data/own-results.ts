@@ -28,7 +28,7 @@ export async function forgetAnswers(sessionId: string, as?: string): Promise<voi
 }
 
 /** Deletes the answers of a game on the server and then here: those of the student who holds a shared device, and of all its students
- * where none of them holds it. */
+ * if none of them holds it. */
 export async function forgetOwnAnswers(sessionId: string): Promise<void> {
   const me = seatedAs();
   const seats = readRecentGame(sessionId)?.seats ?? [];
@@ -48,7 +48,7 @@ export async function forgetOwnAnswers(sessionId: string): Promise<void> {
 /** Queries that another student at this device may not see. */
 export const dropOwnResults = (sessionId: string): void => queryClient.removeQueries({ queryKey: [...ALL, sessionId] });
 
-/** Fails where this student has no results, or none yet. */
+/** Fails if this student has no results, or none yet. */
 export const ownResultsQuery = (sessionId: string) =>
   queryOptions({
     queryKey: keyOf(sessionId),

@@ -36,7 +36,7 @@ const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
   '/register': { template: 'register', reads: [] },
 };
 
-/** Returns the page at an address, and its name, which is the address; null where it is not one that the server draws. */
+/** Returns the page at an address, and its name, which is the address; null if it is not one that the server draws. */
 export function drawnPageAt(address: string): (DrawnPage & { name: string }) | null {
   const page = Object.hasOwn(DRAWN_PAGES, address) ? DRAWN_PAGES[address] : undefined;
   return page === undefined ? null : { ...page, name: address };

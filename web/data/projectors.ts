@@ -40,7 +40,7 @@ export const projectorPartiesQuery = (token: string, statementId: string) =>
     gcTime: 0,
   });
 
-/** The page of the results that the teacher shows, where it is not the parties' scores; `readAt` is when the game was read; a later read may have changed it. */
+/** The page of the results that the teacher shows, if it is not the parties' scores; `readAt` is when the game was read; a later read may have changed it. */
 export const projectorOverviewQuery = (token: string, view: ResultView, readAt: number) =>
   queryOptions({
     queryKey: ['projector', token, 'overview', view, readAt],

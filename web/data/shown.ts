@@ -16,11 +16,11 @@ export const shownQuery = (code: string, statementId: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Reads again what is shown of that statement, or of all, where a screen shows it. */
+/** Reads again what is shown of that statement, or of all, if a screen shows it. */
 export const refreshShown = (code: string, statementId?: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [ALL, code, ...(statementId === undefined ? [] : [statementId])] });
 
-/** Asks the server to take the next snapshot, where that is allowed. */
+/** Asks the server to take the next snapshot, if that is allowed. */
 export async function takeShown(code: string, statementId: string): Promise<void> {
   const { queryKey } = shownQuery(code, statementId);
   const taken = await request('POST voting/session/:code/statement/:statementId/shown', {

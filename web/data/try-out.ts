@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 import { openSessionsQuery } from './voting-sessions.ts';
 
-/** One's own try-out, which is in no list; NOT_FOUND where there is none. */
+/** One's own try-out, which is in no list; NOT_FOUND if there is none. */
 export const tryOutQuery = queryOptions({
   // Invalidated together with the open games, as it is one of them.
   queryKey: [...openSessionsQuery.queryKey, 'try-out'],

@@ -34,7 +34,7 @@ export function usePlayAgain() {
   });
 }
 
-/** Archives a game that has not been started, and makes it again with a new code, which it returns. A second try goes on where the first one stopped. */
+/** Archives a game that has not been started, and makes it again with a new code, which it returns. A second try goes on if the first one stopped. */
 export function usePlayWithNewCode() {
   const again = usePlayAgain();
   return useMutation({
@@ -51,7 +51,7 @@ export function usePlayWithNewCode() {
 const archiveDraft = (code: string) =>
   request('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } });
 
-/** Archives the game with that code, which stops working; throws WRONG_STATE where it has been started. */
+/** Archives the game with that code, which stops working; throws WRONG_STATE if it has been started. */
 export function useArchiveDraft() {
   return useMutation({
     mutationFn: archiveDraft,
@@ -59,6 +59,6 @@ export function useArchiveDraft() {
   });
 }
 
-/** Ends the game with that code for good; throws INVALID_CODE where it is archived already. */
+/** Ends the game with that code for good; throws INVALID_CODE if it is archived already. */
 export const archiveGame = (code: string): Promise<void> =>
   request('POST voting/session/:code/archive', { params: { code } });

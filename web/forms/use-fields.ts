@@ -11,7 +11,7 @@ export interface FieldChecks<Name extends string> {
 }
 
 /**
- * The state of a form from its saved values, its checks, and other first values where there is a draft. Returns the props of the form and
+ * The state of a form from its saved values, its checks, and other first values if there is a draft. Returns the props of the form and
  * of its fields.
  */
 export function useFields<Name extends string>(

@@ -14,11 +14,11 @@ interface ImageSave<Values, Thing> {
   /** The values that were changed. */
   base: Values;
   valuesOf: (thing: Thing) => Values;
-  /** Stores the fields. Returns what is stored then, and the upload address of its image. `base` is null where any stored version may be overwritten. */
+  /** Stores the fields. Returns what is stored then, and the upload address of its image. `base` is null if any stored version may be overwritten. */
   store: (id: string | null, values: Values, base: Values | null) => Promise<{ uploadURL: string; stored: Thing }>;
   /** Called once everything but the image is stored. */
   onStored: (sent: Values) => void;
-  /** Called where the server refuses the image of a new item: its fields are stored by then, and sending the image again would not help. */
+  /** Called if the server refuses the image of a new item: its fields are stored by then, and sending the image again would not help. */
   onImageRefused: (sent: Values, stored: Thing, error: ApiError) => void;
   removeImage: (id: string) => Promise<unknown>;
 }

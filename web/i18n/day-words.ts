@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const dayOf = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 
 /**
- * Returns “vandaag”, “gisteren” or “op 3 november”, with the year where it is not this one. `on` puts the preposition before a date, as the
+ * Returns “vandaag”, “gisteren” or “op 3 november”, with the year if it is not this one. `on` puts the preposition before a date, as the
  * language wants it.
  */
 export function dayWords(

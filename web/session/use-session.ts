@@ -8,7 +8,7 @@ import { isUnknownCode, patchSession, refetchSession, type SessionReader, sessio
 
 /** Milliseconds over which a class that comes back spreads its reads. */
 const SPREAD_MS = 1_000;
-/** Milliseconds between two reads where no socket gets through, or the last read failed; give or take a quarter. */
+/** Milliseconds between two reads if no socket gets through, or the last read failed; give or take a quarter. */
 export const POLL_MS = 8_000;
 
 /** Reads a voting session and keeps it up to date: updates patch it, every new connection reads it again.

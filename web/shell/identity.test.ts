@@ -1,4 +1,4 @@
-// The browser's identity: stored under the agreed names, complete even where storage is forbidden.
+// The browser's identity: stored under the agreed names, complete even if storage is forbidden.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -29,7 +29,7 @@ export function readClientId(): string {
   return made;
 }
 
-/** Whether another script of this page would be the same student: not where the browser forbids storage. */
+/** Whether another script of this page would be the same student: not if the browser forbids storage. */
 export const hasPersistedClientId = (): boolean => isPersisted(CLIENT_ID);
 
 let seat: string | null = null;
@@ -45,7 +45,7 @@ export const seatedAs = (): string | null => seat;
 
 export const readToken = (): string | null => readStored(TOKEN);
 
-/** The claims of the token; empty where nobody is logged in. */
+/** The claims of the token; empty if nobody is logged in. */
 export function readClaims(): { sub?: unknown; game?: unknown } {
   try {
     return JSON.parse(atob((readToken()?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
@@ -54,7 +54,7 @@ export function readClaims(): { sub?: unknown; game?: unknown } {
   }
 }
 
-/** The user's id from the token, or nothing where nobody is logged in. */
+/** The user's id from the token, or nothing if nobody is logged in. */
 export function readUserId(): string {
   const { sub } = readClaims();
   return typeof sub === 'string' ? sub : '';

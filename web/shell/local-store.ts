@@ -1,4 +1,4 @@
-// Local storage that never throws: where the browser forbids it, values are in memory until the page is closed.
+// Local storage that never throws: if the browser forbids it, values are in memory until the page is closed.
 const memory = new Map<string, string>();
 
 let isMemoryOnly = false;
@@ -34,7 +34,7 @@ export function isPersisted(name: string): boolean {
   }
 }
 
-/** Stores a value; null removes it. In memory only where storage refuses the value, because another tab could not remove it there. */
+/** Stores a value; null removes it. In memory only if storage refuses the value, because another tab could not remove it there. */
 export function writeStored(name: string, value: string | null): void {
   memory.delete(name);
   try {

@@ -61,7 +61,7 @@ export async function collectAccount({ db, config }: Deps, user: UserRow): Promi
   };
 }
 
-/** Deletes a user with their games and their students' answers, where the password is right. */
+/** Deletes a user with their games and their students' answers, if the password is right. */
 export async function removeAccount(
   deps: Deps,
   { target: user, body: { password }, ...caller }: AccountCall<{ password?: string | undefined }>,

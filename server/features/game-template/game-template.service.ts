@@ -68,7 +68,7 @@ async function nextUpdatedAt(trx: Trx, ownerId: string): Promise<string> {
 }
 
 /** Makes a template for its owner, or changes the one that an earlier call with the same id made. Throws INVALID when something is not in the question
- * set, WRONG_STATE where they have too many. */
+ * set, WRONG_STATE if they have too many. */
 export const createTemplate = (db: Db, ownerId: string, { withId = newId(), ...form }: Form): Promise<OwnTemplate> =>
   // The earlier call may still be under way.
   retryOnConflict(async () => {
@@ -100,7 +100,7 @@ function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, 'wit
   });
 }
 
-/** Makes a copy of a template for that user, or finds the one that an earlier call with the same id made. Returns it. Throws WRONG_STATE where
+/** Makes a copy of a template for that user, or finds the one that an earlier call with the same id made. Returns it. Throws WRONG_STATE if
  * they have too many. */
 export const copyTemplate = (
   db: Db,

@@ -18,7 +18,7 @@ export interface Caller extends Student {
   address: string;
   /** How often students who were not connected were removed from the voting session. */
   clearings: number;
-  /** The parties of which one is dealt to a student who joins; none where students choose. */
+  /** The parties of which one is dealt to a student who joins; none if students choose. */
   dealtFrom: readonly string[];
   /** Students of the voting session. */
   participantsMax: number;
@@ -47,11 +47,11 @@ const joined = ({ id, partyId }: { id: string; partyId: string | null }, isNew: 
   isNew,
 });
 
-/** The address of a student is stored nowhere: where the teacher removed students, all places of an address are free again. */
+/** The address of a student is stored nowhere: if the teacher removed students, all places of an address are free again. */
 const addressKey = ({ votingSessionId, clearings, address }: Caller): string =>
   `${votingSessionId} ${clearings} ${address}`;
 
-/** Deals each a party of their voting session, where parties are dealt. */
+/** Deals each a party of their voting session, if parties are dealt. */
 async function deal(trx: Trx, students: readonly Caller[]): Promise<NewParticipant[]> {
   const dealing = new Set(students.flatMap((one) => (one.dealtFrom.length > 0 ? [one.votingSessionId] : [])));
   const seats = new Map([...dealing].map((id) => [id, new Map<string, number>()]));
@@ -132,7 +132,7 @@ export async function admit(deps: AdmissionDeps, callers: readonly Caller[]): Pr
     for (const [clientKey, admission] of await retryTransaction(db, (trx) => letIn(trx, counted)))
       admissions.set(clientKey, admission);
   } finally {
-    // Only new students count: none where nothing could be stored.
+    // Only new students count: none if nothing could be stored.
     for (const caller of counted) {
       const admission = admissions.get(caller.clientKey);
       if (admission?.kind !== 'joined' || !admission.isNew) await limits.giveBack('joinPerAddress', addressKey(caller));

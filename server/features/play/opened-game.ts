@@ -7,7 +7,7 @@ import type { SessionCode } from '#shared/domain/session-code.ts';
 import { admissionOf } from '#shared/domain/voting-session.ts';
 
 /**
- * Finds what the page of a game says, without joining it. Returns null where it says nothing: nobody new may join, or too many codes of that
+ * Finds what the page of a game says, without joining it. Returns null if it says nothing: nobody new may join, or too many codes of that
  * address were unknown; `unknown` counts as one of these.
  */
 export async function findOpenedGame(

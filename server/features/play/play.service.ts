@@ -65,7 +65,7 @@ export async function join(
 export interface AnswerInput {
   statementId: string;
   opinion: string;
-  /** Null where none was sent. */
+  /** Null if none was sent. */
   comment: string | null;
   partyId: string | null;
   /** The round that the answer is for; null for the present one. */
@@ -139,7 +139,7 @@ export async function answer(
   return presentOwnAnswer(result.answer, round);
 }
 
-/** Deletes a student's participation in a voting session with all answers. Throws NOT_FOUND where they never joined. */
+/** Deletes a student's participation in a voting session with all answers. Throws NOT_FOUND if they never joined. */
 export async function forget(deps: Deps, loaded: LoadedVotingSession, clientKey: string): Promise<void> {
   const { row, setup } = loaded;
   if (keepsFigures(loaded)) await classFigures(deps, loaded);

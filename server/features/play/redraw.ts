@@ -7,7 +7,7 @@ import { retryTransaction } from '#server/db/retry.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import { dealParty } from '#shared/domain/lot.ts';
 
-/** One of the other parties with fewest students, as counted in the database now; null where it is too late. */
+/** One of the other parties with fewest students, as counted in the database now; null if it is too late. */
 async function redraw(trx: Trx, { row, setup }: LoadedVotingSession, clientKey: string): Promise<string | null> {
   const [session] = await lockVotingSessions(trx, [row.id]);
   const participant = await findParticipant(trx, row.id, clientKey);
@@ -20,7 +20,7 @@ async function redraw(trx: Trx, { row, setup }: LoadedVotingSession, clientKey: 
   return dealt !== null && (await updateDealtParty(trx, participant.id, dealt)) ? dealt : null;
 }
 
-/** Deals a student another party, once and before the first answer. Throws NOT_FOUND where they never joined, else WRONG_STATE. */
+/** Deals a student another party, once and before the first answer. Throws NOT_FOUND if they never joined, else WRONG_STATE. */
 export async function dealAnother(db: Db, loaded: LoadedVotingSession, clientKey: string): Promise<string> {
   const dealt = await retryTransaction(db, (trx) => redraw(trx, loaded, clientKey));
   if (dealt === null) throw new AppError('WRONG_STATE');

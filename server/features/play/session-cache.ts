@@ -4,7 +4,7 @@ import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.
 
 /**
  * Voting sessions by code, each for a second, so that not every answer of a class looks its session up. An entry may be out of date: it is
- * enough where the commit checks the phase again, and an error is checked against a fresh one.
+ * enough if the commit checks the phase again, and an error is checked against a fresh one.
  */
 export class SessionCache {
   readonly #cache = new LRUCache<SessionCode, LoadedVotingSession>({ max: 5_000, ttl: 1_000 });

@@ -129,7 +129,7 @@ describe.each(engines)('an argument that waits or is hidden, on %s', (engine) =>
           }
         };
 
-        // Where everybody said something, a snapshot may be taken from the beginning.
+        // If everybody said something, a snapshot may be taken from the beginning.
         for (let who = 0; who < STUDENTS; who++)
           await take({ what: 'say', who, text: 0, view: 'question', resultView: 'parties' });
         await teacher.post(`${game.path}/view`, { view: 'group-arguments' });
@@ -147,7 +147,7 @@ describe.each(engines)('an argument that waits or is hidden, on %s', (engine) =>
       }),
       ORDERS,
     );
-    // Where no argument gets on a screen, none can be there that may not.
+    // If no argument gets on a screen, none can be there that may not.
     expect(runs.shown).toBeGreaterThan(ORDERS.numRuns / 2);
     expect(runs.takenBack).toBeGreaterThan(0);
   }, 90_000);

@@ -27,14 +27,14 @@ export interface OwnersContent {
   overview: (deps: Deps, loaded: LoadedVotingSession) => Promise<SessionOverview>;
 }
 
-/** The voting session that a projector shows. Throws UNAUTHENTICATED where it was archived or deleted just now. */
+/** The voting session that a projector shows. Throws UNAUTHENTICATED if it was archived or deleted just now. */
 export async function loadShownGame(deps: Deps, votingSessionId: string): Promise<LoadedVotingSession> {
   const loaded = await findWithSetup(deps, votingSessionId);
   if (loaded === undefined || loaded.row.archived_at !== null) throw new AppError('UNAUTHENTICATED');
   return loaded;
 }
 
-/** The same with its current statement. Throws WRONG_STATE where it has none. */
+/** The same with its current statement. Throws WRONG_STATE if it has none. */
 export function atCurrentStatement(loaded: LoadedVotingSession): LoadedStatement {
   const current = currentStatementOf(phaseOf(loaded.row));
   const statement = loaded.setup.statements.find(({ _id }) => _id === current);
@@ -82,7 +82,7 @@ export async function projectorGame(
   });
 }
 
-/** What the parties think of the current statement. Throws WRONG_STATE where the teacher shows something else. */
+/** What the parties think of the current statement. Throws WRONG_STATE if the teacher shows something else. */
 export async function projectorParties(
   deps: Deps,
   { perspective }: OwnersContent,
@@ -99,7 +99,7 @@ export async function projectorParties(
   };
 }
 
-/** The page of the results that is shown. Throws WRONG_STATE where that is the parties' scores, and before the results. */
+/** The page of the results that is shown. Throws WRONG_STATE if that is the parties' scores, and before the results. */
 export async function projectorOverview(
   deps: Deps,
   { overview }: OwnersContent,

@@ -21,7 +21,7 @@ function describe(set: QuestionSet, missing: Missing): string {
 
 /**
  * Throws 422 when the set is not complete, with the field of each gap: a list by its name, an opinion by its index in `partyOpinions`, or by
- * the list where it is missing.
+ * the list if it is missing.
  */
 export function assertComplete(set: QuestionSet): void {
   const optionIds = new Map(set.opinionOptions.map(({ _id, opinion }) => [opinion, _id]));

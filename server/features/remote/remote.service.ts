@@ -66,7 +66,7 @@ export async function linkState({ db }: Deps, { row }: LoadedVotingSession): Pro
   return { state: link.number === null ? 'open' : 'asks', number: link.number, expiresIn };
 }
 
-/** Lets in the phone that shows that number. Throws WRONG_STATE where none does. */
+/** Lets in the phone that shows that number. Throws WRONG_STATE if none does. */
 export async function confirm(
   deps: Deps,
   loaded: LoadedVotingSession,

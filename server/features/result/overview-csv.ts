@@ -48,7 +48,7 @@ const PARTY_HEADERS: Record<Language, readonly string[]> = {
 const PLAIN_PARTY_HEADER = ['party', 'party opinion', 'players', 'hits'];
 const NO_PARTY = ['', '', '', ''];
 
-/** With a decimal comma where a spreadsheet expects semicolons between cells, with a point in English. */
+/** With a decimal comma if a spreadsheet expects semicolons between cells, with a point in English. */
 const decimal = (value: number | null, language: Language | undefined): string =>
   value === null ? '' : String(value).replace('.', language === 'en' ? '.' : ',');
 

@@ -24,7 +24,7 @@ import type {
 } from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
 import { matchParties } from '#shared/domain/matching.ts';
-import { baselineOf, type Perspective as GuessedPerspective, perspectiveOf } from '#shared/domain/perspective.ts';
+import { baselineOf, type GuessedPerspective, perspectiveOf } from '#shared/domain/perspective.ts';
 import { positionTable, type Robustness, robustnessOf } from '#shared/domain/robustness.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { NO_SHIFT, type Shift } from '#shared/domain/shift.ts';
@@ -36,7 +36,7 @@ export async function partiesOf(deps: Deps, votingSessionId: string): Promise<Pa
   return rows.map((row) => presentParty(row, deps.objects));
 }
 
-/** A student's voting session with what they answered. Throws NOT_FOUND where they never joined it. */
+/** A student's voting session with what they answered. Throws NOT_FOUND if they never joined it. */
 export async function loadOwnAnswers(deps: Deps, actor: Actor, votingSessionId: string) {
   const clientKey = clientKeyOf(actor, votingSessionId);
   // In parallel: one round trip to the database instead of three.
@@ -147,7 +147,7 @@ export async function groupResults(
   return presentGroupResults(scores, participants, robustness, hands);
 }
 
-/** The shift of each statement that has two rounds, as it was shown last; before the end null where nothing was. */
+/** The shift of each statement that has two rounds, as it was shown last; before the end null if nothing was. */
 async function shiftsOf({ db }: Deps, { row, setup }: LoadedVotingSession): Promise<Map<string, Shift | null>> {
   const isOngoing = row.state === 'ongoing' && row.archived_at === null;
   const shifts = new Map<string, Shift | null>();

@@ -8,7 +8,7 @@ import type { OptionHands } from '#shared/contract/shown.ts';
 import { mayCountHands, roundOf } from '#shared/domain/voting-session.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 
-/** Every option of the statement with its hands. Throws INVALID where one is named that it does not have, or twice. */
+/** Every option of the statement with its hands. Throws INVALID if one is named that it does not have, or twice. */
 function everyOption({ statement }: LoadedStatement, named: readonly OptionHands[]): OptionHands[] {
   const counts = new Map<string, number>();
   const fields: Record<string, FieldCode> = {};
@@ -24,7 +24,7 @@ function everyOption({ statement }: LoadedStatement, named: readonly OptionHands
 
 /**
  * Stores the hands that were counted on a statement in its present round; options that are not named have none. Returns those of every
- * option, in order. Throws INVALID, or WRONG_STATE where hands do not count.
+ * option, in order. Throws INVALID, or WRONG_STATE if hands do not count.
  */
 export async function countHands(
   deps: Deps,

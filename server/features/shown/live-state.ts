@@ -6,7 +6,7 @@ import { presentLiveState } from '#server/present/voting-session.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import type { LiveState } from '#shared/contract/voting-session.ts';
 
-/** Tells the owner's devices what they show now. Returns it. Throws INVALID_CODE where the voting session was deleted meanwhile. */
+/** Tells the owner's devices what they show now. Returns it. Throws INVALID_CODE if the voting session was deleted meanwhile. */
 export async function announceLiveState(
   { db, publisher }: Deps,
   { row, setup }: LoadedVotingSession,

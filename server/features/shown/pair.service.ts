@@ -13,7 +13,7 @@ import { announceLiveState } from './live-state.ts';
 
 /**
  * Shows two arguments of the current statement's snapshot, others than before as long as there are. Returns what the live screens show then;
- * without a pair where one side has no argument. Throws WRONG_STATE for another statement.
+ * without a pair if one side has no argument. Throws WRONG_STATE for another statement.
  */
 export async function showAnotherPair(deps: Deps, loaded: LoadedStatement): Promise<LiveState> {
   const { row, statement } = loaded;

@@ -16,7 +16,7 @@ export function statementOf(loaded: LoadedVotingSession, statementId: string): L
   return { ...loaded, statement };
 }
 
-/** The same in a debate. Throws WRONG_STATE in a party game, where nobody answers for themselves. */
+/** The same in a debate. Throws WRONG_STATE in a party game, in which nobody answers for themselves. */
 export function debateStatementOf(loaded: LoadedVotingSession, statementId: string): LoadedStatement {
   const found = statementOf(loaded, statementId);
   if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
@@ -42,7 +42,7 @@ export const shownState = (deps: Deps, loaded: LoadedStatement): Promise<ShownSt
       return presentShownState(statement, progress, hands, last ?? null);
     });
 
-/** Takes a new snapshot where enough students answered since the last one. Returns what is shown then. */
+/** Takes a new snapshot if enough students answered since the last one. Returns what is shown then. */
 export async function takeSnapshot(deps: Deps, loaded: LoadedStatement): Promise<ShownState> {
   if (phaseOf(loaded.row).name === 'draft') throw new AppError('WRONG_STATE');
   const { current, isTaken } = await retryTransaction(deps.db, async (trx) => {

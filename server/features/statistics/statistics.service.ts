@@ -61,7 +61,7 @@ export function figuresCsv({ rows }: StatisticsFigures, { start, line }: CsvForm
 
 type SetTexts = Awaited<ReturnType<typeof findSetTexts>>;
 
-/** A row per option, also one that nobody chose, and one for skips where there are any. */
+/** A row per option, also one that nobody chose, and one for skips if there are any. */
 function sessionLines(
   { created_at, type, counts }: CountedSession,
   { opinions, descriptions }: SetTexts,

@@ -54,7 +54,7 @@ export async function runCommand(deps: Deps, loaded: LoadedVotingSession, comman
   return announce(deps, loaded, command.name === 'start');
 }
 
-/** Locks or unlocks the voting session. Returns the row after it. Throws WRONG_STATE where that has no effect. */
+/** Locks or unlocks the voting session. Returns the row after it. Throws WRONG_STATE if that has no effect. */
 export async function setLock(deps: Deps, loaded: LoadedVotingSession, locked: boolean): Promise<VotingSessionRow> {
   const { row, setup } = loaded;
   if (!mayLock(phaseOf(row)) || !(await updateLock(deps.db, row.id, locked))) throw new AppError('WRONG_STATE');
@@ -72,7 +72,7 @@ export async function setHold(deps: Deps, loaded: LoadedVotingSession, hold: boo
   return reload(deps, loaded);
 }
 
-/** Sets whether the class is asked to put its devices away, and announces it. Returns the row after it. Throws WRONG_STATE where that has no effect. */
+/** Sets whether the class is asked to put its devices away, and announces it. Returns the row after it. Throws WRONG_STATE if that has no effect. */
 export async function setDevicesAway(
   deps: Deps,
   loaded: LoadedVotingSession,

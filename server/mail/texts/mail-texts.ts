@@ -2,7 +2,7 @@
 
 export interface MailText {
   subject: string;
-  /** Paragraphs; above the link, where there is one. */
+  /** Paragraphs; above the link, if there is one. */
   before: readonly string[];
   /** Paragraphs below the link. */
   after: readonly string[];
@@ -23,7 +23,7 @@ export interface MailTexts {
   /** The language as HTML names it. */
   tag: string;
   greeting: string;
-  /** With the blank before it where the language wants one. */
+  /** With the blank before it if the language wants one. */
   colon: string;
   /** `days`: how long the link works. */
   invitation: (product: string, days: number) => LinkMailText;

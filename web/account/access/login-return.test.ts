@@ -1,4 +1,4 @@
-// After logging in: back to where one was, else, and where the role may not go, the role's landing page; never to another site.
+// After logging in: back to where one was; else, and if the role may not go there, the role's landing page; never to another site.
 import { expect, it } from 'vitest';
 import { addressAfterLogin } from './login-return.ts';
 

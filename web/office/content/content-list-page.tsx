@@ -1,4 +1,4 @@
-// The blocks of one page as visitors see them, in an order that can be dragged.
+// The blocks of one page as visitors see them, to be sorted by dragging.
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Navigate, useParams } from 'react-router';

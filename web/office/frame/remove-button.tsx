@@ -18,7 +18,7 @@ interface RemoveButtonProps {
   /** Deleting is impossible; another try would not help. */
   refused?: boolean;
   size?: 'small' | 'normal';
-  /** Names the item for screen readers, where several buttons are alike. */
+  /** Names the item for screen readers, if several buttons are alike. */
   of?: string;
   onRemove: () => void;
   onCancel?: () => void;

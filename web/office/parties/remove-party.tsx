@@ -1,4 +1,4 @@
-// Deleting a party; where it is in use, the published question sets that contain it are named.
+// Deleting a party; if it is in use, the published question sets that contain it are named.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 
 interface PublishDialogProps {
   set: { _id: string; name: string };
-  /** The version that is to be published; absent where the user sees none of it. */
+  /** The version that is to be published; absent if the user sees none of it. */
   version?: number | null;
   onClose: () => void;
   /** Called when another version is stored. */

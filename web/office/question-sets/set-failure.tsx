@@ -1,4 +1,4 @@
-// Shown where a question set could not be opened: it does not exist, or reading it failed.
+// Shown if a question set could not be opened: it does not exist, or reading it failed.
 
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

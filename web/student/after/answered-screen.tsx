@@ -35,7 +35,7 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
   const stored = session.studentOpinions.find(({ statementId }) => statementId === statement._id);
   const argument = status === 'saved' && stored?.comment === answer.comment ? stored.commentState : null;
   const change = async () => {
-    // Where the teacher removed the argument it must not be filled in again.
+    // If the teacher removed the argument it must not be filled in again.
     if (status === 'saved' && answer.comment !== '')
       await Promise.race([refetchSession(session.code), new Promise((late) => setTimeout(late, READ_MS))]);
     game.change(statement._id);

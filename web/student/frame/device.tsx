@@ -26,7 +26,7 @@ const LeaveButton = lazy(async () => {
 
 /** "I am done on this device"; `before` the first answer: "I am somebody else". */
 export const LeaveDevice = ({ before = false }: { before?: boolean }) =>
-  // Where several share the device, they leave it together, from a screen that is nobody's in particular.
+  // If several share the device, they leave it together, from a screen that is nobody's in particular.
   seatedAs() === null && (
     <div className={screen.leave}>
       <OptionalChunk>
@@ -42,7 +42,7 @@ interface SameStudentProps {
   children: ReactNode;
 }
 
-/** Draws what is one student's own; asks first who is there where its code was typed after an answer, or the game was left a while ago, or so
+/** Draws what is one student's own; asks first who is there if its code was typed after an answer, or the game was left a while ago, or so
  * long that it is not known any more. */
 export function SameStudent({ sessionId, hasBegun, children }: SameStudentProps) {
   const { state, pathname } = useLocation();

@@ -5,7 +5,7 @@ import type { StudentPhase } from './student-phase.ts';
 
 export interface Game {
   session: VotingSession;
-  /** Which student of a shared device plays; absent where the device is one student's. */
+  /** Which student of a shared device plays; absent if the device is one student's. */
   clientId: string | undefined;
   /** The difficult words to explain in statements; none when the game has them off. */
   words: readonly DifficultWord[];

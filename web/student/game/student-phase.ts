@@ -67,7 +67,7 @@ export function answerTo(
   };
 }
 
-/** The party of the first answer, else the one chosen in this browser; where parties are dealt only the dealt one. */
+/** The party of the first answer, else the one chosen in this browser; if parties are dealt only the dealt one. */
 export const partyOf = (
   session: VotingSession,
   queued: readonly QueuedAnswer[],

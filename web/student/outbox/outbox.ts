@@ -21,7 +21,7 @@ const SPREAD_MS = 1_000;
 /** Milliseconds until an answer that the teacher's lock refused is sent again. */
 const LOCKED_MS = 5_000;
 
-/** Returns whether another try makes sense after this failure. An answer is dropped only where the server refuses it for good. */
+/** Returns whether another try makes sense after this failure. An answer is dropped only if the server refuses it for good. */
 export function sendResultOf(failure: unknown): SendResult<never> {
   if (!(failure instanceof ApiError)) return { kind: 'again', everything: true, afterMs: 0 };
   const { status, retryAfter } = failure;
@@ -63,7 +63,7 @@ async function send({
         body: { opinion, partyId, round, ...(comment !== null && { comment }) },
         room: roomFor(opinion),
         signal,
-        // As the student who gave it, also where a teacher has logged in since.
+        // As the student who gave it, also if a teacher has logged in since.
         as: clientId ?? readClientId(),
       }),
     );

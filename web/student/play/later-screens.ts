@@ -1,4 +1,4 @@
-// Screens that few games begin with: their code is fetched when the first one is drawn, a dealt party's only where parties are dealt.
+// Screens that few games begin with: their code is fetched when the first one is drawn, a dealt party's only if parties are dealt.
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { preloadable } from '#web/shell/pages.tsx';
 

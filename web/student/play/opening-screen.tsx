@@ -14,14 +14,14 @@ import { WaitingFrame } from './waiting-frame.tsx';
 
 const opened = readOpenedGame();
 
-/** What the page says of the game that it was opened for; null where it says nothing. The server provides what it draws. */
+/** What the page says of the game that it was opened for; null if it says nothing. The server provides what it draws. */
 export const OpenedGameContext = createContext<{ code: string; game: OpenedGame } | null>(
   openedCode === null || opened === null || opened === 'unknown' ? null : { code: openedCode, game: opened },
 );
 
 const NO_WORDS: readonly DifficultWord[] = [];
 
-/** A game that is being read. `sincePage`: since the page was opened, where the server has drawn the same. */
+/** A game that is being read. `sincePage`: since the page was opened, if the server has drawn the same. */
 export function OpeningScreen({ game, sincePage }: { game: OpenedGame | null; sincePage: boolean }) {
   const { t } = useTranslation('student');
   const loading = <Loading label={t('loading')} sincePage={sincePage} />;

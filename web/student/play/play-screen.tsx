@@ -42,7 +42,7 @@ function positionIn(number: string | null, total: number): number | null {
 interface PlayScreenProps {
   session: LiveSession;
   archived: boolean;
-  /** Which student of a shared device plays; absent where the device is one student's. */
+  /** Which student of a shared device plays; absent if the device is one student's. */
   clientId?: string;
 }
 

@@ -19,12 +19,12 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { OpenedGameContext, OpeningScreen } from './opening-screen.tsx';
 import { PlayScreen } from './play-screen.tsx';
 
-const DoorScreen = lazy(async () => {
-  const [{ DoorScreen }] = await Promise.all([
+const RefusedScreen = lazy(async () => {
+  const [{ RefusedScreen }] = await Promise.all([
     import('#web/student/refused/refused-screens.tsx'),
     loadNamespaces(['student-refused']),
   ]);
-  return { default: DoorScreen };
+  return { default: RefusedScreen };
 });
 
 /** The code comes out of the address, in any case. */
@@ -73,7 +73,7 @@ function StudentSession({ code }: { code: SessionCode }) {
     <div className={screen.column}>
       {isRefused ? (
         <OptionalChunk instead={failure} meanwhile={<Loading label={t('loading')} />}>
-          <DoorScreen error={reason} onRetry={retry} />
+          <RefusedScreen error={reason} onRetry={retry} />
         </OptionalChunk>
       ) : (
         failure

@@ -3,13 +3,13 @@ import { ApiError } from '#web/client/api-error.ts';
 import { LockedScreen } from './locked-screen.tsx';
 import { RateLimited } from './rate-limited.tsx';
 
-interface DoorScreenProps {
+interface RefusedScreenProps {
   /** Why they do not get in: LOCKED or TOO_MANY_REQUESTS. */
   error: Error;
   onRetry: () => Promise<unknown>;
 }
 
-export function DoorScreen({ error, onRetry }: DoorScreenProps) {
+export function RefusedScreen({ error, onRetry }: RefusedScreenProps) {
   if (error instanceof ApiError && error.status === 429)
     return <RateLimited seconds={error.retryAfter ?? 10} onRetry={onRetry} />;
   return <LockedScreen onRetry={onRetry} />;

@@ -5,7 +5,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 
 const SharedResults = lazy(async () => ({ default: (await seatParts()).SharedResults }));
 
-/** The results of the student who holds the device: where several share it, after they said who that is. */
+/** The results of the student who holds the device: if several share it, after they said who that is. */
 export function OwnSeat({ children }: { children: ReactNode }) {
   const { sessionId = '' } = useParams();
   const isShared = useIsShared(sessionId);

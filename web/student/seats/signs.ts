@@ -36,7 +36,7 @@ export function hashSign(sign: Sign, clientId: string): string {
   return hash.toString(16);
 }
 
-/** A seat as it is stored, where the sign matters. */
+/** A seat as it is stored, for those who need the sign. */
 interface Signed {
   clientId: string;
   sign?: string | undefined;

@@ -24,7 +24,7 @@ interface OpinionOptionsProps {
   onChoose: (opinion: string) => void;
 }
 
-/** In the options' order; buttons where a tap sends, radio buttons where it only chooses. */
+/** In the options' order; buttons if a tap sends, radio buttons if it only chooses. */
 export function OpinionOptions({ question, options, chosen, mode, errorId, noteOn, onChoose }: OpinionOptionsProps) {
   const id = useId();
   const sorted = [...options].sort((a, b) => a.order - b.order);

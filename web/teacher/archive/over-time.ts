@@ -12,7 +12,7 @@ export interface PlayedAgain {
     sessionId: string;
     name: string;
     playedAt: string;
-    /** Null where too few answered. */
+    /** Null if too few answered. */
     counts: Pick<Options[number], 'opinion' | 'color' | 'count'>[] | null;
   }[];
 }

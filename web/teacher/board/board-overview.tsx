@@ -10,7 +10,7 @@ import page from './results-page.module.css';
 import { statementsOnBoard } from './statements-on-board.ts';
 import { useOverview } from './use-overview.ts';
 
-/** The overview on a projector without a login, where nobody scrolls or opens anything: the statements with their last answers, and nothing else. */
+/** The overview on a projector without a login, on which nobody scrolls or opens anything: the statements with their last answers, and nothing else. */
 export function BoardOverview({ overview }: { overview: ProjectorOverview }) {
   return <FittingStatements key={useScreenSize()} overview={overview} />;
 }

@@ -4,7 +4,7 @@ import { NARROW } from '#web/ui/screen/use-media.ts';
 /** The scales that are tried, beginning with 1; the last one can still be read from the back of a room. */
 const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
-/** Makes the main part of a page smaller until all of it is on the screen, not on a phone. Where it fits at no scale, a projector shows the
+/** Makes the main part of a page smaller until all of it is on the screen, not on a phone. If it fits at no scale, a projector shows the
  * smallest one; a laptop, which somebody can scroll, the full size. Returns whether it fits. */
 export function fitScreen(main: HTMLElement, isProjector: boolean): boolean {
   const page = document.documentElement;

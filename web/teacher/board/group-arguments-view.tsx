@@ -36,7 +36,7 @@ interface GroupArgumentsProps {
   entries: readonly ArgumentEntry[];
   /** In a party game: the parties that the students played. */
   parties: readonly Pick<Party, '_id' | 'name'>[];
-  /** Absent where they can only be read. */
+  /** Absent if they can only be read. */
   tools?: ArgumentTools | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface StatementHighlights {
 /** Divisions closer than this count as equal. */
 const SAME = 1e-9;
 
-/** Returns the highlights among statements with their counts; none where all statements are equal. */
+/** Returns the highlights among statements with their counts; none if all statements are equal. */
 export function findHighlights(
   statements: readonly { statementId: string; results: StatementResults }[],
 ): StatementHighlights {

@@ -4,7 +4,7 @@ import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 export interface PairSide {
   opinion: string;
   color: string;
-  /** Null where this side has nothing to show. */
+  /** Null if this side has nothing to show. */
   comment: string | null;
 }
 

@@ -13,7 +13,7 @@ interface PerspectiveTableProps {
   guesses: readonly PartyPerspective[];
   parties: readonly Party[];
   options: readonly { opinion: string; color: string }[];
-  /** The id of the heading that labels it; absent where it has a caption. */
+  /** The id of the heading that labels it; absent if it has a caption. */
   titleId?: string;
 }
 

@@ -48,7 +48,7 @@ export interface ViewSources {
   /** In a party game. */
   played: Source<PlayedAnswers>;
   positions: Source<PartyPositions>;
-  /** What the host adds to arguments; undefined where they can only be read. */
+  /** What the host adds to arguments; undefined if they can only be read. */
   argumentTools: Source<ArgumentTools | undefined>;
 }
 

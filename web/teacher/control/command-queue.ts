@@ -11,7 +11,7 @@ const OF_STATEMENT: ReadonlySet<string> = new Set(['view', 'clock', 'update', 'p
 /** Commands after which the screen begins anew. */
 const FRESH: ReadonlySet<string> = new Set(['move', 'voteAgain', 'end']);
 
-/** Returns the commands that wait after that one is given: it replaces one of its name, and is left out where the one before it does the same. What waits
+/** Returns the commands that wait after that one is given: it replaces one of its name, and is left out if the one before it does the same. What waits
  * for the screen of a statement that is left is dropped: the class would see it for a moment. */
 export function queued<C extends Given>(running: C, waiting: readonly C[], given: C): C[] {
   const others = waiting.filter(

@@ -1,7 +1,7 @@
-// Whether a command failed is not known where its reply is lost. What the game is like since tells more than the missing reply.
+// Whether a command failed is not known if its reply is lost. What the game is like since tells more than the missing reply.
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 
-/** What each command changes; undefined where the session does not show it. */
+/** What each command changes; undefined if the session does not show it. */
 const TARGETS = {
   start: ({ state }) => state,
   move: ({ currentStatement }) => currentStatement,

@@ -1,4 +1,4 @@
-/** Enters full screen, or leaves it; does nothing where the browser refuses. */
+/** Enters full screen, or leaves it; does nothing if the browser refuses. */
 export function toggleFullScreen(): void {
   const change = document.fullscreenElement
     ? document.exitFullscreen()

@@ -1,4 +1,4 @@
-// Counting hands where the live screen does not ask for them: in the students' own tempo, and after the end. docs/decisions/0034 says why the teacher chooses.
+// Counting hands if the live screen does not ask for them: in the students' own tempo, and after the end. docs/decisions/0034 says why the teacher chooses.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';

@@ -12,7 +12,7 @@ import { HandsPanel } from './hands-panel.tsx';
 
 interface HandsDialogProps {
   session: VotingSession;
-  /** The statement that the live screen asks about; null where the teacher chooses one. */
+  /** The statement that the live screen asks about; null if the teacher chooses one. */
   statement: LiveStatement | null;
   /** Whether the class sees the dialog too: then it shows dots, and a separate window the numbers. */
   isProjected: boolean;

@@ -71,7 +71,7 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
   const endWith = (view: LiveView, before: () => Promise<void> = async () => {}) =>
     save(async () => {
       await withTimeout(CALL_MS, null, before);
-      // Another device may have moved on, where the class has just begun to answer.
+      // Another device may have moved on, and the class has just begun to answer.
       const asksHere = knownSession(code, 'owner')?.currentStatement === statementId;
       const live = asksHere
         ? await withTimeout(CALL_MS, null, async (signal) => {

@@ -20,7 +20,7 @@ interface HelpDialogProps {
   onFullScreen: () => void;
   /** Shows the game on a computer on which nobody logs in. */
   onProject: () => void;
-  /** Ends the game before its last statement; absent where that is impossible. */
+  /** Ends the game before its last statement; absent if that is impossible. */
   onEndNow?: (() => void) | undefined;
   /** Removes the game; absent once it has started. */
   onRemove?: (() => void) | undefined;

@@ -15,7 +15,7 @@ export function noteJoined(counts: readonly JoinedAt[], newest: JoinedAt): Joine
 }
 
 /**
- * How many joined within a minute, where that is more than a class does: at least 5, and more than half of those who were in. Null where
+ * How many joined within a minute, if that is more than a class does: at least 5, and more than half of those who were in. Null if
  * it is not, and while the first students join.
  */
 export function joinJump(counts: readonly JoinedAt[]): number | null {

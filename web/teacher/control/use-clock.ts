@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '#shared/contract/voting-session.ts';
-import { lengthOf, type RunningClock, secondsLeft } from '#shared/domain/clock.ts';
+import { clockLengthOf, type RunningClock, secondsLeft } from '#shared/domain/clock.ts';
 
 const arrivals = new WeakMap<object, number>();
 
@@ -17,10 +17,10 @@ export function arrivalOf(sent: LiveState['clock']): number {
 function startOf(sent: LiveState['clock']) {
   const arrived = arrivalOf(sent);
   const endsAt = arrived + (sent?.remainingMs ?? 0);
-  return { sent, endsAt, length: lengthOf(secondsLeft(endsAt, arrived)) };
+  return { sent, endsAt, length: clockLengthOf(secondsLeft(endsAt, arrived)) };
 }
 
-/** Returns the present state of the clock that was sent last, null where there is none. */
+/** Returns the present state of the clock that was sent last, null if there is none. */
 export function useClock(sent: LiveState['clock']): RunningClock | null {
   const [started, setStarted] = useState(() => startOf(sent));
   const [now, setNow] = useState(Date.now);

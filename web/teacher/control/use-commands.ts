@@ -30,7 +30,7 @@ interface FailedCommand extends Failure {
 export interface Commands {
   start: () => void;
   moveTo: (statementId: string) => void;
-  /** Shows a view; where it shows answers, with the latest snapshot that is allowed. */
+  /** Shows a view; if it shows answers, with the latest snapshot that is allowed. */
   show: (view: LiveView) => void;
   /** Shows that page of the results. */
   showResults: (view: ResultView) => void;
@@ -38,7 +38,7 @@ export interface Commands {
   setClock: (seconds: number | null) => void;
   /** Lengthens or shortens the clock, which has `left` seconds now unless it is about to be set. */
   addTime: (left: number, seconds: number) => void;
-  /** Asks for the next snapshot of the result, where one is allowed. */
+  /** Asks for the next snapshot of the result, if one is allowed. */
   update: (statementId: string) => void;
   /** Shows the next argument pair. */
   anotherPair: (statementId: string) => void;

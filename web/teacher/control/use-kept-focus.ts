@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to `next` where the element that had it was removed or disabled: the browser would leave it to no element. */
+/** Moves the focus to `next` if the element that had it was removed or disabled: the browser would leave it to no element. */
 export function useKeptFocus(next: () => HTMLElement | null | undefined): void {
   const focused = useRef<Element | null>(null);
   useEffect(() => {

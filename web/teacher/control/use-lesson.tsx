@@ -36,7 +36,7 @@ export interface Lesson {
   setClock: (seconds: number | null) => void;
   /** Lengthens a clock that is on, or shortens it. */
   addTime: (seconds: number) => void;
-  /** Runs the action of a key, where it is available. */
+  /** Runs the action of a key, if it is available. */
   act: (action: LiveAction) => void;
 }
 

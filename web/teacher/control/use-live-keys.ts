@@ -3,7 +3,7 @@ import { type LiveAction, liveActionOf } from './live-keys.ts';
 
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-own-keys]';
 
-/** Calls `act` for the keys of the live screen, as soon as it is drawn; not while a dialog is open, nor where a field or widget uses the keys itself. */
+/** Calls `act` for the keys of the live screen, as soon as it is drawn; not while a dialog is open, nor if a field or widget uses the keys itself. */
 export function useLiveKeys(onAction: (action: LiveAction) => void): void {
   const latest = useRef(onAction);
   useLayoutEffect(() => {

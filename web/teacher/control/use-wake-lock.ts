@@ -1,7 +1,7 @@
 // A class talks for minutes while nobody touches the laptop: its screen must stay on.
 import { useEffect } from 'react';
 
-/** Requests a wake lock whenever the page becomes visible, where the browser has one. */
+/** Requests a wake lock whenever the page becomes visible, if the browser has one. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

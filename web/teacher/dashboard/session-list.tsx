@@ -18,7 +18,7 @@ import { useIsNew } from './use-is-new.ts';
 const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
 
 /**
- * Draws the open games; where there are none, and none was played, an invitation to try one out. `children` stand below and appear together with it, so that
+ * Draws the open games; if there are none, and none was played, an invitation to try one out. `children` stand below and appear together with it, so that
  * the list never moves them while they are tapped.
  */
 export function SessionList({ children }: { children: ReactNode }) {

@@ -26,7 +26,8 @@ interface DebriefSheetProps {
   forStudents: boolean;
 }
 
-const lengthOf = (texts: readonly { text: string }[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
+const totalLength = (texts: readonly { text: string }[]): number =>
+  texts.reduce((sum, { text }) => sum + text.length, 0);
 
 export function DebriefSheet({ overview, words, goals, forStudents }: DebriefSheetProps) {
   const { t, i18n } = useTranslation('teacher-results');
@@ -44,8 +45,8 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
     t('debrief.statements', { count: overview.statements.length }),
   ];
   const about = overview.statements.find(({ statementId }) => statementId === united?.statementId);
-  const isCrowded = talks.some((talk) => lengthOf([...talk.arguments, ...talk.explanations]) > TEXT_MAX);
-  const withExplanations = talks.every((talk) => lengthOf(talk.arguments) <= ARGUMENTS_MAX);
+  const isCrowded = talks.some((talk) => totalLength([...talk.arguments, ...talk.explanations]) > TEXT_MAX);
+  const withExplanations = talks.every((talk) => totalLength(talk.arguments) <= ARGUMENTS_MAX);
   return (
     <article className={isCrowded ? `${styles.sheet} ${styles.crowded}` : styles.sheet}>
       <div className={styles.head}>

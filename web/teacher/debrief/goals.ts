@@ -1,4 +1,4 @@
-/** Returns the goals in a block's rich text: the items of its lists, or its paragraphs where it has no list. */
+/** Returns the goals in a block's rich text: the items of its lists, or its paragraphs if it has no list. */
 export function goalsIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const items = body.querySelectorAll('li');

@@ -32,11 +32,11 @@ export interface TalkView {
   /** From 1. */
   number: number;
   description: string;
-  /** Null where numbers would point at somebody, or where there are too few. */
+  /** Null if numbers would point at somebody, or if there are too few. */
   bars: Bar[] | null;
-  /** The options that most chose, several if equal; shown where there are no bars. */
+  /** The options that most chose, several if equal; shown if there are no bars. */
   most: string[];
-  /** How many voted twice and chose something else; null where it may not be shown. */
+  /** How many voted twice and chose something else; null if it may not be shown. */
   shift: { paired: number; changed: number | null } | null;
   /** The party's answer that the class got wrong. */
   missed: { party: string; opinion: string; guess: string } | null;
@@ -59,7 +59,7 @@ function barsOf({ kind, partyId }: Talk, { options, shift, parties }: Statement)
     color: option.color,
     count: guesses ? (guesses.find(({ opinion }) => opinion === option.opinion)?.count ?? 0) : votesOf(option),
   }));
-  // Only answers on devices can be followed from one vote to the next: where they are, hands are left out.
+  // Only answers on devices can be followed from one vote to the next: if they are, hands are left out.
   if (shift !== null) return shiftRows(shift, counts);
   return counts.map(({ opinion, color, count }) => ({ opinion, color, before: null, now: count }));
 }

@@ -37,7 +37,7 @@ function LiveSession({ code }: { code: SessionCode }) {
   const name = session?.name;
   useEffect(() => {
     if (!archived || isLeft(code)) return;
-    // The same text as where the game was removed, so that the notice is shown once.
+    // The same text as when the game was removed, so that the notice is shown once.
     notify('done', wasPlayed ? t('ended') : t('teacher-dashboard:games.removed', { name }));
     leave();
   }, [archived, code, wasPlayed, name, leave, t]);

@@ -1,7 +1,7 @@
 // A phone that was connected by a QR code reaches one game only.
 import { readClaims } from '#web/shell/identity.ts';
 
-/** The code of the one game that this device may reach; null where it is logged in with a password. */
+/** The code of the one game that this device may reach; null if it is logged in with a password. */
 export function readOneGame(): string | null {
   const { game } = readClaims();
   const code = typeof game === 'object' && game !== null ? Reflect.get(game, 'code') : null;

@@ -1,7 +1,7 @@
 import type { GroupResults } from '#shared/contract/result.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 
-/** Returns for how many of the class one other answer would have changed the first place, or a sentence without a number where it is hidden; and an explanation. */
+/** Returns for how many of the class one other answer would have changed the first place, or a sentence without a number if it is hidden; and an explanation. */
 export function useRobustnessWords(robustness: GroupResults['robustness']): { sentence: string; note: string } {
   const { t } = useTranslation('teacher-results');
   const changeable = robustness?.changeable ?? null;

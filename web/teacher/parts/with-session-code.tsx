@@ -4,7 +4,7 @@ import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.
 import { settings } from '#web/shell/settings.ts';
 import { SessionNotFound } from './session-not-found.tsx';
 
-/** Draws a page for the code in its address, or that there is no such game where the code is malformed. */
+/** Draws a page for the code in its address, or that there is no such game if the code is malformed. */
 export function WithSessionCode({ children }: { children: (code: SessionCode) => ReactNode }) {
   const { code: typed = '' } = useParams();
   const code = parseSessionCode(typed);

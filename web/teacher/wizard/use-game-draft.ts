@@ -31,7 +31,7 @@ export function useGameDraft(source: Source) {
   const [draft, setDraft] = useState<GameDraft>(found?.draft ?? saved);
   const isDirty = !isSameDraft(draft, saved);
   const changed = found ? found.base : base;
-  // Stored with the draft: where only the reply was lost, the next try changes the game that the last one made, also after a reload.
+  // Stored with the draft: if only the reply was lost, the next try changes the game that the last one made, also after a reload.
   const [newId, setNewId] = useState(() => found?.newId ?? randomUuid());
   const leaving = useRef(false);
 

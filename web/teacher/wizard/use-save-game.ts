@@ -26,7 +26,7 @@ export interface SaveGame {
 }
 
 /** Saves the game and returns to the dashboard. `id` is the template's, null for a new game, which gets `newId`, `base` the version that was changed; `onSaved`
- * is called once it is saved. Where somebody changed the template meanwhile, saving once more overwrites that. */
+ * is called once it is saved. If somebody changed the template meanwhile, saving once more overwrites that. */
 export function useSaveGame(id: string | null, newId: string, base: string | null, onSaved: () => void): SaveGame {
   const { t } = useTranslation('teacher-wizard');
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, isPage = false }: EmptySta
   );
 }
 
-/** Shown where something could not be loaded; `isPage`: the page has no other content. */
+/** Shown if something could not be loaded; `isPage`: the page has no other content. */
 export function LoadFailure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
   const { t } = useTranslation('common');
   const Heading = isPage ? 'h1' : 'h2';

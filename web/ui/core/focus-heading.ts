@@ -8,7 +8,7 @@ function focus(place: HTMLElement | null): void {
   place.focus({ preventScroll: true });
 }
 
-/** Focuses the heading at once. Where it is not drawn yet, focuses the page and waits for the heading, unless the focus moves meanwhile. Returns a function that ends the wait. */
+/** Focuses the heading at once. If it is not drawn yet, focuses the page and waits for the heading, unless the focus moves meanwhile. Returns a function that ends the wait. */
 export function focusHeading(): () => void {
   const heading = () => document.querySelector<HTMLElement>('main h1');
   focus(heading() ?? document.querySelector<HTMLElement>('main'));

@@ -8,7 +8,7 @@ interface DialogProps {
   children?: ReactNode;
   /** The safe choice; Escape means the same. */
   cancel: string;
-  /** Null where there is nothing to confirm. */
+  /** Null if there is nothing to confirm. */
   confirm: string | null;
   /** Red, for what deletes. */
   destroys?: boolean;

@@ -1,4 +1,4 @@
-// The same allow-list where the server draws a page as in a browser (e2e/xss.spec.ts): what is not on it never becomes an element.
+// The same allow-list when the server draws a page as in a browser (e2e/xss.spec.ts): what is not on it never becomes an element.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RichText } from './rich-text.tsx';

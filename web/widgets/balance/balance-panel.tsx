@@ -22,7 +22,7 @@ interface BalancePanelProps {
   subject: BalanceSubject;
   /** The language of the statements. */
   language: (typeof LANGUAGE_TAGS)[LanguageCode];
-  /** Whether parties are compared with answers; where they are not, no chances are shown. */
+  /** Whether parties are compared with answers; if they are not, no chances are shown. */
   isCompared: boolean;
   /** Exchanges a statement for another, by their ids; without it none is suggested. */
   onSwap?: (out: string, into: string) => void;

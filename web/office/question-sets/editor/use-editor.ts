@@ -38,7 +38,7 @@ export function useEditor(source: EditorSource) {
   const [version, setVersion] = useState(source.restored ? source.restored.version : source.version);
   const [draft, setDraft] = useState(source.restored?.draft ?? source.draft);
   const [restoredAt, setRestoredAt] = useState(source.restored?.at ?? null);
-  // Where only the reply was lost, the next try changes the set that the last one made.
+  // If only the reply was lost, the next try changes the set that the last one made.
   const [newId, setNewId] = useState(() => source.restored?.newId ?? randomUuid());
   const [isBusy, setIsBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);

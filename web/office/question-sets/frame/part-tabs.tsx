@@ -7,7 +7,7 @@ interface PartTab<Part extends string> {
   part: Part;
   label: string;
   count?: number;
-  /** Shown beside the label where the part has an error. */
+  /** Shown beside the label if the part has an error. */
   error?: string | undefined;
 }
 

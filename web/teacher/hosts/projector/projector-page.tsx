@@ -53,7 +53,7 @@ function useFullScreenKey(): void {
   }, []);
 }
 
-/** Whatever is shown fits on the screen, also where it is no `Board`. */
+/** Whatever is shown fits on the screen, also if it is no `Board`. */
 function useFit(): void {
   useEffect(
     () =>

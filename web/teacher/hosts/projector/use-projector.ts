@@ -11,7 +11,7 @@ import { readStored, writeStored } from '#web/shell/local-store.ts';
 
 /** In the browser's storage, so that a reload shows the same game; docs/privacy.md lists the name. */
 const STORED = 'projector-token';
-/** Milliseconds between two reads: until a teacher has typed the code, and where no socket gets through. */
+/** Milliseconds between two reads: until a teacher has typed the code, and if no socket gets through. */
 const WAIT_MS = 2_000;
 const POLL_MS = 8_000;
 
@@ -62,7 +62,7 @@ export function useProjector(): ProjectorPage {
   };
 }
 
-/** The stored token, or a new one where there is none. */
+/** The stored token, or a new one if there is none. */
 function useToken() {
   const [token, setToken] = useState(() => readStored(STORED));
   const [isUnreachable, setUnreachable] = useState(false);
