@@ -1,5 +1,6 @@
 // Which two arguments are beside each other for the discussion: one of each side, by rule, so that nobody is picked.
 
+import { hashOf } from './random.ts';
 import { textKey } from './text.ts';
 
 interface Argument {
@@ -37,13 +38,6 @@ function shareMostWords(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean
 /** Whether two texts say nearly the same. */
 export const areNearTwins = (one: string, other: string): boolean => shareMostWords(wordsOf(one), wordsOf(other));
 
-/** A number that looks random and is the same for the same text (FNV-1a). */
-function numberOf(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return value;
-}
-
 interface Candidate extends Argument {
   words: ReadonlySet<string>;
 }
@@ -77,7 +71,7 @@ export function chooseArgumentPair({ options, seed, pairedBefore, ...input }: Pa
         times: shown(candidate),
         fromEnd: side.indexOf(candidate.opinion),
         unreadable: candidate.comment.length < READABLE.min || candidate.comment.length > READABLE.max ? 1 : 0,
-        chance: numberOf(`${seed} ${candidate._id}`),
+        chance: hashOf(`${seed} ${candidate._id}`),
       }))
       .sort((a, b) => a.times - b.times || a.fromEnd - b.fromEnd || a.unreadable - b.unreadable || a.chance - b.chance)
       .slice(0, CANDIDATES_MAX)

@@ -1,5 +1,7 @@
 // Which parties a choice of statements favours: the chance of each to come first for random answers.
 
+import { randomFrom } from './random.ts';
+
 /** Up to this many possible answer sheets all of them are counted, above it a sample. */
 const SHEETS_MAX = 60_000;
 const SAMPLES = 20_000;
@@ -41,15 +43,10 @@ export interface Swap {
   skew: number;
 }
 
-/** Numbers from 0 up to the argument, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed | 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
+/** Returns whole numbers from 0 up to the argument. */
+function chooserFrom(seed: number): (below: number) => number {
+  const random = randomFrom(seed);
+  return (below) => Math.floor(random() * below);
 }
 
 /** Per statement and option a 1 for each party that holds it; one flat array, because it is read millions of times. */
@@ -101,7 +98,7 @@ function countAll(rows: readonly Uint8Array[][], options: number, parties: numbe
 }
 
 function countSample(rows: readonly Uint8Array[][], input: BalanceInput): Float64Array {
-  const random = randomFrom(input.seed);
+  const random = chooserFrom(input.seed);
   const wins = new Float64Array(input.parties.length);
   const matches = new Int16Array(input.parties.length);
   for (let at = 0; at < SAMPLES; at++) {
@@ -143,7 +140,7 @@ export function balanceOf(input: BalanceInput): Balance {
 /** Every swap with its skew on the same few sheets, the fairest first. */
 function roughSwaps(input: BalanceInput, others: readonly number[]): { out: number; into: number }[] {
   const { options, statements, parties, seed } = input;
-  const random = randomFrom(seed);
+  const random = chooserFrom(seed);
   const inside = matchRows(input, statements);
   const outside = matchRows(input, others);
   const swaps = statements.flatMap((out, from) =>

@@ -32,9 +32,7 @@ export const exportJson = (set: ExportableQuestionSet): string => {
     name: set.name,
     description: set.description,
     parties: set.parties.map(({ name, description }) => ({ partyLong: name, partyDescription: description })),
-    answerOptions: [...set.opinionOptions]
-      .sort((a, b) => a.order - b.order)
-      .map(({ opinion, color }, index) => ({ order: index + 1, label: opinion, color })),
+    answerOptions: set.opinionOptions.map(({ opinion, color }, index) => ({ order: index + 1, label: opinion, color })),
     statements: set.statements.map((statement) => ({
       statementLong: statement.description,
       ...wordsOf(statement),

@@ -1,6 +1,7 @@
 // The fields of something stored that several users may change: what is typed is stored as a draft, with the values that it changes.
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { type Check, isText, orAbsent, shape, textsOf } from '#web/client/shape.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { useDraft } from './use-draft.ts';
 import { type FieldChecks, useFields } from './use-fields.ts';
@@ -17,18 +18,11 @@ interface TypedDraft<Name extends string> {
   values: Texts<Name>;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Whether a stored draft has the shape of these texts. */
-const isDraftOf =
-  <Name extends string>(stored: Texts<Name>) =>
-  (value: unknown): value is TypedDraft<Name> =>
-    isObject(value) &&
-    ['undefined', 'string'].includes(typeof Reflect.get(value, 'newId')) &&
-    ['base', 'values'].every((part) => {
-      const texts: unknown = Reflect.get(value, part);
-      return isObject(texts) && Object.keys(stored).every((name) => typeof Reflect.get(texts, name) === 'string');
-    });
+function isDraftOf<Name extends string>(stored: Texts<Name>): Check<TypedDraft<Name>> {
+  const areTexts = textsOf<Name>(Object.keys(stored));
+  return shape<TypedDraft<Name>>({ newId: orAbsent(isText), base: areTexts, values: areTexts });
+}
 
 /** `name` is the draft's, `stored` what is stored as the form opens. */
 export function useDraftedFields<Name extends string>(name: string, stored: Texts<Name>, checks: FieldChecks<Name>) {

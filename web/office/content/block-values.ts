@@ -2,6 +2,7 @@
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { contentRules } from '#shared/rules/content.ts';
 import { parseOrder } from '#shared/rules/fields.ts';
+import { isNumber, isText, orAbsent, orNull, shape, textsOf } from '#web/client/shape.ts';
 import { BLOCK_TYPES, type BlockBody, type ContentPageName } from '#web/data/content-blocks.ts';
 
 const NAMES = ['type', 'imageURL', 'imageAlt', 'title', 'body', 'inverted', 'order'] as const;
@@ -33,17 +34,12 @@ interface BlockDraft {
   newId?: string;
 }
 
-const isBlockValues = (value: unknown): value is BlockValues =>
-  typeof value === 'object' && value !== null && NAMES.every((name) => typeof Reflect.get(value, name) === 'string');
-
 /** Whether a stored draft has the form's shape. */
-export function isBlockDraft(value: unknown): value is BlockDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const version: unknown = Reflect.get(value, 'version');
-  const newId: unknown = Reflect.get(value, 'newId');
-  if (newId !== undefined && typeof newId !== 'string') return false;
-  return (version === null || typeof version === 'number') && isBlockValues(Reflect.get(value, 'values'));
-}
+export const isBlockDraft = shape<BlockDraft>({
+  version: orNull(isNumber),
+  values: textsOf<BlockField>(NAMES),
+  newId: orAbsent(isText),
+});
 
 /** What is sent: inverting has an effect only for an image beside a text. */
 export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {

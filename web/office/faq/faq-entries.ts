@@ -1,5 +1,6 @@
 import { faqRules } from '#shared/rules/faq.ts';
 import { parseOrder } from '#shared/rules/fields.ts';
+import { isText, listOf, shape } from '#web/client/shape.ts';
 
 export interface EditedFaq {
   /** Stable while editing; new entries have none on the server yet. */
@@ -30,11 +31,6 @@ export function withMoved(entries: readonly EditedFaq[], from: number, to: numbe
   return [...rest.slice(0, to), entry, ...rest.slice(to)].map((one, index) => ({ ...one, order: String(index + 1) }));
 }
 
-const isEntry = (value: unknown): value is EditedFaq =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['key', 'question', 'answer', 'order'].every((name) => typeof Reflect.get(value, name) === 'string');
-
 export interface FaqDraft {
   /** The ids of the list that was changed. */
   base: string[];
@@ -42,14 +38,7 @@ export interface FaqDraft {
 }
 
 /** Whether a stored draft has the form's shape. */
-export function isFaqDraft(value: unknown): value is FaqDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const base: unknown = Reflect.get(value, 'base');
-  const entries: unknown = Reflect.get(value, 'entries');
-  return (
-    Array.isArray(base) &&
-    base.every((id) => typeof id === 'string') &&
-    Array.isArray(entries) &&
-    entries.every(isEntry)
-  );
-}
+export const isFaqDraft = shape<FaqDraft>({
+  base: listOf(isText),
+  entries: listOf(shape<EditedFaq>({ key: isText, question: isText, answer: isText, order: isText })),
+});

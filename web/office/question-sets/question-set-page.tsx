@@ -33,7 +33,7 @@ function Shown({ set }: { set: QuestionSet }) {
   const [part, setPart] = useState<ShownPart>('statements');
   const parties = useMemo(() => [...set.parties].sort((a, b) => a.name.localeCompare(b.name)), [set.parties]);
   const draft = useMemo(() => draftOf(set), [set]);
-  const options = [...set.opinionOptions].sort((a, b) => a.order - b.order);
+  const options = set.opinionOptions;
   const tabs = [
     { part: 'about', label: t('part.about') },
     { part: 'parties', label: t('part.parties'), count: parties.length },

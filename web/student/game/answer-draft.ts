@@ -1,3 +1,5 @@
+import { isText, orNull, shape } from '#web/client/shape.ts';
+
 /** What a student typed but did not send yet. */
 export interface AnswerDraft {
   opinion: string | null;
@@ -8,7 +10,4 @@ export interface AnswerDraft {
 export const answerDraftKey = (code: string, statementId: string, clientId = ''): string =>
   `${code}:${statementId}${clientId && `:${clientId}`}`;
 
-export function isAnswerDraft(value: unknown): value is AnswerDraft {
-  const { opinion, comment } = value as Partial<AnswerDraft>;
-  return typeof comment === 'string' && (opinion === null || typeof opinion === 'string');
-}
+export const isAnswerDraft = shape<AnswerDraft>({ opinion: orNull(isText), comment: isText });

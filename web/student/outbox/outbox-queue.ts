@@ -1,4 +1,6 @@
 // Stores answers until the server has acknowledged them. The browser is injected by outbox.ts, so that tests need none.
+import { isNumber, isText, orAbsent, orNull, shape } from '#web/client/shape.ts';
+
 /** An answer, and how often it was tried to send it. */
 export interface QueuedAnswer {
   /** A new id for every change, so that an acknowledgement never removes a newer answer. */
@@ -46,19 +48,17 @@ export interface OutboxState {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function isQueuedAnswer(value: unknown): value is QueuedAnswer {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, code, statementId, opinion, comment, partyId, round, attempts, clientId } = value as Record<
-    string,
-    unknown
-  >;
-  return (
-    [id, code, statementId, opinion, comment ?? '', partyId ?? '', clientId ?? ''].every(isText) &&
-    [round ?? 1, attempts].every(Number.isFinite)
-  );
-}
+const isQueuedAnswer = shape<QueuedAnswer>({
+  id: isText,
+  code: isText,
+  statementId: isText,
+  opinion: isText,
+  comment: orNull(isText),
+  partyId: orNull(isText),
+  round: orAbsent(isNumber),
+  attempts: isNumber,
+  clientId: orAbsent(isText),
+});
 
 function parse(text: string | null): QueuedAnswer[] {
   try {

@@ -27,7 +27,6 @@ interface OpinionOptionsProps {
 /** In the options' order; buttons if a tap sends, radio buttons if it only chooses. */
 export function OpinionOptions({ question, options, chosen, mode, errorId, noteOn, onChoose }: OpinionOptionsProps) {
   const id = useId();
-  const sorted = [...options].sort((a, b) => a.order - b.order);
   const style = (color: string) => ({ '--c': color }) as CSSProperties;
   const look = (opinion: string) => `${option.option} ${styles.answer} ${opinion === chosen ? option.chosen : ''}`;
   const face = (opinion: string) => (
@@ -45,7 +44,7 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, noteO
         <p id={id} className={styles.question}>
           {question}
         </p>
-        {sorted.map(({ opinion, color }) => (
+        {options.map(({ opinion, color }) => (
           <button
             key={opinion}
             type="button"
@@ -68,7 +67,7 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, noteO
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
     >
-      {sorted.map(({ opinion, color }) => (
+      {options.map(({ opinion, color }) => (
         <label key={opinion} className={look(opinion)} style={style(color)}>
           <input
             type="radio"

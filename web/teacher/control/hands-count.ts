@@ -1,12 +1,12 @@
 // The input while hands are counted.
 import type { OptionHands } from '#shared/contract/shown.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
+import { type Check, isText, recordOf } from '#web/client/shape.ts';
 
 /** By option; as it was typed. */
 export type TypedHands = Readonly<Record<string, string>>;
 
-export const isTypedHands = (value: unknown): value is TypedHands =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+export const isTypedHands: Check<TypedHands> = recordOf(isText);
 
 /** Parses a typed number; empty is 0, null is no valid count of hands. */
 function handsIn(text: string): number | null {

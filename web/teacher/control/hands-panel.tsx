@@ -1,6 +1,6 @@
 // The panel in which a teacher counts hands. Its numbers are never projected, because they would influence those who vote next.
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
@@ -40,7 +40,7 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
   const isOnBoard = currentStatement !== null;
   const { _id: statementId, round } = statement;
   const draftKey = `hands ${code} ${statementId} ${round}`;
-  const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
+  const options = statement.opinionOptions;
   const { data: shown } = useQuery(shownQuery(code, statementId));
   /** Input that is not stored yet; null without any. */
   const [typed, setTyped] = useState(() => readDraft(draftKey, isTypedHands));

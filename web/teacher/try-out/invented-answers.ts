@@ -1,3 +1,5 @@
+import { hashOf, randomFrom } from '#shared/domain/random.ts';
+
 /** How many students a try-out invents: enough for several snapshots of a statement. */
 export const INVENTED_STUDENTS = 8;
 /** The keys of their arguments, which fit any statement and any option; more than students, so that no two give the same. */
@@ -21,17 +23,8 @@ const CHANGES = 0.35;
 const SOONEST_MS = 900;
 const SLOWEST_MS = 5_500;
 
-/** Returns numbers from 0 to 1, always the same ones for the same text. */
-function seededNumbers(seed: string): () => number {
-  let state = 2_166_136_261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** The same numbers for the same text. */
+const seededNumbers = (text: string): (() => number) => randomFrom(hashOf(text));
 
 interface Question {
   /** Numbers from 0: which student answers which statement. */

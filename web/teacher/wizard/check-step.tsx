@@ -42,12 +42,7 @@ export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save
           <p>
             <b>{set.name}</b>
           </p>
-          <p>
-            {[...set.opinionOptions]
-              .sort((a, b) => a.order - b.order)
-              .map(({ opinion }) => opinion)
-              .join(', ')}
-          </p>
+          <p>{set.opinionOptions.map(({ opinion }) => opinion).join(', ')}</p>
         </Part>
         <Part step="statements" count={t('teacher-dashboard:statements', { count: statements.length })}>
           <ol className={styles.played}>

@@ -7,16 +7,14 @@ import styles from './party-views.module.css';
 export function PartyViews({ set, statementId }: { set: QuestionSet; statementId: string }) {
   const { t } = useTranslation('teacher-wizard');
   const here = set.partyOpinions.filter((one) => one.statementId === statementId);
-  const groups = [...set.opinionOptions]
-    .sort((a, b) => a.order - b.order)
-    .map(({ opinion, color }) => ({
-      opinion,
-      color,
-      parties: set.parties.flatMap((party) => {
-        const view = here.find((one) => one.partyId === party._id && one.opinion === opinion);
-        return view ? [{ party, comment: view.comment }] : [];
-      }),
-    }));
+  const groups = set.opinionOptions.map(({ opinion, color }) => ({
+    opinion,
+    color,
+    parties: set.parties.flatMap((party) => {
+      const view = here.find((one) => one.partyId === party._id && one.opinion === opinion);
+      return view ? [{ party, comment: view.comment }] : [];
+    }),
+  }));
   return (
     <dl className={styles.views}>
       {groups.map(({ opinion, color, parties }) => (

@@ -1,7 +1,8 @@
 import { settingsIn } from '#shared/domain/game-settings.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { readDraft } from '#web/client/draft-store.ts';
-import type { GameDraft } from './game-draft.ts';
+import { isNumber, isText, listOf, oneOf, orAbsent, orNull, recordOf, shape } from '#web/client/shape.ts';
+import type { Choice, GameDraft } from './game-draft.ts';
 
 /** The id under which a game that has no template yet is stored. */
 export const NEW_GAME = 'new';
@@ -18,35 +19,25 @@ export interface StoredDraft {
   newId?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
-const areTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
-
-/** A draft in the browser's storage: earlier versions had no class label. */
+/** A draft in the browser's storage: earlier versions had no class label, and other settings. */
 type DraftOfAnyVersion = Omit<StoredDraft, 'draft'> & {
-  draft: Omit<GameDraft, 'classLabel'> & Partial<Pick<GameDraft, 'classLabel'>>;
+  draft: Omit<GameDraft, 'classLabel' | 'settings'> & { classLabel?: string; settings: readonly string[] };
 };
 
-export function isStoredDraft(value: unknown): value is DraftOfAnyVersion {
-  if (!isRecord(value) || !isRecord(value.draft)) return false;
-  const { name, classLabel, type, questionSet, choices, settings } = value.draft;
-  return (
-    typeof value.step === 'number' &&
-    typeof value.reached === 'number' &&
-    isTextOrNull(value.base) &&
-    (value.newId === undefined || typeof value.newId === 'string') &&
-    typeof name === 'string' &&
-    (classLabel === undefined || typeof classLabel === 'string') &&
-    GAME_TYPES.some((one) => one === type) &&
-    isTextOrNull(questionSet) &&
-    isRecord(choices) &&
-    Object.values(choices).every(
-      (choice) => isRecord(choice) && [choice.order, choice.statements, choice.parties].every(areTexts),
-    ) &&
-    areTexts(settings)
-  );
-}
+export const isStoredDraft = shape<DraftOfAnyVersion>({
+  draft: shape<DraftOfAnyVersion['draft']>({
+    name: isText,
+    classLabel: orAbsent(isText),
+    type: oneOf(GAME_TYPES),
+    questionSet: orNull(isText),
+    choices: recordOf(shape<Choice>({ order: listOf(isText), statements: listOf(isText), parties: listOf(isText) })),
+    settings: listOf(isText),
+  }),
+  step: isNumber,
+  reached: isNumber,
+  base: orNull(isText),
+  newId: orAbsent(isText),
+});
 
 export const gameDraftKey = (templateId: string): string => `game:${templateId}`;
 

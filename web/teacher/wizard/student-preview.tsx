@@ -44,7 +44,7 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
   const hard = cut.find(({ segments }) => segments.some(({ kind }) => kind === 'word'));
   const sample = hard ?? cut[0];
   if (sample === undefined) return null;
-  const options = [...set.opinionOptions].sort((a, b) => a.order - b.order);
+  const options = set.opinionOptions;
   const [answer] = options;
   const parties = set.parties.filter(({ _id }) => choice.parties.includes(_id));
   const number = played.indexOf(sample.id) + 1;

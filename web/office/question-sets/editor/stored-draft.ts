@@ -1,5 +1,7 @@
+import type { DraftStatement } from '#shared/domain/question-set.ts';
 import { readDraft } from '#web/client/draft-store.ts';
-import type { EditorDraft } from './draft.ts';
+import { isNumber, isText, listOf, orAbsent, orNull, shape } from '#web/client/shape.ts';
+import type { EditorDraft, EditorOption } from './draft.ts';
 
 export interface StoredDraft {
   /** The stored version that it was made from; null for a set that is not stored yet. */
@@ -11,43 +13,35 @@ export interface StoredDraft {
   newId?: string;
 }
 
-type Check = (value: unknown) => boolean;
-const isText: Check = (value) => typeof value === 'string';
-const isMaybeText: Check = (value) => value === undefined || isText(value);
-const isNumber: Check = (value) => typeof value === 'number';
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const shape =
-  (fields: Record<string, Check>): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
+/** As JSON has it, in which an order that is not filled in is null: it has no NaN. */
+type JsonDraft = Omit<StoredDraft, 'draft'> & {
+  draft: Omit<EditorDraft, 'opinionOptions'> & {
+    opinionOptions: (Omit<EditorOption, 'order'> & { order: number | null })[];
+  };
+};
 
-const check = shape({
+const isStoredDraft = shape<JsonDraft>({
   version: orNull(isNumber),
   at: isText,
-  newId: isMaybeText,
-  draft: shape({
+  newId: orAbsent(isText),
+  draft: shape<JsonDraft['draft']>({
     name: isText,
     description: isText,
-    // JSON has no NaN: an order that is not filled in is stored as null.
     opinionOptions: listOf(shape({ _id: isText, text: isText, color: isText, order: orNull(isNumber) })),
     // Earlier versions had no words beside a statement.
     statements: listOf(
-      shape({ _id: isText, description: isText, plain: isMaybeText, background: isMaybeText, talk: isMaybeText }),
+      shape<DraftStatement>({
+        _id: isText,
+        description: isText,
+        plain: orAbsent(isText),
+        background: orAbsent(isText),
+        talk: orAbsent(isText),
+      }),
     ),
     parties: listOf(isText),
     partyOpinions: listOf(shape({ statementId: isText, partyId: isText, optionId: orNull(isText), comment: isText })),
   }),
 });
-const isStoredDraft = (value: unknown): value is StoredDraft => check(value);
 
 export const editorDraftKey = (id: string | null): string => `question-set:${id ?? 'new'}`;
 

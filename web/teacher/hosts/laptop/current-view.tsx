@@ -34,7 +34,7 @@ interface CurrentViewProps {
 /** What the owner's screens show of the current statement. */
 export function CurrentView({ view, session, statement, position, students, clock, commands }: CurrentViewProps) {
   const { code, type } = session;
-  const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
+  const options = statement.opinionOptions;
   const answers = { code, statement, options };
   const Positions = type === 'party' ? Guesses : Explanations;
   return (

@@ -57,7 +57,7 @@ function Played({ session: { code }, tempo: { statement } }: RemoteAnswersProps)
 function Snapshot({ session, students, commands, tempo, children }: WithChildren) {
   const { statement, view } = tempo;
   const { shown, isFailed, retry } = useShown(session.code, statement._id);
-  const options = useMemo(() => [...statement.opinionOptions].sort((a, b) => a.order - b.order), [statement]);
+  const options = statement.opinionOptions;
   return (
     <>
       {shown === undefined ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import { countedResults } from '#shared/domain/statement-results.ts';
@@ -21,7 +21,7 @@ interface ProjectorViewProps {
 
 /** The view that the teacher chose, of the current statement. */
 export function ProjectorView({ token, game, current, position, clock }: ProjectorViewProps) {
-  const options = useMemo(() => [...current.opinionOptions].sort((a, b) => a.order - b.order), [current]);
+  const options = current.opinionOptions;
   const { live, shown, played } = game;
   const hidden = useHiddenArguments();
   return (
