@@ -4,7 +4,7 @@
 export type Check<Value> = (value: unknown) => value is Value;
 
 export const isText: Check<string> = (value) => typeof value === 'string';
-export const isNumber: Check<number> = (value) => typeof value === 'number' && Number.isFinite(value);
+export const isNumber: Check<number> = (value): value is number => Number.isFinite(value);
 
 export const orNull =
   <Value>(check: Check<Value>): Check<Value | null> =>
