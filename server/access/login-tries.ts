@@ -53,7 +53,7 @@ export class LoginTries {
     await this.#deps.limits.lift('loginPerAccount', emailKey);
   }
 
-  /** Throws REQUIRED or MISMATCH at `password` where that is not the user's own one; an account without a password is asked for none. A try counts like one to log in. */
+  /** Throws REQUIRED or MISMATCH at `password` if that is not the user's own one; an account without a password is asked for none. A try counts like one to log in. */
   async checkOwn(user: Account, password: string | undefined, caller: Caller): Promise<void> {
     if (user.password_hash === null) return;
     if (!password) throw invalid({ password: 'REQUIRED' });
@@ -68,7 +68,7 @@ export class LoginTries {
     return isRight;
   }
 
-  /** Called after a login, which holds also where nothing can be stored. */
+  /** Called after a login, which stays valid even if nothing can be stored. */
   async remember(user: { id: string; email_key: string }, actor: Actor): Promise<void> {
     const browserKey = this.#browserKey(user.email_key, actor);
     if (browserKey === null) return;

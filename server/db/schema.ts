@@ -14,7 +14,7 @@ export interface Schema extends VotingSessionTables {
     id: string;
     /** Empty for an account that has none: builds before this one expect a text. */
     email: string;
-    /** The address without case; the user's id where there is no address. */
+    /** The address without case; the user's id if there is no address. */
     email_key: string;
     /** A visitor is here while they try a game out: without a name, an e-mail address and a password. */
     role: TokenRole;
@@ -119,7 +119,7 @@ export interface Schema extends VotingSessionTables {
     question_set_id: string;
     description: string;
     position: number;
-    /** The words beside it, empty where there are none; `talk` is for teachers. */
+    /** The words beside it, empty if there are none; `talk` is for teachers. */
     plain: Generated<string>;
     background: Generated<string>;
     talk: Generated<string>;

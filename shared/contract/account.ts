@@ -30,7 +30,7 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 
 const accountForm = z.object({ ...profile, language: z.enum(LANGUAGES) }).partial();
-/** No present password where there is none. */
+/** No present password if there is none. */
 const passwordForm = z.object({ currentPassword: ownPassword, password });
 /** Deleting an account asks for its password once more. */
 const deletionForm = z.object({ password: ownPassword });

@@ -16,7 +16,7 @@ const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: 
 export const statement = z.object({ _id: id, description: z.string(), opinionOptions: z.array(opinionOption) });
 export type Statement = z.output<typeof statement>;
 
-/** Empty where there is none. */
+/** Empty if there is none. */
 const words = { plain: z.string(), background: z.string(), talk: z.string() } satisfies Record<
   StatementWord,
   z.ZodType

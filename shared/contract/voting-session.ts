@@ -74,7 +74,7 @@ export const votingSession = z.object({
   devicesAway: z.boolean(),
   /** Whether students may ask questions, and mark those of others. */
   questionsOpen: z.boolean(),
-  /** The party that this student was dealt; null where none was. */
+  /** The party that this student was dealt; null if none was. */
   dealtParty: id.nullable(),
   /** With round and first opinion for their student only, with flags for the owner only. */
   studentOpinions: z.array(

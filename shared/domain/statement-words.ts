@@ -2,7 +2,7 @@
 
 export const STATEMENT_WORDS = ['plain', 'background', 'talk'] as const;
 export type StatementWord = (typeof STATEMENT_WORDS)[number];
-/** Empty where there is none. */
+/** Empty if there is none. */
 export type StatementWords = Record<StatementWord, string>;
 
 export const NO_WORDS: StatementWords = { plain: '', background: '', talk: '' };

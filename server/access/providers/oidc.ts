@@ -60,7 +60,7 @@ export function createOidcProvider(config: OidcConfig): Provider {
     const inToken = claims.parse(tokens.claims());
     const isWhole = inToken.email !== undefined && inToken.email_verified !== undefined;
     if (isWhole || provider.serverMetadata().userinfo_endpoint === undefined) return inToken;
-    // Throws where it is somebody else's.
+    // Throws if it is somebody else's.
     const more = claims.parse(await client.fetchUserInfo(provider, tokens.access_token, inToken.sub));
     return { ...more, ...Object.fromEntries(Object.entries(inToken).filter(([, value]) => value !== undefined)) };
   }

@@ -26,7 +26,7 @@ function checkFreshLogin(actor: Actor): void {
     throw new AppError('FORBIDDEN', { message: 'Log in once more, and choose a password within ten minutes' });
 }
 
-/** Changes the password where the current one is known, or where there is none yet. Returns the token of this login, the only one that stays valid. */
+/** Changes the password if the current one is known, or there is none yet. Returns the token of this login, the only one that stays valid. */
 export async function changePassword(
   deps: Deps,
   {

@@ -55,7 +55,7 @@ async function isSuperAdmins(db: Db, configToken: string | undefined): Promise<b
   return invited !== null && (await findUser(db, invited))?.role === 'super_admin';
 }
 
-/** Throws INVALID where the password is too weak or the invitation is not valid, FORBIDDEN where passwords are off and it is no super admin's. */
+/** Throws INVALID if the password is too weak or the invitation is not valid, FORBIDDEN if passwords are off and it is no super admin's. */
 export async function checkRegistration({ db, config }: Deps, { password, configToken }: Registration): Promise<void> {
   if (!config.login.passwords && !(await isSuperAdmins(db, configToken))) throw new AppError('FORBIDDEN');
   const errors: Record<string, FieldCode> = {};

@@ -75,7 +75,7 @@ async function insertAccount(trx: Trx, identity: SchoolIdentity): Promise<UserRo
   return user;
 }
 
-/** Returns the user of an identity: the one it belongs to, the one it joins, or a new teacher. Throws AUTHENTICATION_FAILED where it may not enter. */
+/** Returns the user of an identity: the one it belongs to, the one it joins, or a new teacher. Throws AUTHENTICATION_FAILED if it may not enter. */
 export async function enter(deps: Deps, identity: SchoolIdentity): Promise<Login> {
   if (!(await mayEnter(deps, identity))) throw new AppError('AUTHENTICATION_FAILED');
   const { userId, hasEnded, isJoined } = await deps.db.transaction().execute(async (trx) => {
@@ -94,7 +94,7 @@ export async function enter(deps: Deps, identity: SchoolIdentity): Promise<Login
   return user;
 }
 
-/** Joins an identity to one's own account. One of another account moves only where nothing was made there, and that account goes. */
+/** Joins an identity to one's own account. One of another account moves only if nothing was made there, and that account goes. */
 export async function joinOwnAccount(deps: Deps, userId: string, identity: SchoolIdentity): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const owner = await findIdentityOwner(trx, identity);

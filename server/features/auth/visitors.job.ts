@@ -5,7 +5,7 @@ import { VISITOR_MINUTES } from '#shared/domain/limits.ts';
 type JobDeps = Pick<Deps, 'config' | 'db' | 'publisher' | 'logCutter'>;
 
 /**
- * Deletes the visitors whose time is over at `now` (milliseconds), all of them where nobody may try games out any more, and announces that
+ * Deletes the visitors whose time is over at `now` (milliseconds), all of them if nobody may try games out any more, and announces that
  * their games are gone.
  */
 export async function endVisitors({ config, db, publisher, logCutter }: JobDeps, now: number): Promise<void> {

@@ -24,7 +24,7 @@ export const createTryOut = (deps: Deps, templateId: string, ownerId: string): P
 
 /**
  * Creates a visitor's try-out of what they sent, in place of an earlier one. Returns its code. Throws INVALID for what cannot be tried out,
- * WRONG_STATE where no question set is published.
+ * WRONG_STATE if no question set is published.
  */
 export async function createVisitorGame(deps: Deps, ownerId: string, sent: object): Promise<{ code: SessionCode }> {
   const parsed = visitorsGame.safeParse(sent, { reportInput: true });

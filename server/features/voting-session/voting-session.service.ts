@@ -86,7 +86,7 @@ export async function setDevicesAway(
   return now;
 }
 
-/** Opens or closes the class's questions, and announces it. Returns the row after it. Throws WRONG_STATE where nobody plays, yet or any more. */
+/** Opens or closes the class's questions, and announces it. Returns the row after it. Throws WRONG_STATE if nobody plays, yet or any more. */
 export async function setQuestionsOpen(
   deps: Deps,
   loaded: LoadedVotingSession,

@@ -1,4 +1,4 @@
-// After logging in: back to where one was; else, and if the role may not go there, the role's landing page; never to another site.
+// After logging in: back to if one was; else, and if the role may not go there, the role's landing page; never to another site.
 import { expect, it } from 'vitest';
 import { addressAfterLogin } from './login-return.ts';
 

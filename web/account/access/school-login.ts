@@ -30,7 +30,7 @@ function takeBegun(): BegunLogin | null {
   return typeof begun.client === 'string' ? { client: begun.client, state, joins: begun.joins === true } : null;
 }
 
-/** Returns what a provider sent this page back with, once; null where it comes from elsewhere. The address keeps none of it. */
+/** Returns what a provider sent this page back with, once; null if it comes from elsewhere. The address keeps none of it. */
 export function takeReturnedLogin(): ReturnedLogin | null {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const [handoff, failed] = [fragment.get('handoff'), fragment.get('failed')];

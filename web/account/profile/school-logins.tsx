@@ -14,7 +14,7 @@ import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { accountFailure } from './account-failure.ts';
 import styles from './account-page.module.css';
 
-/** The school's accounts that log in to this one; nothing where the installation has no provider and never had one. */
+/** The school's accounts that log in to this one; nothing if the installation has no provider and never had one. */
 export function SchoolLogins({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const { data: methods } = useQuery(loginMethodsQuery);
