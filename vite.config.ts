@@ -1,17 +1,14 @@
 // Builds the web app into dist/web: hashed files, each with compressed copies that the server only has to send.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { compressedCopies } from '#scripts/compressed-copies.ts';
 import { localizePage } from '#server/http/localize-page.ts';
 import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
+import { withFirstScript, withLinks, withStyles } from '#server/http/page-html.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
-/** Bytes below which a file is not compressed. */
-const WORTH_COMPRESSING = 512;
 /** The oldest supported browsers. The lib of tsconfig.web.json says the same: syntax can be translated, functions cannot. */
 const TARGET = 'es2022';
 
@@ -49,37 +46,6 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   ['domain', /shared\/domain\//],
 ];
 const slashed = (id: string): string => id.replaceAll('\\', '/');
-
-/** Writes `.br` and `.gz` beside every file that shrinks; index.html is left out, the server fills it first. */
-function compressedCopies(): Plugin {
-  let folder = '';
-  return {
-    name: 'compressed-copies',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
-    },
-    closeBundle: async () => {
-      const files = await readdir(folder, { recursive: true });
-      await Promise.all(
-        files
-          .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(RENDERER_FOLDER))
-          .map((file) => compress(join(folder, file))),
-      );
-    },
-  };
-}
-
-async function compress(path: string): Promise<void> {
-  const bytes = await readFile(path);
-  if (bytes.length < WORTH_COMPRESSING) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
-}
 
 /** Writes dist/page-graph.json: which file needs which other ones, for the bundle budget. */
 function pageGraph(): Plugin {
@@ -123,9 +89,6 @@ async function buildAlone(input: string): Promise<string> {
   if (chunk?.type !== 'chunk') throw new Error(`Nothing was built out of ${input}`);
   return chunk.code;
 }
-
-const PRELOADED_SCRIPT = /\s*<link rel="modulepreload"[^>]*>/g;
-const PRELOADED_FONT = /\s*<link rel="preload"[^>]*as="font"[^>]*>/;
 
 interface Template {
   /** Runs in the page itself, before the first paint. */
@@ -185,27 +148,17 @@ function linked(html: string, bundle: Bundle, isStart: (id: string) => boolean):
     if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => isStart(slashed(id)))) visit(name);
   }
   // A browser may have six requests under way: the largest file, which all others are faster than, goes first.
-  const first = [...scripts]
-    .sort(([, one], [, other]) => other - one)
-    .filter(([file]) => !html.includes(`src="/${file}"`))
-    .map(([file]) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const last = [...styles]
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  return html
-    .replaceAll(PRELOADED_SCRIPT, '')
-    .replace(PRELOADED_FONT, '')
-    .replace('<title>', () => `${first.join('')}<title>`)
-    .replace('</head>', () => `${last.join('')}${PRELOADED_FONT.exec(html)?.[0] ?? ''}</head>`);
+  const bySize = [...scripts].sort(([, one], [, other]) => other - one).map(([file]) => file);
+  return withLinks(html, { scripts: bySize, styles: [...styles] });
 }
 
-/** Returns the page with inline styles: on a slow line each file delays the first paint by 400 ms. */
-const withStyles = (html: string, bundle: Bundle): string =>
-  html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
-    const styles = bundle[name];
-    // The link is not fetched, but says to whatever loads later that these styles are there.
-    return styles?.type === 'asset' ? `<style>${styles.source}</style>${link.replace('>', ' disabled>')}` : link;
-  });
+/** The styles of a file of the build. */
+const stylesIn =
+  (bundle: Bundle) =>
+  (file: string): string | undefined => {
+    const styles = bundle[file];
+    return styles?.type === 'asset' ? String(styles.source) : undefined;
+  };
 
 /**
  * Writes what the server draws pages with, the same app built for Node, and the pages that it fills (server/http/page-drawing.ts). The names
@@ -238,13 +191,12 @@ function drawnPages(): Plugin {
         },
       });
       for (const [name, { first, starts, texts }] of Object.entries(TEMPLATES)) {
-        const script = `<script>${(await buildAlone(first)).trim()}</script>`;
+        const script = (await buildAlone(first)).trim();
         for (const tag of Object.values(LANGUAGE_TAGS)) {
           const files = textFiles(tag, texts);
           const isStart = (id: string): boolean => starts.test(id) || files.some((file) => id.endsWith(file));
-          const html = withStyles(linked(String(page.source), bundle, isStart), bundle);
-          const filled = html.replace('<meta name="viewport"', (meta) => `${script}${meta}`);
-          await writeFile(join(dir, RENDERER_FOLDER, `${name}.${tag}.html`), filled);
+          const html = withStyles(linked(String(page.source), bundle, isStart), stylesIn(bundle));
+          await writeFile(join(dir, RENDERER_FOLDER, `${name}.${tag}.html`), withFirstScript(html, script));
         }
       }
     },

@@ -122,7 +122,16 @@ export const zones: Zone[] = [
   { at: 'scripts/', may: ['shared/', 'server/'] },
   { at: 'e2e/', may: ['shared/', 'testing/'] },
   { at: 'lab/', may: ['shared/', 'server/', 'testing/', 'scripts/', 'web/site/lesson/tour-pictures.ts'] },
-  { at: '*.config.ts', may: ['shared/', 'scripts/', 'server/http/localize-page.ts', 'server/http/page-drawing.ts'] },
+  {
+    at: '*.config.ts',
+    may: [
+      'shared/',
+      'scripts/',
+      'server/http/localize-page.ts',
+      'server/http/page-drawing.ts',
+      'server/http/page-html.ts',
+    ],
+  },
 ];
 
 const TEST = /\.test\.tsx?$/;

@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { type FindOpenedGame, isGameAddress, lookUpGame } from './opened-game.ts';
-import { PageDrawing, type PageHtml, type PageTexts, scriptJson } from './page-drawing.ts';
+import { PageDrawing, type PageHtml, type PageTexts } from './page-drawing.ts';
+import { withGame } from './page-html.ts';
 
 /** By which address the calls reach this server: replies name images by it. It is taken out again, so that a page is the same at every address. */
 const CALLED_AT = 'http://drawn.invalid';
@@ -19,10 +20,6 @@ const COMPRESS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   gzip: (plain) => promisify(gzip)(plain),
   identity: async (plain) => plain,
 };
-
-/** Puts into the drawn page of a game what it is as data, before the script in the page, which reads it. */
-const withGame = (html: string, game: string): string =>
-  html.replace('<script>', () => `<script type="application/json" id="game">${scriptJson(game)}</script><script>`);
 
 /** A page, compressed once for each encoding that somebody asks for. */
 class DrawnPage {

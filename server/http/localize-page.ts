@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
+import { withTexts } from './page-html.ts';
 
 /** What search engines, shared links and browsers without the app's scripts read of every page: the placeholders of web/index.html. */
 interface PageTexts {
@@ -49,5 +50,5 @@ const PAGE_TEXTS: Record<LanguageCode, PageTexts> = {
 export function localizePage(page: string, language: LanguageCode, publicUrl: string): string {
   const texts = new Map(Object.entries(PAGE_TEXTS[language]));
   texts.set('lang', LANGUAGE_TAGS[language]).set('origin', encodeURI(publicUrl));
-  return page.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => texts.get(name) ?? placeholder);
+  return withTexts(page, texts);
 }

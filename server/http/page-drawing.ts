@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
+import { scriptHashIn, withDrawn } from './page-html.ts';
 
 /** Where vite.config.ts puts what draws pages; nothing in there is handed out. */
 export const RENDERER_FOLDER = '.render';
@@ -37,21 +37,6 @@ export interface PageTexts {
   fill: (template: string) => string;
   settings: () => string;
 }
-
-/** JSON that may stand in a script element. */
-export const scriptJson = (json: string): string => json.replaceAll('<', '\\u003c');
-
-/** What is put where in the built page. */
-const FILLED: readonly [at: string | RegExp, fill: (drawn: Drawn & { name: string }) => string][] = [
-  [/<title>[^<]*/, ({ title }) => `<title>${title}`],
-  ['<div id="root">', ({ name, html }) => `<div id="root" data-drawn="${name}">${html}`],
-  ['</body>', ({ data }) => `<script type="application/json" id="data">${scriptJson(data)}</script></body>`],
-];
-
-const scriptHashIn = (html: string): string =>
-  createHash('sha256')
-    .update(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
-    .digest('base64');
 
 /** A page before it is compressed. */
 export interface PageHtml {
@@ -102,10 +87,8 @@ export class PageDrawing {
   #fill(template: string, name: string, drawn: Drawn): PageHtml {
     const built = this.#templates.get(template);
     invariant(built !== undefined, 'the build writes every page that is filled');
-    const html = FILLED.reduce(
-      (page, [at, fill]) => page.replace(at, () => fill({ ...drawn, name })),
-      this.#texts.fill(built),
-    );
+    const { title, html: root, data } = drawn;
+    const html = withDrawn(this.#texts.fill(built), { title, name, root, data });
     return { html, scriptHash: scriptHashIn(built) };
   }
 }

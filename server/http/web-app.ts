@@ -14,11 +14,9 @@ import { networkUrls } from './network-address.ts';
 import { type FindOpenedGame, isGameAddress } from './opened-game.ts';
 import { isPageAddress } from './page-address.ts';
 import { RENDERER_FOLDER } from './page-drawing.ts';
-
 import { PageFiles, REFRESH_MS } from './page-files.ts';
+import { withSettings } from './page-html.ts';
 import { headersOfAddress, pagePolicy } from './security-headers.ts';
-
-const SETTINGS_PLACEHOLDER = '<!--settings-->';
 
 /** The settings of every page, known before its first request (see web/shell/settings.ts). */
 function settingsText(config: Config, networkUrl: string | null): string {
@@ -33,7 +31,7 @@ function settingsText(config: Config, networkUrl: string | null): string {
     networkUrl,
     publicUrl: config.publicUrl,
   };
-  return JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return JSON.stringify(settings);
 }
 
 /** Where phones on the same network reach this server; null when it listens to this machine only. */
@@ -74,11 +72,7 @@ export async function serveWebApp(
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const settings = () => settingsText(config, networkUrl(app, config));
   const language = config.languages[0] ?? 'NL_BE';
-  const fill = (page: string): string =>
-    localizePage(page, language, publicUrl()).replace(
-      SETTINGS_PLACEHOLDER,
-      () => `<script type="application/json" id="settings">${settings()}</script>`,
-    );
+  const fill = (page: string): string => withSettings(localizePage(page, language, publicUrl()), settings());
   // Filled at the first request: the port is not known before.
   let index: string | undefined;
   const drawn = new DrawnPages(app, folder, { language: LANGUAGE_TAGS[language], fill, settings }, findGame);
