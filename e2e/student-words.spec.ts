@@ -3,7 +3,7 @@
 import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame, textOf } from '#testing/game.ts';
+import { makeGame, prepareTeacher, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
@@ -103,4 +103,43 @@ test('words stay as they are in a game that has them off', async ({ page }) => {
   await join(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByRole('button', { name: 'opkomstplicht' })).toHaveCount(0);
+});
+
+test('what is written beside a statement opens below everything that can be tapped, which stays where it is', async ({
+  page,
+}) => {
+  const words = { plain: 'Iedereen moet stemmen.', background: 'Opkomstplicht is een oude regel.', talk: 'Geheim' };
+  const of = await prepareTeacher(server.baseURL, { words });
+  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'], of });
+  await game.start();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await join(page, server.baseURL, game.code);
+  const help = page.getByRole('button', { name: 'Uitleg bij deze stelling' });
+  const option = page.getByRole('button', { name: 'Neutraal' });
+  const places = async () => {
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const boxes = [await help.boundingBox(), await option.boundingBox()];
+    return boxes.map((box) => box && { ...box, y: box.y + scrolled });
+  };
+  const before = await places();
+  await expect(page.getByText(words.plain)).toHaveCount(0);
+  await help.click();
+  await expect(page.getByText(words.plain)).toBeInViewport();
+  expect(await places()).toEqual(before);
+  await expect(help).toHaveAttribute('aria-expanded', 'true');
+  await page
+    .getByRole('region', { name: 'Uitleg bij deze stelling' })
+    .getByRole('button', { name: 'Opkomstplicht' })
+    .click();
+  await expect(page.getByText(EXPLANATION)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sluit', exact: true }).click();
+  await expect(page.getByText(words.plain)).toHaveCount(0);
+  await expect(help).toBeFocused();
+
+  await option.click();
+  await game.moveTo(1);
+  await expect(page.getByText(textOf(game, 1))).toBeVisible();
+  await expect(help).toHaveCount(0);
 });

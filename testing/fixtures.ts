@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Body } from '#shared/contract/call.ts';
-import { NO_WORDS } from '#shared/domain/statement-words.ts';
+import { NO_WORDS, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
 import { exportJson } from '#shared/import/export.ts';
 
 type QuestionSetBody = Required<Omit<Body<'POST question_sets'>, 'withId'>>;
@@ -59,6 +59,8 @@ export interface SetShape {
   description?: string;
   /** How many, or their texts. */
   statements?: number | readonly string[];
+  /** Beside the first statement. */
+  words?: Partial<StatementWords>;
   options?: readonly { opinion: string; color: string }[];
   /** The index of the option that a party chooses; after the last option it continues with the first. */
   choose?: (statement: number, party: number) => number;
@@ -73,6 +75,7 @@ export function questionSetBody(parties: readonly SetParty[], shape: SetShape = 
     description = '',
     statements: texts = 2,
     options = OPTIONS.filter(({ opinion }) => opinion !== 'Neutraal'),
+    words = {},
     choose = () => 0,
     explain = () => EXPLANATION,
   } = shape;
@@ -80,7 +83,11 @@ export function questionSetBody(parties: readonly SetParty[], shape: SetShape = 
     typeof texts === 'number'
       ? Array.from({ length: texts }, (_, at) => STATEMENTS[at] ?? `Stelling ${at + 1}`)
       : texts;
-  const statements = list.map((description) => ({ _id: randomUUID() as string, description, ...NO_WORDS }));
+  const statements = list.map((description, at) => ({
+    _id: randomUUID() as string,
+    description,
+    ...wordsOf(at === 0 ? words : NO_WORDS),
+  }));
   return {
     name,
     description,

@@ -1,20 +1,18 @@
 import {
-  BACKGROUND_MAX,
   EXPLANATION_MAX,
   NAME_MAX,
   OPINION_MAX,
   OPTIONS_MAX,
   PARTIES_MAX,
-  PLAIN_MAX,
   STATEMENT_MAX,
   STATEMENTS_MAX,
-  TALK_MAX,
   TEXT_MAX,
 } from '#shared/domain/limits.ts';
 import { isReservedOption } from '#shared/domain/skip.ts';
-import { STATEMENT_WORDS, type StatementWord, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
+import { STATEMENT_WORDS, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
 import { textKey } from '#shared/domain/text.ts';
 import * as rules from '#shared/rules/fields.ts';
+import { WORD_MAX } from '#shared/rules/question-set.ts';
 import type { FilePath, FileShape, Locate } from './file-shape.ts';
 import { type ImportErrorReason, ImportFailure } from './import-error.ts';
 
@@ -27,12 +25,6 @@ export type ImportedQuestionSet = {
   parties: ImportedParty[];
   opinionOptions: ImportedOption[];
   statements: ImportedStatement[];
-};
-
-const WORD_MAX: Readonly<Record<StatementWord, number>> = {
-  plain: PLAIN_MAX,
-  background: BACKGROUND_MAX,
-  talk: TALK_MAX,
 };
 
 type Source = { file: FileShape; locate: Locate };

@@ -18,10 +18,15 @@ export const questionSetRules = { name: requiredText(), description: optionalTex
 const optionText: Rule = (text) => requiredText(OPINION_MAX)(text) ?? (isReservedOption(text) ? 'INVALID_VALUE' : null);
 
 export const optionRules = { opinion: optionText, order };
+export const WORD_MAX: Readonly<Record<StatementWord, number>> = {
+  plain: PLAIN_MAX,
+  background: BACKGROUND_MAX,
+  talk: TALK_MAX,
+};
 export const wordRules: Readonly<Record<StatementWord, Rule>> = {
-  plain: optionalText(PLAIN_MAX),
-  background: optionalText(BACKGROUND_MAX),
-  talk: optionalText(TALK_MAX),
+  plain: optionalText(WORD_MAX.plain),
+  background: optionalText(WORD_MAX.background),
+  talk: optionalText(WORD_MAX.talk),
 };
 export const statementRules = { description: requiredText(STATEMENT_MAX) };
 export const partyOpinionRules = { comment: optionalText(EXPLANATION_MAX) };

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { STATEMENT_WORDS } from '#shared/domain/statement-words.ts';
 import { questionSetQuery } from '#web/data/question-sets.ts';
 import { BalancePart } from '#web/office/question-sets/editor/balance-part.tsx';
 import { draftOf } from '#web/office/question-sets/editor/draft.ts';
@@ -122,6 +123,18 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
         <h2 className={styles.statement} lang={CONTENT_LANGUAGE}>
           {statement.description}
         </h2>
+        {STATEMENT_WORDS.some((word) => statement[word]) && (
+          <dl>
+            {STATEMENT_WORDS.filter((word) => statement[word]).map((word) => (
+              <div key={word} className={styles.words}>
+                <dt>{t(`words.${word}`)}</dt>
+                <dd className={styles.comment} lang={CONTENT_LANGUAGE}>
+                  {statement[word]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <dl>
           {parties.map(({ _id, name, color }) => {
             const { opinion = null, comment = '' } = opinions.get(_id) ?? {};

@@ -7,6 +7,7 @@ import { OwnTempoSteps } from '#web/student/statement/own-tempo-steps.tsx';
 import styles from '#web/student/statement/screen.module.css';
 import { StatementHeader } from '#web/student/statement/statement-header.tsx';
 import { StatementText } from '#web/student/statement/statement-text.tsx';
+import { useStatementHelp } from '#web/student/statement/use-statement-help.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
@@ -16,6 +17,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
   const { t } = useTranslation('student');
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;
+  const help = useStatementHelp(place.statement, game.words);
   const isParty = session.type === 'party';
   const draftKey = answerDraftKey(session.code, _id, game.clientId);
   const removeDraft = () => writeDraft(draftKey, null);
@@ -50,7 +52,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
   );
   return (
     <div className={screen.column}>
-      <StatementHeader place={place} game={game} aloud={description} />
+      <StatementHeader place={place} game={game} aloud={help.aloud} help={help.button} />
       <StatementText text={description} words={game.words} compact={session.argumentsEnabled} />
       {session.argumentsEnabled ? (
         <ArgumentForm
@@ -76,6 +78,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
           {others}
         </div>
       )}
+      {help.panel}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';
 import layout from '#web/student/statement/screen.module.css';
 import { StatementHeader } from '#web/student/statement/statement-header.tsx';
 import { StatementText } from '#web/student/statement/statement-text.tsx';
+import { useStatementHelp } from '#web/student/statement/use-statement-help.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
@@ -34,6 +35,7 @@ function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'
   const { t } = useTranslation('student-results');
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;
+  const help = useStatementHelp(place.statement, game.words);
   const first = session.studentOpinions.find(({ statementId }) => statementId === _id)?.opinion;
   const draftKey = answerDraftKey(session.code, _id, game.clientId);
   // An argument that was typed too late for the first round is not lost.
@@ -43,7 +45,7 @@ function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'
   useWriting(session, typed !== null);
   return (
     <div className={screen.column}>
-      <StatementHeader place={place} game={game} aloud={description} />
+      <StatementHeader place={place} game={game} aloud={help.aloud} help={help.button} />
       <p className={styles.round}>
         <Icon name="retry" />
         {t('secondRound.tag')}
@@ -88,6 +90,7 @@ function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'
           </Button>
         )}
       </div>
+      {help.panel}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Game } from '#web/student/game/game.ts';
 import type { StatementPosition } from '#web/student/game/student-phase.ts';
@@ -13,14 +13,17 @@ interface StatementHeaderProps {
   game: Game;
   /** What the button reads; without it there is no button. */
   aloud?: string;
+  /** Opens what there is to know about the statement. */
+  help?: ReactNode;
 }
 
-export function StatementHeader({ place: { number, total, own }, game, aloud }: StatementHeaderProps) {
+export function StatementHeader({ place: { number, total, own }, game, aloud, help }: StatementHeaderProps) {
   const { t } = useTranslation('student');
   return (
     <>
       <WhereLine number={number} total={total}>
         {own && <VisuallyHidden>{t('where.answered', { count: own.answered })}</VisuallyHidden>}
+        {help}
         {aloud !== undefined && <ReadAloudButton text={aloud} />}
       </WhereLine>
       {own && (

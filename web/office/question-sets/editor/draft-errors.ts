@@ -1,3 +1,4 @@
+import { STATEMENT_WORDS } from '#shared/domain/statement-words.ts';
 import { textKey } from '#shared/domain/text.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 import {
@@ -6,6 +7,7 @@ import {
   partyOpinionRules,
   questionSetRules,
   statementRules,
+  wordRules,
 } from '#shared/rules/question-set.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import type { EditorDraft } from './draft.ts';
@@ -38,8 +40,10 @@ export function findErrors(draft: EditorDraft): PlacedError[] {
     seen.add(textKey(text));
   }
   addLength('options', 'opinionOptions');
-  for (const { _id, description } of draft.statements)
+  for (const { _id, description, ...words } of draft.statements) {
     add('statements', _id, 'description', statementRules.description(description));
+    for (const word of STATEMENT_WORDS) add('statements', _id, word, wordRules[word](words[word] ?? ''));
+  }
   addLength('statements', 'statements');
   for (const { statementId, partyId, comment } of draft.partyOpinions)
     add('statements', statementId, `comment:${partyId}`, partyOpinionRules.comment(comment));

@@ -8,7 +8,7 @@ import {
   type QuestionSetDraft,
   removeParty,
 } from '#shared/domain/question-set.ts';
-import { wordsOf } from '#shared/domain/statement-words.ts';
+import { type StatementWord, wordsOf } from '#shared/domain/statement-words.ts';
 
 export interface EditorOption {
   _id: string;
@@ -93,6 +93,12 @@ export const changeOption = (
 export const describeStatement = (draft: EditorDraft, id: string, description: string): EditorDraft => ({
   ...draft,
   statements: draft.statements.map((one) => (one._id === id ? { ...one, description } : one)),
+});
+
+/** Changes one of the words beside a statement. */
+export const changeWord = (draft: EditorDraft, id: string, word: StatementWord, text: string): EditorDraft => ({
+  ...draft,
+  statements: draft.statements.map((one) => (one._id === id ? { ...one, [word]: text } : one)),
 });
 
 /** Changes what one party thinks of one statement; all other opinions stay the same objects. */

@@ -40,14 +40,20 @@ export function MissingPanel({ draft, parties, completeness, isOpenFirst, goTo }
     };
   }, [isOpen]);
 
-  if (isComplete) {
+  const withoutPlain = draft.statements.filter(({ plain = '' }) => plain.trim() === '');
+  const [firstWithout] = withoutPlain;
+  if (isComplete && firstWithout === undefined) {
     return (
       <p className={frame.status} id="publish-state">
         {t('missing.nothing')}
       </p>
     );
   }
-  const summary = empty.size > 0 ? t('missing.statements', { count: empty.size }) : t('missing.parts');
+  const summary = isComplete
+    ? t('missing.nothing')
+    : empty.size > 0
+      ? t('missing.statements', { count: empty.size })
+      : t('missing.parts');
   const incomplete = draft.statements.flatMap(({ _id, description }, index) => {
     const without = empty.get(_id);
     return without ? [{ id: _id, number: index + 1, description, without }] : [];
@@ -68,7 +74,7 @@ export function MissingPanel({ draft, parties, completeness, isOpenFirst, goTo }
         <Icon name="chevron" />
       </summary>
       <div className={styles.panel}>
-        <h2>{t('missing.title')}</h2>
+        {!isComplete && <h2>{t('missing.title')}</h2>}
         <ul>
           {lists.map((kind) => (
             <li key={kind}>
@@ -93,6 +99,19 @@ export function MissingPanel({ draft, parties, completeness, isOpenFirst, goTo }
             </li>
           ))}
         </ul>
+        {firstWithout && (
+          <>
+            <h2>{t('missing.also')}</h2>
+            <ul>
+              <li>
+                <button type="button" onClick={() => jump('statements', firstWithout._id, 'plain')}>
+                  <Icon name="forward" />
+                  <span>{t('missing.plain', { count: withoutPlain.length })}</span>
+                </button>
+              </li>
+            </ul>
+          </>
+        )}
       </div>
     </details>
   );

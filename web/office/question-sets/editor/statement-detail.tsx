@@ -20,6 +20,7 @@ import type { PartProps } from './part-props.ts';
 import { PartyRow } from './party-row.tsx';
 import styles from './statement-detail.module.css';
 import { type EditorPosition, fieldMark } from './use-editor-position.ts';
+import { WordsFields } from './words-fields.tsx';
 
 interface StatementDetailProps extends PartProps {
   statement: DraftStatement;
@@ -118,6 +119,7 @@ export function StatementDetail(props: StatementDetailProps) {
         />
         {error && <FieldError id="statement-error">{error}</FieldError>}
       </div>
+      <WordsFields statement={statement} change={change} errors={errors} jump={position.jump} />
       <div className={styles.opinionsBar}>
         <h2>
           {t('opinions.title')}{' '}

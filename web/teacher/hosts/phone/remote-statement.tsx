@@ -2,6 +2,7 @@ import { showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
+import { StatementNotes } from '#web/teacher/control/statement-notes.tsx';
 import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
 import { ViewSwitch } from '#web/teacher/control/view-switch.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
@@ -47,6 +48,7 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
             </p>
           </div>
         </div>
+        <StatementNotes statement={statement} />
         <AnsweredCount {...screen} tempo={tempo} />
         <section>
           <h2 className={styles.label}>{t('remote.onBoard')}</h2>

@@ -1,0 +1,63 @@
+// The words beside a statement. They are folded, so that the way by keyboard from the statement to its opinions is one step longer, not four.
+import { useState } from 'react';
+import type { DraftStatement } from '#shared/domain/question-set.ts';
+import { STATEMENT_WORDS, wordsOf } from '#shared/domain/statement-words.ts';
+import { lengthOf } from '#shared/domain/text.ts';
+import { WORD_MAX } from '#shared/rules/question-set.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { Field } from '#web/ui/common/field.tsx';
+import { changeWord } from './draft.ts';
+import { errorAt } from './draft-errors.ts';
+import { draftErrorText } from './error-text.ts';
+import type { PartProps } from './part-props.ts';
+import { type EditorPosition, fieldMark } from './use-editor-position.ts';
+import styles from './words-fields.module.css';
+
+interface WordsFieldsProps extends Pick<PartProps, 'change' | 'errors'> {
+  statement: DraftStatement;
+  jump: EditorPosition['jump'];
+}
+
+export function WordsFields({ statement, change, errors, jump }: WordsFieldsProps) {
+  const { t } = useTranslation('office-question-sets');
+  const { _id: id } = statement;
+  const words = wordsOf(statement);
+  const isAsked = STATEMENT_WORDS.some((word) => jump?.mark === fieldMark('statements', id, word)['data-field']);
+  const [seen, setSeen] = useState<EditorPosition['jump']>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // A jump goes to a field that is drawn.
+  if (seen !== jump) {
+    setSeen(jump);
+    if (isAsked) setIsOpen(true);
+  }
+  const filled = STATEMENT_WORDS.filter((word) => words[word].trim() !== '').length;
+  return (
+    <details className={styles.words} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        {t('words.title')} <span>{t('opinions.count', { filled, total: STATEMENT_WORDS.length })}</span>
+      </summary>
+      {isOpen &&
+        STATEMENT_WORDS.map((word) => (
+          <Field
+            key={word}
+            label={t(`words.${word}`)}
+            hint={`${t(`words.${word}Hint`)} ${t('words.length', { count: lengthOf(words[word].trim()), max: WORD_MAX[word] })}`}
+            error={draftErrorText(t, errorAt(errors, 'statements', id, word))}
+          >
+            {({ className, ...ties }) => (
+              <textarea
+                {...ties}
+                className={`${className} ${styles.text}`}
+                rows={word === 'plain' ? 2 : 4}
+                lang={CONTENT_LANGUAGE}
+                value={words[word]}
+                onChange={({ target }) => change((now) => changeWord(now, id, word, target.value))}
+                {...fieldMark('statements', id, word)}
+              />
+            )}
+          </Field>
+        ))}
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { DifficultWord } from '#shared/domain/difficult-words.ts';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { preloadable } from '#web/shell/pages.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+
+/** Fetched by the press that opens it. */
+const Panel = preloadable(async () => {
+  const [{ StatementHelp }] = await Promise.all([
+    import('#web/student/after/statement-help.tsx'),
+    loadNamespaces(['student-results']),
+  ]);
+  return StatementHelp;
+});
+
+type Asked = Pick<VotingSession['statements'][number], '_id' | 'description' | 'plain' | 'background'>;
+
+/** The `?` beside a statement, what it opens below everything else, and what is read aloud; nothing to press where nothing was written. */
+export function useStatementHelp({ _id, description, plain, background }: Asked, words: readonly DifficultWord[]) {
+  const { t } = useTranslation('student');
+  const [open, setOpen] = useState('');
+  const isOpen = open === _id;
+  const button: ReactNode = (plain || background) && (
+    <Button
+      kind="line"
+      size="small"
+      aria-expanded={isOpen}
+      aria-label={t('statement.help')}
+      onClick={() => setOpen(isOpen ? '' : _id)}
+    >
+      ?
+    </Button>
+  );
+  return {
+    button,
+    panel: isOpen && (
+      <Suspense>
+        <Panel.Component plain={plain} background={background} words={words} onClose={() => setOpen('')} />
+      </Suspense>
+    ),
+    aloud: isOpen ? `${description} ${plain} ${background}` : description,
+  };
+}
