@@ -9,6 +9,7 @@ import { difficultWordRoutes } from '#server/features/difficult-word/difficult-w
 import { faqRoutes } from '#server/features/faq/faq.routes.ts';
 import { gameTemplateRoutes } from '#server/features/game-template/game-template.routes.ts';
 import { listedWordsRoutes } from '#server/features/listed-words/listed-words.routes.ts';
+import { ownStatementRoutes } from '#server/features/own-statement/own-statement.routes.ts';
 import { partnerRoutes } from '#server/features/partner/partner.routes.ts';
 import { partyRoutes } from '#server/features/party/party.routes.ts';
 import { playRoutes } from '#server/features/play/play.routes.ts';
@@ -26,7 +27,7 @@ import type { BackupJob } from '#server/features/system/backup.job.ts';
 import { systemRoutes } from '#server/features/system/system.routes.ts';
 import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
-import { votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
+import { presentSession, votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
 import type { Mount } from '#server/http/mount.ts';
 import type { Deps } from './deps.ts';
 
@@ -47,6 +48,7 @@ export function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): voi
   accountRoutes(mount, deps);
   userRoutes(mount, deps);
   votingSessionRoutes(mount, deps);
+  ownStatementRoutes(mount, deps, presentSession);
   remoteRoutes(mount, deps);
   playRoutes(mount, deps);
   argumentRoutes(mount, deps);

@@ -1,11 +1,16 @@
 import type { Db } from '#server/db/client.ts';
 import { type GameSetting, SETTINGS } from '#shared/domain/game-settings.ts';
+import { findOwnOfSessions, findTemplateOwn, toOwnStatement } from './own-statements.ts';
 
 const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every setting by its name in camel case, and whether it is on. */
 const exportSettings = (on: readonly GameSetting[]): Record<string, boolean> =>
   Object.fromEntries(SETTINGS.map(({ name }) => [camelCase(name), on.includes(name)]));
+
+/** The statements that the user wrote. */
+const exportOwn = (rows: Parameters<typeof toOwnStatement>[0][] = []) =>
+  rows.map(toOwnStatement).map(({ description, opinions }) => ({ description, opinions }));
 
 /** A user's game templates with the texts that make them readable. */
 export async function findOwnTemplates(db: Db, userId: string) {
@@ -22,10 +27,17 @@ export async function findOwnTemplates(db: Db, userId: string) {
     .selectFrom('game_template_statements as s')
     .innerJoin('game_templates as g', 'g.id', 's.game_template_id')
     .innerJoin('question_set_statements as q', 'q.id', 's.statement_id')
-    .select(['s.game_template_id', 'q.description'])
+    .select(['s.game_template_id', 'q.description', 's.position'])
     .where('g.owner_id', '=', userId)
-    .orderBy('s.position')
     .execute();
+  const own = await findTemplateOwn(
+    db,
+    templates.map(({ id }) => id),
+  );
+  const played = [
+    ...statements,
+    ...own.flatMap((one) => (one.position === null ? [] : [{ ...one, position: one.position }])),
+  ].sort((a, b) => a.position - b.position);
   const parties = await db
     .selectFrom('game_template_parties as t')
     .innerJoin('game_templates as g', 'g.id', 't.game_template_id')
@@ -40,7 +52,8 @@ export async function findOwnTemplates(db: Db, userId: string) {
     .select(['s.game_template_id', 's.setting'])
     .where('g.owner_id', '=', userId)
     .execute();
-  const statementsOf = Map.groupBy(statements, ({ game_template_id }) => game_template_id);
+  const statementsOf = Map.groupBy(played, ({ game_template_id }) => game_template_id);
+  const ownOf = Map.groupBy(own, ({ game_template_id }) => game_template_id);
   const partiesOf = Map.groupBy(parties, ({ game_template_id }) => game_template_id);
   const settingsOf = Map.groupBy(settings, ({ game_template_id }) => game_template_id);
   return templates.map((row) => ({
@@ -50,6 +63,7 @@ export async function findOwnTemplates(db: Db, userId: string) {
     type: row.type,
     questionSet: row.question_set,
     statements: (statementsOf.get(row.id) ?? []).map(({ description }) => description),
+    ownStatements: exportOwn(ownOf.get(row.id)),
     parties: (partiesOf.get(row.id) ?? []).map(({ name }) => name),
     ...exportSettings((settingsOf.get(row.id) ?? []).map(({ setting }) => setting)),
     updatedAt: row.updated_at,
@@ -67,6 +81,8 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
     .where('try_out', '=', 0)
     .orderBy('created_at', 'desc')
     .execute();
+  const own = await findOwnOfSessions(db, userId);
+  const ownOf = Map.groupBy(own, ({ voting_session_id }) => voting_session_id);
   return rows.map((row) => ({
     _id: row.id,
     code: row.code,
@@ -78,6 +94,7 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
     createdAt: row.created_at,
     startedAt: row.started_at,
     archivedAt: row.archived_at,
+    ownStatements: exportOwn(ownOf.get(row.id)),
   }));
 }
 

@@ -32,6 +32,8 @@ export interface NewAnswerRow extends Student {
   partyId: string | null;
   /** Where the voting session was when the answer was allowed. */
   expectedState: Pick<VotingSessionRow, 'state' | 'current_statement_id'>;
+  /** Of an own statement: the version of the own statements that was read. Null for one of the question set, which never changes. */
+  ownVersion: number | null;
   /** In which round the statement was then. */
   round: Round;
 }
@@ -101,13 +103,16 @@ const presentRound = (db: Db) => {
   return sql<Round>`case when exists ${second} then 2 else 1 end`;
 };
 
-/** Its state, if it is still at the expected statement, and that still in the expected round. It does not end before these answers are stored. */
+/** Its state, if it is still at the expected statement, and that still in the expected round and with the expected text. It does not end before these answers are stored. */
 const stateIfUnchanged = (db: Db) =>
   openSession(db)
     // The weakest lock, which an inserted row takes by its foreign key as well; only ending waits for it (see `storePhase`).
     .$if(!isSqlite(db), (query) => query.forKeyShare())
     .where('session.current_statement_id', 'is not distinct from', column('currentStatementId'))
     .where(inputRound, '=', presentRound(db))
+    .where(
+      sql<boolean>`(${column('ownVersion')} is null or session.own_version = cast(${column('ownVersion')} as integer))`,
+    )
     .select('session.state');
 
 const insertMissing = prepared((db, rows: string) =>

@@ -1,13 +1,17 @@
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
+import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import type { StatementNote } from '#shared/domain/statement-words.ts';
 import { findTemplateNotes, insertTemplateNotes, removeTemplateNotes } from './notes.ts';
+import { findTemplateOwn, replaceTemplateOwn, toOwnStatement } from './own-statements.ts';
 
 type TemplateRow = Schema['game_templates'];
 interface TemplateLists {
   /** In the order they are played. */
   statements: string[];
+  /** Those that its teacher added, played or not. */
+  ownStatements: OwnStatement[];
   parties: string[];
   settings: GameSetting[];
   /** The owner's notes. */
@@ -41,10 +45,10 @@ export async function addLists<T extends TemplateRow>(db: Db, templates: readonl
   const ids = templates.map((one) => one.id);
   const statements = await db
     .selectFrom('game_template_statements')
-    .select(['game_template_id', 'statement_id'])
+    .select(['game_template_id', 'statement_id', 'position'])
     .where('game_template_id', 'in', ids)
-    .orderBy('position')
     .execute();
+  const own = await findTemplateOwn(db, ids);
   const parties = await db
     .selectFrom('game_template_parties')
     .select(['game_template_id', 'party_id'])
@@ -57,12 +61,21 @@ export async function addLists<T extends TemplateRow>(db: Db, templates: readonl
     .where('game_template_id', 'in', ids)
     .execute();
   const notesOf = await findTemplateNotes(db, ids);
-  const statementsOf = Map.groupBy(statements, (one) => one.game_template_id);
+  const played = [
+    ...statements,
+    ...own.flatMap((one) => (one.position === null ? [] : { ...one, position: one.position })),
+  ];
+  const ownOf = Map.groupBy(own, (one) => one.game_template_id);
+  const statementsOf = Map.groupBy(
+    played.sort((a, b) => a.position - b.position),
+    (one) => one.game_template_id,
+  );
   const partiesOf = Map.groupBy(parties, (one) => one.game_template_id);
   const settingsOf = Map.groupBy(settings, (one) => one.game_template_id);
   return templates.map((template) => ({
     ...template,
     statements: (statementsOf.get(template.id) ?? []).map((one) => one.statement_id),
+    ownStatements: (ownOf.get(template.id) ?? []).map(toOwnStatement),
     parties: (partiesOf.get(template.id) ?? []).map((one) => one.party_id),
     settings: (settingsOf.get(template.id) ?? []).map((one) => one.setting),
     notes: notesOf.get(template.id) ?? [],
@@ -116,11 +129,16 @@ export async function findLastChange(trx: Trx, ownerId: string): Promise<string 
   return last ?? undefined;
 }
 
-async function insertLists(trx: Trx, { id, statements, parties, settings, notes }: StoredTemplate): Promise<void> {
-  await trx
-    .insertInto('game_template_statements')
-    .values(statements.map((statement_id, position) => ({ game_template_id: id, statement_id, position })))
-    .execute();
+async function insertLists(
+  trx: Trx,
+  { id, statements, ownStatements, parties, settings, notes }: StoredTemplate,
+): Promise<void> {
+  const ownIds = new Set(ownStatements.map(({ _id }) => _id));
+  const ofSet = statements
+    .map((statement_id, position) => ({ game_template_id: id, statement_id, position }))
+    .filter(({ statement_id }) => !ownIds.has(statement_id));
+  if (ofSet.length > 0) await trx.insertInto('game_template_statements').values(ofSet).execute();
+  await replaceTemplateOwn(trx, id, ownStatements, statements);
   await trx
     .insertInto('game_template_parties')
     .values(parties.map((party_id) => ({ game_template_id: id, party_id })))
@@ -133,8 +151,21 @@ async function insertLists(trx: Trx, { id, statements, parties, settings, notes 
   await insertTemplateNotes(trx, id, notes);
 }
 
+/** A template without its lists. */
+function rowOf(template: StoredTemplate): TemplateRow {
+  const {
+    statements: _statements,
+    ownStatements: _own,
+    parties: _parties,
+    settings: _settings,
+    notes: _notes,
+    ...row
+  } = template;
+  return row;
+}
+
 export async function insertTemplate(trx: Trx, template: StoredTemplate): Promise<void> {
-  const { statements: _statements, parties: _parties, settings: _settings, notes: _notes, ...row } = template;
+  const row = rowOf(template);
   await trx.insertInto('game_templates').values(row).execute();
   await insertLists(trx, template);
 }
@@ -151,7 +182,7 @@ export async function lockTemplate(trx: Trx, id: string): Promise<void> {
 
 /** Replaces the stored template. */
 export async function updateTemplate(trx: Trx, template: StoredTemplate): Promise<void> {
-  const { statements: _statements, parties: _parties, settings: _settings, notes: _notes, id, ...row } = template;
+  const { id, ...row } = rowOf(template);
   await trx.updateTable('game_templates').set(row).where('id', '=', id).execute();
   await trx.deleteFrom('game_template_statements').where('game_template_id', '=', id).execute();
   await trx.deleteFrom('game_template_parties').where('game_template_id', '=', id).execute();

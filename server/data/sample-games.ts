@@ -20,10 +20,12 @@ export const saveSampleGames = (trx: Trx, games: readonly SampleGame[]): Promise
 export async function insertSampleGames(trx: Trx, ownerId: string): Promise<void> {
   const stored = await readMeta(trx, KEY);
   if (stored === undefined) return;
-  const games: readonly SampleGame[] = JSON.parse(stored);
+  // Those of a database that an earlier version made have no list of own statements.
+  const games: readonly (Omit<SampleGame, 'ownStatements'> & Partial<SampleGame>)[] = JSON.parse(stored);
   const now = Date.now();
   for (const [index, game] of games.entries())
     await insertTemplate(trx, {
+      ownStatements: [],
       ...game,
       id: newId(now),
       owner_id: ownerId,

@@ -2,27 +2,34 @@ import type { Db } from '#server/db/client.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { PartyOpinionIndex } from '#shared/domain/matching.ts';
+import { ownOptions } from '#shared/domain/own-statement.ts';
 import { VISITOR } from '#shared/domain/roles.ts';
-import { STATEMENT_WORDS, type StatementWords } from '#shared/domain/statement-words.ts';
+import { NO_WORDS, STATEMENT_WORDS, type StatementWords } from '#shared/domain/statement-words.ts';
 import type { GameType, Tempo } from '#shared/domain/voting-session.ts';
 import { findSessionNotes } from './notes.ts';
+import { findPlayed, opinionsOf } from './own-statements.ts';
 
 export interface SetupStatement extends StatementWords {
   _id: string;
   description: string;
   opinionOptions: { opinion: string; order: number; color: string }[];
+  /** Whether it is its teacher's, which no party has answered. */
+  own: boolean;
+  /** Of an own one: 1, and one more with each change. */
+  version?: number;
 }
 
 /** What the voting sessions of one published question set share: up to a megabyte or two of texts. */
 export interface QuestionSetContent {
-  /** The options' texts; all statements of a set share them. */
+  /** All statements of a set share them. */
+  opinionOptions: SetupStatement['opinionOptions'];
   opinions: string[];
   statements: ReadonlyMap<string, SetupStatement>;
   partyOpinionIndex: PartyOpinionIndex;
   partyOpinions: ReadonlyMap<string, PartyOpinion[]>;
 }
 
-/** The immutable part of a voting session. */
+/** The part of a voting session that changes with its own statements only. */
 export interface SessionSetup extends Pick<QuestionSetContent, 'opinions' | 'partyOpinionIndex' | 'partyOpinions'> {
   _id: string;
   code: string;
@@ -35,12 +42,19 @@ export interface SessionSetup extends Pick<QuestionSetContent, 'opinions' | 'par
   /** Of somebody without an account. */
   isVisitors: boolean;
   settings: ReadonlySet<GameSetting>;
+  /** In the order of play, own ones too. */
   statements: SetupStatement[];
   statementIds: string[];
+  /** Those that parties have answered: what compares with parties is about these. */
+  setStatementIds: string[];
   partyIds: string[];
   /** The owner's notes by statement; they change only once its code works no more. */
   notes: ReadonlyMap<string, string>;
 }
+
+/** The texts of a statement's options, in their order. */
+export const optionTexts = ({ opinionOptions }: Pick<SetupStatement, 'opinionOptions'>): string[] =>
+  opinionOptions.map(({ opinion }) => opinion);
 
 const findOptions = (db: Db, questionSetId: string) =>
   db
@@ -74,14 +88,6 @@ const findPartyOpinions = (db: Db, questionSetId: string) =>
     .where('statement.question_set_id', '=', questionSetId)
     .execute();
 
-const findStatementIds = (db: Db, votingSessionId: string) =>
-  db
-    .selectFrom('voting_session_statements')
-    .select('statement_id')
-    .where('voting_session_id', '=', votingSessionId)
-    .orderBy('position')
-    .execute();
-
 const findPartyIds = (db: Db, votingSessionId: string) =>
   db.selectFrom('voting_session_parties').select('party_id').where('voting_session_id', '=', votingSessionId).execute();
 
@@ -95,12 +101,28 @@ export async function findQuestionSetContent(db: Db, questionSetId: string): Pro
     findPartyOpinions(db, questionSetId),
   ]);
   return {
+    opinionOptions,
     opinions: opinionOptions.map(({ opinion }) => opinion),
-    statements: new Map(statements.map(({ id, ...rest }) => [id, { _id: id, ...rest, opinionOptions }])),
+    statements: new Map(statements.map(({ id, ...rest }) => [id, { _id: id, ...rest, opinionOptions, own: false }])),
     partyOpinionIndex: new PartyOpinionIndex(partyOpinions),
     partyOpinions: Map.groupBy(partyOpinions, ({ statementId }) => statementId),
   };
 }
+
+const toSetupStatement = (
+  played: { statement_id: string; description: string; opinions: string | null; version: number },
+  { opinionOptions }: QuestionSetContent,
+): SetupStatement => {
+  const opinions = opinionsOf(played);
+  return {
+    _id: played.statement_id,
+    description: played.description,
+    ...NO_WORDS,
+    opinionOptions: opinions === null ? opinionOptions : ownOptions(opinions),
+    own: true,
+    version: played.version,
+  };
+};
 
 /** `contentOf` returns the content of a question set by its id. */
 export async function findSessionSetup(
@@ -118,13 +140,18 @@ export async function findSessionSetup(
   if (!row) return undefined;
   const [content, asked, parties, settings, notes] = await Promise.all([
     contentOf(row.question_set_id),
-    findStatementIds(db, votingSessionId),
+    findPlayed(db, votingSessionId),
     findPartyIds(db, votingSessionId),
     findSettings(db, votingSessionId),
     findSessionNotes(db, votingSessionId),
   ]);
-  const statements = asked.flatMap(({ statement_id }) => content.statements.get(statement_id) ?? []);
+  const statements = asked.flatMap((one) =>
+    one.description === null
+      ? (content.statements.get(one.statement_id) ?? [])
+      : toSetupStatement({ ...one, description: one.description }, content),
+  );
   const statementIds = statements.map(({ _id }) => _id);
+  const setStatementIds = statements.filter(({ own }) => !own).map(({ _id }) => _id);
   const partyIds = parties.map(({ party_id }) => party_id);
   const isPlaying = new Set(partyIds);
   const ofParties = (statementId: string) =>
@@ -141,10 +168,11 @@ export async function findSessionSetup(
     settings: new Set(settings.map(({ setting }) => setting)),
     statements,
     statementIds,
+    setStatementIds,
     opinions: content.opinions,
     partyIds,
     notes: new Map(notes.map(({ statementId, text }) => [statementId, text])),
     partyOpinionIndex: content.partyOpinionIndex,
-    partyOpinions: new Map(statementIds.map((id) => [id, ofParties(id)])),
+    partyOpinions: new Map(setStatementIds.map((id) => [id, ofParties(id)])),
   };
 }

@@ -78,12 +78,15 @@ async function countFigures(db: Db, ids: readonly string[]): Promise<Map<string,
   const opinionsOf = Map.groupBy(opinions, ({ voting_session_id }) => voting_session_id);
   return new Map(
     ids.map((id) => {
-      const given = opinionsOf.get(id) ?? [];
+      const played = statementsOf.get(id) ?? [];
+      // Own statements of teachers are none of the question set, and in no statistics.
+      const ofSet = new Set(played.map(({ statement_id }) => statement_id));
+      const given = (opinionsOf.get(id) ?? []).filter(({ statement_id }) => ofSet.has(statement_id));
       const byStatement = Map.groupBy(given, ({ statement_id }) => statement_id);
       const figures: Figures = {
         participants: joined.get(id) ?? 0,
         answers: given.reduce((sum, { opinion, count }) => (opinion === SKIP ? sum : sum + count), 0),
-        counts: (statementsOf.get(id) ?? []).map(({ statement_id }) => [
+        counts: played.map(({ statement_id }) => [
           statement_id,
           (byStatement.get(statement_id) ?? []).map(({ opinion, count }) => [opinion, count]),
         ]),

@@ -4,6 +4,7 @@ import { retryOnConflict } from '#server/db/retry.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { findSessionNotes, insertSessionNotes } from './notes.ts';
+import { copyOwnOfSession } from './own-statements.ts';
 import { type Creation, countOpen, findMade, insertAggregatesOnly, newSession } from './voting-session-creation.ts';
 
 interface CopyOptions {
@@ -45,10 +46,12 @@ async function copySession(
     await trx.selectFrom('voting_session_settings').selectAll().where('voting_session_id', '=', originalId).execute(),
   ];
   await trx.insertInto('voting_sessions').values(session).execute();
-  await trx
-    .insertInto('voting_session_statements')
-    .values(statements.map((row) => ({ ...row, ...of })))
-    .execute();
+  if (statements.length > 0)
+    await trx
+      .insertInto('voting_session_statements')
+      .values(statements.map((row) => ({ ...row, ...of })))
+      .execute();
+  await copyOwnOfSession(trx, originalId, session.id);
   await trx
     .insertInto('voting_session_parties')
     .values(parties.map((row) => ({ ...row, ...of })))

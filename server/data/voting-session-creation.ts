@@ -8,6 +8,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { findTemplateNotes, insertSessionNotes } from './notes.ts';
+import { copyOwnToSession } from './own-statements.ts';
 import { FRESH_SCREEN } from './voting-session-writes.ts';
 
 type SetupColumns =
@@ -155,6 +156,7 @@ async function copyTemplate(
         .where('game_template_id', '=', templateId),
     )
     .execute();
+  await copyOwnToSession(trx, templateId, id);
   await trx
     .insertInto('voting_session_parties')
     .columns(['voting_session_id', 'party_id'])

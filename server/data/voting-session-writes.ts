@@ -25,7 +25,7 @@ export const holdAnswers = (trx: Trx, id: string) =>
     .execute();
 
 /**
- * Stores a phase if the row's state is still the one that was read, and removes the projectors of what is archived. `countsSnapshots`: from
+ * Stores a phase if the row's state and its own statements are still those that were read, and removes the projectors of what is archived. `countsSnapshots`: from
  * now on the class's figures are those of its last snapshots. Returns whether it was stored.
  */
 export async function updatePhase(
@@ -49,6 +49,8 @@ export async function updatePhase(
     .set({ ...change, ...(countsSnapshots && { counts_snapshots: 1 }) })
     .where('id', '=', row.id)
     .where('state', '=', row.state)
+    // The statement that it leads to may have been removed.
+    .where('own_version', '=', row.own_version)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;

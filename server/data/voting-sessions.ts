@@ -25,6 +25,7 @@ const CHANGING = [
   'clearings',
   'counts_snapshots',
   'questions_open',
+  'own_version',
 ] as const;
 
 /** What changes about a voting session; the rest is its setup. */
@@ -120,13 +121,21 @@ const summaries = (db: Db, ownerId: string, isTryOut: boolean) =>
       'session.tempo',
       'session.type',
       'session.result_view',
-      eb
-        .selectFrom('voting_session_statements as s')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .whereRef('s.voting_session_id', '=', 'session.id')
-        .$asScalar()
-        .$notNull()
-        .as('statements'),
+      eb(
+        eb
+          .selectFrom('voting_session_statements as s')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .whereRef('s.voting_session_id', '=', 'session.id')
+          .$asScalar()
+          .$notNull(),
+        '+',
+        eb
+          .selectFrom('voting_session_own_statements as own')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .whereRef('own.voting_session_id', '=', 'session.id')
+          .$asScalar()
+          .$notNull(),
+      ).as('statements'),
     ])
     .where('session.owner_id', '=', ownerId)
     .where('session.try_out', '=', toFlag(isTryOut));

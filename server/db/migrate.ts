@@ -25,6 +25,7 @@ import { up as sessionFigures } from '#server/db/migrations/0026-session-figures
 import { up as statementWords } from '#server/db/migrations/0027-statement-words.ts';
 import { up as secondFactorsAndIdentities } from '#server/db/migrations/0028-second-factors-and-identities.ts';
 import { up as classQuestions } from '#server/db/migrations/0029-class-questions.ts';
+import { up as ownStatements } from '#server/db/migrations/0030-own-statements.ts';
 import type { Db } from './client.ts';
 import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
@@ -57,6 +58,7 @@ export const migrations: Migrations = {
   '0027-statement-words': { up: statementWords },
   '0028-second-factors-and-identities': { up: secondFactorsAndIdentities },
   '0029-class-questions': { up: classQuestions },
+  '0030-own-statements': { up: ownStatements },
 };
 
 /** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */

@@ -143,6 +143,16 @@ export interface Schema extends VotingSessionTables {
   game_template_statements: { game_template_id: string; statement_id: string; position: number };
   /** The teacher's own notes; a statement of the template's set or one of its own statements. */
   game_template_notes: { game_template_id: string; statement_id: string; note: string };
+  /** Those that its teacher added. `opinions`: the options' texts as JSON, null for those of the question set; `position`: in the order of play, null while it is not played. */
+  game_template_own_statements: {
+    game_template_id: string;
+    statement_id: string;
+    description: string;
+    opinions: string | null;
+    /** In which order they are listed. */
+    listed_at: number;
+    position: number | null;
+  };
   game_template_parties: { game_template_id: string; party_id: string };
   /** The settings that are on. */
   game_template_settings: { game_template_id: string; setting: GameSetting };

@@ -45,6 +45,8 @@ export interface VotingSessionTables {
     clearings: number;
     /** Played by its teacher alone, with invented students: in no list, no statistics and no export; deleted when it is over. */
     try_out: Flag;
+    /** Grows with every change of the own statements. */
+    own_version: Generated<number>;
     created_at: Timestamp;
     started_at: Timestamp | null;
     archived_at: Timestamp | null;
@@ -68,6 +70,16 @@ export interface VotingSessionTables {
   voting_session_statements: { voting_session_id: string; statement_id: string; position: number };
   /** The owner's own notes, as they were when it was made, or for next time. */
   voting_session_notes: { voting_session_id: string; statement_id: string; note: string };
+  /** The statements of its teacher; their positions are in one order with the others. `opinions`: the options' texts as JSON, null for those of the question set. */
+  voting_session_own_statements: {
+    voting_session_id: string;
+    statement_id: string;
+    description: string;
+    opinions: string | null;
+    /** 1, and one more with each change. */
+    version: number;
+    position: number;
+  };
   voting_session_parties: { voting_session_id: string; party_id: string };
   /** The settings that are on, without `own_tempo` and `hold_arguments`: those are columns. */
   voting_session_settings: { voting_session_id: string; setting: GameSetting };

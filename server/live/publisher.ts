@@ -30,6 +30,7 @@ const QUESTIONS_WINDOW_MS = 1_000;
 const ENDS_WRITING: Record<VotingSessionUpdate['type'], boolean> = {
   'session-started': true,
   'next-question': true,
+  statements: false,
   'second-round': true,
   'devices-away': false,
   questions: false,

@@ -64,10 +64,13 @@ const LONGEST_ARGUMENT = '\0'.repeat(ARGUMENT_MAX);
  */
 export function roomFor(
   answer: VotingSession['studentOpinions'][number],
-  { opinions, settings }: Pick<SessionSetup, 'opinions' | 'settings'>,
+  { statements, settings }: Pick<SessionSetup, 'statements' | 'settings'>,
   given = answer.comment,
 ): number {
-  const longest = [SKIP, ...opinions].reduce((one, other) => (jsonBytes(other) > jsonBytes(one) ? other : one));
+  const opinions = statements.find(({ _id }) => _id === answer.statementId)?.opinionOptions ?? [];
+  const longest = [SKIP, ...opinions.map(({ opinion }) => opinion)].reduce((one, other) =>
+    jsonBytes(other) > jsonBytes(one) ? other : one,
+  );
   const argument = answer.round === 2 ? LONGEST_ARGUMENT : given;
   const comment = settings.has('own_arguments') ? argument : '';
   const otherwise: typeof answer = {

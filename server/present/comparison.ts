@@ -6,7 +6,7 @@ import type { PartyComparison } from '#shared/contract/result.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentOwnAnswer } from './answer.ts';
 
-/** One student's answers beside one party's, in the order of the statements. */
+/** One student's answers beside one party's, in the order of the statements that the parties answered. */
 export function presentComparison(
   setup: SessionSetup,
   row: VotingSessionRow,
@@ -17,17 +17,19 @@ export function presentComparison(
   const answerTo = new Map(answers.map((answer) => [answer.statement_id, answer]));
   return {
     party,
-    statementComparisons: setup.statements.map((statement) => {
-      const held = setup.partyOpinions.get(statement._id)?.find(({ partyId }) => partyId === party._id);
-      const answer = answerTo.get(statement._id);
-      return {
-        statement: { _id: statement._id, description: statement.description },
-        partyOpinion: held
-          ? { opinion: held.opinion, comment: held.comment, order: held.order, color: held.color }
-          : null,
-        studentOpinion: answer ? presentOwnAnswer(answer, roundOf(row.second_rounds, statement._id)) : null,
-      };
-    }),
+    statementComparisons: setup.statements
+      .filter(({ own }) => !own)
+      .map((statement) => {
+        const held = setup.partyOpinions.get(statement._id)?.find(({ partyId }) => partyId === party._id);
+        const answer = answerTo.get(statement._id);
+        return {
+          statement: { _id: statement._id, description: statement.description },
+          partyOpinion: held
+            ? { opinion: held.opinion, comment: held.comment, order: held.order, color: held.color }
+            : null,
+          studentOpinion: answer ? presentOwnAnswer(answer, roundOf(row.second_rounds, statement._id)) : null,
+        };
+      }),
     votingSession: {
       _id,
       code,

@@ -12,6 +12,7 @@ export const presentTemplate = (template: OwnTemplate): GameTemplate => ({
   type: template.type,
   questionSet: template.question_set_id,
   statements: template.statements,
+  ownStatements: template.ownStatements,
   parties: template.parties,
   settings: settingsIn(template.settings),
   notes: template.notes,

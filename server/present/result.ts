@@ -71,9 +71,10 @@ export function presentOverview(
     ...figures.results,
     guessed: setup.type === 'party' ? figures.perspective.total : null,
     questions: presentShownQuestions(figures.questions),
-    statements: setup.statements.map(({ _id, description, opinionOptions }) => ({
+    statements: setup.statements.map(({ _id, description, opinionOptions, own }) => ({
       statementId: _id,
       description,
+      own,
       options: opinionOptions.map((option) => ({
         ...option,
         count: counts.get(`${_id} ${option.opinion}`) ?? 0,

@@ -3,10 +3,20 @@
 import type { SetupStatement } from '#server/data/session-setup.ts';
 
 /** For everybody. */
-export const presentStatement = ({ _id, description, opinionOptions, plain, background }: SetupStatement) => ({
+export const presentStatement = ({
   _id,
   description,
   opinionOptions,
+  own,
+  version,
+  plain,
+  background,
+}: SetupStatement) => ({
+  _id,
+  description,
+  opinionOptions,
+  own,
+  ...(version !== undefined && { version }),
   plain,
   background,
 });

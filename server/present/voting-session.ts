@@ -5,6 +5,7 @@ import type { findActive, findArchived, VotingSessionRow } from '#server/data/vo
 import type { ReplyOf } from '#shared/contract/endpoint.ts';
 import type { GameFigures } from '#shared/contract/game-figures.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
+import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import type {
   ArchivedVotingSession,
   ArgumentPair,
@@ -22,6 +23,12 @@ import { presentOwnersStatement, presentStatement } from './statement.ts';
 
 type RowOf<F extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>[number];
 
+/** A statement as everybody in a game reads it. */
+export const presentPlayed = (
+  statement: SessionSetup['statements'][number],
+  { second_rounds }: Pick<VotingSessionRow, 'second_rounds'>,
+): SessionStatement => ({ ...presentStatement(statement), round: roundOf(second_rounds, statement._id) });
+
 const presentSession = (
   setup: SessionSetup,
   row: VotingSessionRow,
@@ -34,10 +41,7 @@ const presentSession = (
   type: setup.type,
   ...sessionFields((setting) => setup.settings.has(setting)),
   holdArguments: row.hold_arguments === 1,
-  statements: setup.statements.map((statement) => ({
-    ...presentStatement(statement),
-    round: roundOf(row.second_rounds, statement._id),
-  })),
+  statements: setup.statements.map((statement) => presentPlayed(statement, row)),
   currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
   locked: row.locked === 1,
   devicesAway: row.devices_away === 1,
@@ -116,9 +120,10 @@ export function presentProgress(
   rows: readonly RowOf<typeof countAnswers>[],
 ): ReplyOf<typeof votingSessionEndpoints.progress> {
   const counts = new Map(rows.map(({ statement_id, count }) => [statement_id, count]));
-  return statements.map(({ _id, description }) => ({
+  return statements.map(({ _id, description, own }) => ({
     statementId: _id,
     description,
+    own,
     nrOfAnswers: counts.get(_id) ?? 0,
   }));
 }

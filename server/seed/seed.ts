@@ -88,6 +88,7 @@ const sampleGames = (question_set_id: string, content: QuestionSetContent): Samp
       invariant(statement !== undefined, `statement ${number} is in question-set.json`);
       return statement.id;
     }),
+    ownStatements: [],
     parties: content.parties,
     settings,
   }));

@@ -30,7 +30,7 @@ async function robustnessOfClass(
   const phase = phaseOf(row).name;
   if (setup.type === 'party' || (phase !== 'results' && phase !== 'archived')) return null;
   const parties = (await findSessionParties(db, row.id)).map(({ id, name }) => ({ _id: id, name }));
-  const table = positionTable(setup.statementIds, setup.opinions, parties, setup.partyOpinionIndex);
+  const table = positionTable(setup.setStatementIds, setup.opinions, parties, setup.partyOpinionIndex);
   const sheets = Map.groupBy(await findOpinions(db, row), ({ participantId }) => participantId);
   return classRobustness(table, sheets.values(), Math.max(CLASS_MIN, config.resultsMinCount));
 }

@@ -1,13 +1,25 @@
 import { findByCodes, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Db } from '#server/db/client.ts';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import { currentStatementOf, type Phase, roundOf } from '#shared/domain/voting-session.ts';
 
-/** The update that tells listeners of a phase; `isStart` if the phase is the first one of a session that has just started. */
-export function updateForPhase(phase: Exclude<Phase, { name: 'draft' }>, isStart = false): VotingSessionUpdate {
+/**
+ * The update that tells listeners of a phase; `isStart` if the phase is the first one of a session that has just started. `own`: the current
+ * statement where it is the teacher's own, which a phone may not have read.
+ */
+export function updateForPhase(
+  phase: Exclude<Phase, { name: 'draft' }>,
+  isStart = false,
+  own?: SessionStatement,
+): VotingSessionUpdate {
   switch (phase.name) {
     case 'teacherTempo':
-      return { type: isStart ? 'session-started' : 'next-question', statementId: phase.currentStatement };
+      return {
+        type: isStart ? 'session-started' : 'next-question',
+        statementId: phase.currentStatement,
+        ...(own && { statement: own }),
+      };
     case 'studentTempo':
       return { type: 'session-started', statementId: null };
     case 'results':

@@ -26,7 +26,7 @@ export interface CodeCall {
 }
 
 async function withSetup(setups: SessionSetups, row?: VotingSessionRow): Promise<LoadedVotingSession | undefined> {
-  const setup = row && (await setups.get(row.id));
+  const setup = row && (await setups.get(row));
   return row && setup ? { row, setup } : undefined;
 }
 

@@ -5,6 +5,8 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SessionSetups } from './session-setups.ts';
 
+const at = (id: string, own_version = 0) => ({ id, own_version });
+
 describe.each(engines)('session setups, on %s', (engine) => {
   it('share the texts of a question set and have statements, order and parties of their own', async () => {
     const app = await createTestApp(engine);
@@ -13,9 +15,9 @@ describe.each(engines)('session setups, on %s', (engine) => {
     const [first = '', second = '', third = ''] = set.statements;
     const [stays = '', also = '', leaves = ''] = set.parties;
     const { setups } = app.app.deps;
-    const whole = await setups.get((await makeGame(app, teacher, set)).id);
+    const whole = await setups.get(at((await makeGame(app, teacher, set)).id));
     const part = await setups.get(
-      (await makeGame(app, teacher, { ...set, statements: [third, first], parties: [stays, also] })).id,
+      at((await makeGame(app, teacher, { ...set, statements: [third, first], parties: [stays, also] })).id),
     );
     expect(whole?.statementIds).toEqual([first, second, third]);
     expect(part?.statementIds).toEqual([third, first]);
@@ -46,17 +48,17 @@ describe.each(engines)('session setups, on %s', (engine) => {
       },
     });
     const setups = new SessionSetups(db);
-    await expect(setups.get(id)).rejects.toThrow('away');
+    await expect(setups.get(at(id))).rejects.toThrow('away');
     isAway = false;
-    const [one, other] = await Promise.all([setups.get(id), setups.get(id)]);
+    const [one, other] = await Promise.all([setups.get(at(id)), setups.get(at(id))]);
     expect(one?._id).toBe(id);
     expect(other).toBe(one);
     reads = 0;
-    expect(await setups.get(id)).toBe(one);
+    expect(await setups.get(at(id))).toBe(one);
     expect(reads).toBe(0);
     const unknown = newId();
     for (let times = 1; times <= 2; times++) {
-      expect(await setups.get(unknown)).toBeUndefined();
+      expect(await setups.get(at(unknown))).toBeUndefined();
       expect(reads).toBe(times);
     }
     await app.close();

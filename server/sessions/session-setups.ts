@@ -5,14 +5,18 @@ import {
   type QuestionSetContent,
   type SessionSetup,
 } from '#server/data/session-setup.ts';
+import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Db } from '#server/db/client.ts';
 
 const SETUPS_CACHED = 2_000;
 const SETS_CACHED = 50;
 
-/** The setups of voting sessions, read once: they never change, so they never expire. Setups share the texts of their question set. */
+/**
+ * The setups of voting sessions, read once for each version of their own statements: one with that version never changes, so none expires. Setups
+ * share the texts of their question set.
+ */
 export class SessionSetups {
-  readonly #setups: LRUCache<string, SessionSetup>;
+  readonly #setups: LRUCache<string, SessionSetup, string>;
 
   constructor(db: Db) {
     // An entry that is evicted while it is read is still the reply to those who wait for it.
@@ -21,15 +25,16 @@ export class SessionSetups {
       ignoreFetchAbort: true,
       fetchMethod: (id) => findQuestionSetContent(db, id),
     });
-    this.#setups = new LRUCache<string, SessionSetup>({
+    this.#setups = new LRUCache<string, SessionSetup, string>({
       max: SETUPS_CACHED,
       ignoreFetchAbort: true,
-      fetchMethod: (id) => findSessionSetup(db, id, (questionSetId) => sets.forceFetch(questionSetId)),
+      fetchMethod: (_key, _old, { context: id }) =>
+        findSessionSetup(db, id, (questionSetId) => sets.forceFetch(questionSetId)),
     });
   }
 
-  /** Returns undefined for an id that is no voting session's. */
-  get(votingSessionId: string): Promise<SessionSetup | undefined> {
-    return this.#setups.fetch(votingSessionId);
+  /** Returns undefined for an id that is no voting session's. What is read after `row` is at least as new as it says. */
+  get({ id, own_version }: Pick<VotingSessionRow, 'id' | 'own_version'>): Promise<SessionSetup | undefined> {
+    return this.#setups.fetch(`${id} ${own_version}`, { context: id });
   }
 }

@@ -8,6 +8,7 @@ import { faqEndpoints } from './faq.ts';
 import { gameFiguresEndpoints } from './game-figures.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
 import { listedWordsEndpoints } from './listed-words.ts';
+import { ownStatementEndpoints } from './own-statement.ts';
 import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
 import { playEndpoints } from './play.ts';
@@ -42,6 +43,7 @@ const features = {
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,
   gameFigures: gameFiguresEndpoints,
+  ownStatement: ownStatementEndpoints,
   remote: remoteEndpoints,
   play: playEndpoints,
   argument: argumentEndpoints,

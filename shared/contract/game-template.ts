@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
-import { CLASS_LABEL_MAX } from '#shared/domain/limits.ts';
+import { CLASS_LABEL_MAX, OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { optionalText } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { field, id, requiredText } from './fields.ts';
 import { notes, notesForm } from './notes.ts';
+import { ownStatement, ownStatementForm } from './own-statement.ts';
 
 const setting = z.enum(SETTINGS.map(({ name }) => name));
 
@@ -15,7 +16,9 @@ export const gameTemplate = z.object({
   classLabel: z.string(),
   type: z.enum(GAME_TYPES),
   questionSet: id,
+  /** Ids of the question set's and own ones, in the order of play. */
   statements: z.array(id),
+  ownStatements: z.array(ownStatement),
   parties: z.array(id),
   settings: z.array(setting),
   /** The teacher’s own notes at statements. */
@@ -60,6 +63,16 @@ const knownSettings = z
   .refine((names) => names.every((name) => setting.safeParse(name).success), 'INVALID_VALUE')
   .pipe(z.array(setting));
 
+/** A wrong id is an error of its statement. */
+const ownStatements = z
+  .array(ownStatementForm)
+  .max(OWN_STATEMENTS_MAX)
+  .superRefine((list, context) => {
+    for (const [at, { _id }] of list.entries())
+      if (list.findIndex((other) => other._id === _id) < at)
+        context.addIssue({ code: 'custom', message: 'TAKEN', path: [at, '_id'] });
+  });
+
 const classLabel = field(optionalText(CLASS_LABEL_MAX));
 const gameTemplateForm = z.object({
   name: requiredText(),
@@ -67,6 +80,7 @@ const gameTemplateForm = z.object({
   type: z.enum(GAME_TYPES),
   questionSet: id,
   statements: z.array(id).min(1, 'REQUIRED'),
+  ownStatements: ownStatements.default([]),
   parties: z.array(id).min(1, 'REQUIRED'),
   settings: knownSettings.default([]),
   notes: notesForm.default([]),
@@ -77,6 +91,7 @@ const change = z.object({
   type: z.enum(GAME_TYPES).optional(),
   questionSet: id.optional(),
   statements: z.array(id).min(1, 'REQUIRED').optional(),
+  ownStatements: ownStatements.optional(),
   parties: z.array(id).min(1, 'REQUIRED').optional(),
   settings: knownSettings.optional(),
   notes: notesForm.optional(),

@@ -3,12 +3,18 @@ import { z } from 'zod';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { commentState, hiddenArgument } from './argument.ts';
 import { id } from './fields.ts';
+import { sessionStatement } from './session-statement.ts';
 import { liveState, ownerOpinion } from './voting-session.ts';
+
+/** The current statement where it is a teacher's own: a phone need not have read it. Never with what is for the teacher alone. */
+const ownStatement = sessionStatement.omit({ talk: true, note: true }).optional();
 
 /** To everybody subscribed. It may be missed: the read of the voting session is authoritative. A page that does not know a type reads it. */
 export const votingSessionUpdate = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('session-started'), statementId: id.nullable() }),
-  z.object({ type: z.literal('next-question'), statementId: id }),
+  z.object({ type: z.literal('session-started'), statementId: id.nullable(), statement: ownStatement }),
+  z.object({ type: z.literal('next-question'), statementId: id, statement: ownStatement }),
+  /** The list of statements has changed. */
+  z.object({ type: z.literal('statements') }),
   z.object({ type: z.literal('second-round'), statementId: id }),
   z.object({ type: z.literal('devices-away'), away: z.boolean() }),
   /** Something about the class's questions is another by now; what, is read. */

@@ -27,6 +27,11 @@ const opinionForm = z.object({
     .int('NOT_A_NUMBER')
     .nullish()
     .transform((value) => value ?? null),
+  /** Of an own statement: which text was answered; absent: the present one. */
+  version: z
+    .int('NOT_A_NUMBER')
+    .nullish()
+    .transform((value) => value ?? null),
 });
 const byCode = z.object({ code: z.string() });
 const byStatement = z.object({ code: z.string(), statementId: id });

@@ -78,6 +78,8 @@ export type PartyPerspective = Perspective['statements'][number]['parties'][numb
 const statementOverview = z.object({
   statementId: id,
   description: z.string(),
+  /** Whether it is its teacher's own, which no party has answered. */
+  own: z.boolean(),
   options: z.array(
     z.object({
       opinion: z.string(),

@@ -6,7 +6,7 @@ import { GAME_TYPES, RESULT_VIEWS, ROUNDS, STATES, TEMPOS } from '#shared/domain
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { notes, notesForm } from './notes.ts';
-import { statement } from './question-set.ts';
+import { sessionStatement } from './session-statement.ts';
 
 export const round = z.literal(ROUNDS);
 
@@ -57,16 +57,7 @@ export const votingSession = z.object({
   tempo: z.enum(TEMPOS),
   type: z.enum(GAME_TYPES),
   ...sessionFields(() => z.boolean()),
-  statements: z.array(
-    statement.extend({
-      round,
-      plain: z.string(),
-      background: z.string(),
-      /** What its teacher may ask, and their own note: for the owner only. */
-      talk: z.string().optional(),
-      note: z.string().optional(),
-    }),
-  ),
+  statements: z.array(sessionStatement),
   currentStatement: id.nullable(),
   /** Whether nobody else may join. */
   locked: z.boolean(),
@@ -111,7 +102,7 @@ const archivedVotingSession = votingSessionSummary
   .extend({ participants: z.number(), classLabel: z.string(), archivedAt: z.string() });
 export type ArchivedVotingSession = z.output<typeof archivedVotingSession>;
 
-const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number() });
+const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number(), own: z.boolean() });
 
 const code = z.string();
 const byCode = z.object({ code });

@@ -11,6 +11,11 @@ export const TALK_MAX = 600;
 export const NOTE_MAX = 600;
 export const OPINION_MAX = 100;
 export const EXPLANATION_MAX = 20_000;
+/** Own statements of a template or a game, code points of one, and its own options. */
+export const OWN_STATEMENTS_MAX = 20;
+export const OWN_STATEMENT_MAX = 200;
+export const OWN_OPTIONS_MIN = 2;
+export const OWN_OPTIONS_MAX = 5;
 /** Code points of names, and of descriptions and rich text. */
 export const NAME_MAX = 200;
 export const CLASS_LABEL_MAX = 50;

@@ -51,6 +51,7 @@ const statement = (_id: string) => ({
   plain: '',
   background: '',
   round: 1 as const,
+  own: false,
 });
 const SHOWS_RESULT: LiveState = {
   view: 'statement-results',

@@ -1,4 +1,5 @@
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import type { LiveState, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 
 /** A voting session as its student or its owner reads it. */
@@ -20,6 +21,7 @@ export type SessionPatch =
 const KNOWN: Record<VotingSessionUpdate['type'], true> = {
   'session-started': true,
   'next-question': true,
+  statements: true,
   'second-round': true,
   'devices-away': true,
   questions: true,
@@ -41,6 +43,15 @@ function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): 
   return { ...session, studentOpinions: [...studentOpinions, ...newest.values()] };
 }
 
+/** Replaces an own statement, or puts one that was not read yet after the current one: that is where it usually comes. */
+function withStatement(session: LiveSession, statement: SessionStatement | undefined): LiveSession['statements'] {
+  const { statements, currentStatement } = session;
+  if (statement === undefined) return statements;
+  if (statements.some(({ _id }) => _id === statement._id))
+    return statements.map((one) => (one._id === statement._id ? statement : one));
+  return statements.flatMap((one) => (one._id === currentStatement ? [one, statement] : [one]));
+}
+
 /** A second round begins with the figures hidden, because the first answers would influence the others. */
 const FRESH_SCREEN: LiveState = { view: 'question', resultView: 'parties', clock: null, pair: null };
 
@@ -53,6 +64,7 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
         ...session,
         state: 'ongoing',
         currentStatement: patch.statementId,
+        statements: withStatement(session, patch.statement),
         devicesAway: false,
         ...(session.isOwner && FRESH_SCREEN),
       };
@@ -67,6 +79,7 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
     case 'devices-away':
       return { ...session, devicesAway: patch.away };
     case 'archived':
+    case 'statements':
       return session;
     case 'questions':
       // No screen shows questions yet.

@@ -4,10 +4,19 @@ import type { SessionCode } from '#shared/domain/session-code.ts';
 import { type LiveHandlers, subscribe } from '#web/client/live-client.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { isKnown } from './session-patches.ts';
-import { isUnknownCode, patchSession, refetchSession, type SessionReader, sessionQuery } from './session-query.ts';
+import {
+  isUnknownCode,
+  knownSession,
+  patchSession,
+  refetchSession,
+  type SessionReader,
+  sessionQuery,
+} from './session-query.ts';
 
 /** Milliseconds over which a class that comes back spreads its reads. */
 const SPREAD_MS = 1_000;
+/** The same after the list of statements changed, if the current one did not. */
+const LIST_SPREAD_MS = 10_000;
 /** Milliseconds between two reads if no socket gets through, or the last read failed; give or take a quarter. */
 export const POLL_MS = 8_000;
 
@@ -40,21 +49,28 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
   useEffect(() => {
     if (!follows) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const readSoon = (): void => {
-      timer ??= setTimeout(
-        () => {
-          timer = undefined;
-          void refetchSession(code);
-        },
-        as === 'student' ? Math.random() * SPREAD_MS : 0,
-      );
+    let due = Number.POSITIVE_INFINITY;
+    /** A class of students spreads its reads; the owner reads at once. The earliest of several counts. */
+    const readWithin = (ms: number): void => {
+      const wait = as === 'student' ? Math.random() * ms : 0;
+      if (Date.now() + wait >= due) return;
+      clearTimeout(timer);
+      due = Date.now() + wait;
+      timer = setTimeout(() => {
+        due = Number.POSITIVE_INFINITY;
+        void refetchSession(code);
+      }, wait);
     };
     const stop = subscribe(code, {
       ...handlers.current,
       onUpdate: (update) => {
-        if (!isKnown(update)) readSoon();
+        if (!isKnown(update)) readWithin(SPREAD_MS);
         else if (update.type === 'archived') setArchived(true);
         else patchSession(code, update);
+        const known = knownSession(code, as);
+        const current = known?.statements.find(({ _id }) => _id === known.currentStatement);
+        if (update.type === 'statements') readWithin(current?.own ? SPREAD_MS : LIST_SPREAD_MS);
+        else if (known?.currentStatement && !current) readWithin(SPREAD_MS);
       },
       onResync: (isPoll = false) => {
         handlers.current.onResync?.(isPoll);
@@ -63,7 +79,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
           void refetchSession(code, { cancelRefetch: false });
           return;
         }
-        readSoon();
+        readWithin(SPREAD_MS);
       },
       onInvalidCode: () => void refetch(),
     });

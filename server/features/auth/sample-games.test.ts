@@ -51,7 +51,9 @@ describe.each(engines)('a new account on %s', (engine) => {
     const { questionSetId, statements, parties } = set;
     const lists = { statements, parties: [...parties].sort() };
     const game = { name: 'Voorbeeldspel', type: 'debate', question_set_id: questionSetId, settings: [] } as const;
-    await app.db.transaction().execute((trx) => saveSampleGames(trx, [{ ...game, ...lists, settings: [] }]));
+    await app.db
+      .transaction()
+      .execute((trx) => saveSampleGames(trx, [{ ...game, ...lists, ownStatements: [], settings: [] }]));
     const registered = await register({});
     const invited = await register({ email: undefined, configToken: await invite() });
     const [[own], [other]] = [await gamesOf(registered), await gamesOf(invited)];

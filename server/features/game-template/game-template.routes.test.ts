@@ -88,6 +88,7 @@ describe.each(engines)('game templates on %s', (engine) => {
       type: 'party',
       questionSet: set._id,
       statements,
+      ownStatements: [],
       parties: set.parties,
       settings,
       notes: [],

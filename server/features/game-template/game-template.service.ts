@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, invalid } from '#server/app-error.ts';
 import {
@@ -12,6 +13,7 @@ import {
   updateTemplate,
 } from '#server/data/game-templates.ts';
 import { storedOrder } from '#server/data/notes.ts';
+import { findOthersIds } from '#server/data/own-statements.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
@@ -20,6 +22,7 @@ import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
 import { settingsIn } from '#shared/domain/game-settings.ts';
 import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
+import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 
 type Form = BodyOf<typeof gameTemplateEndpoints.create>;
@@ -34,22 +37,59 @@ function throwFieldErrors(code: FieldCode, invalidFields: Record<string, boolean
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, code])));
 }
 
+type Listed = 'questionSet' | 'statements' | 'ownStatements';
+
 /** Returns all statements that the template may name. Throws 422 where it names others, or other parties. */
 async function assertInSet(
   trx: Trx,
-  { questionSet, statements, parties }: Pick<Form, 'questionSet' | 'statements' | 'parties'>,
+  { questionSet, statements, ownStatements, parties }: Pick<Form, Listed | 'parties'>,
 ): Promise<ReadonlySet<string>> {
   const set = await findPublishedSet(trx, questionSet);
   if (set === undefined) throw invalid({ questionSet: 'UNKNOWN' });
+  const ownIds = ownStatements.map(({ _id }) => _id);
+  throwFieldErrors(
+    'TAKEN',
+    Object.fromEntries(ownIds.map((id, at) => [`ownStatements.${at}._id`, set.statements.has(id)])),
+  );
+  const known = new Set([...set.statements, ...ownIds]);
   throwFieldErrors('UNKNOWN', {
-    statements: !statements.every((id) => set.statements.has(id)),
+    statements: !statements.every((id) => known.has(id)),
     parties: !parties.every((id) => set.parties.has(id)),
   });
-  return set.statements;
+  return known;
 }
 
-function assertOfType({ type, settings }: Pick<Form, 'type' | 'settings'>): void {
-  throwFieldErrors('INVALID_VALUE', { settings: settingsIn(settings, type).length < settingsIn(settings).length });
+function assertOfType({ type, settings, ownStatements }: Pick<Form, 'type' | 'settings' | 'ownStatements'>): void {
+  throwFieldErrors('INVALID_VALUE', {
+    settings: settingsIn(settings, type).length < settingsIn(settings).length,
+    ownStatements: type === 'party' && ownStatements.length > 0,
+  });
+}
+
+/** The id that a statement gets instead of one that somebody else's has: the same each time, so that a call sent again changes nothing. */
+function replacementOf(templateId: string, id: string): string {
+  const digits = hash('sha256', `${templateId} ${id}`);
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(12, 15)}`, `8${digits.slice(15, 18)}`];
+  return [...parts, digits.slice(18, 30)].join('-');
+}
+
+/** What was sent of statements, without ids of somebody else's; those in `kept` are the template's own already. */
+async function withOwnIds(
+  trx: Trx,
+  template: StoredTemplate,
+  kept: readonly OwnStatement[] = [],
+): Promise<StoredTemplate> {
+  const isKept = new Set(kept.map(({ _id }) => _id));
+  const ids = template.ownStatements.map(({ _id }) => _id).filter((id) => !isKept.has(id));
+  const taken = await findOthersIds(trx, template.owner_id, ids);
+  if (taken.size === 0) return template;
+  const rename = (id: string): string => (taken.has(id) ? replacementOf(template.id, id) : id);
+  return {
+    ...template,
+    statements: template.statements.map(rename),
+    ownStatements: template.ownStatements.map((one) => ({ ...one, _id: rename(one._id) })),
+    notes: storedOrder(template.notes.map((note) => ({ ...note, statementId: rename(note.statementId) }))),
+  };
 }
 
 /** Calls at the same moment may create a few more: nothing depends on the exact number. */
@@ -81,7 +121,7 @@ function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, 'wit
     assertOfType(form);
     const statements = await assertInSet(trx, form);
     await assertRoom(trx, ownerId);
-    const template: StoredTemplate = {
+    const template = await withOwnIds(trx, {
       id,
       owner_id: ownerId,
       name: form.name,
@@ -91,10 +131,11 @@ function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, 'wit
       updated_at: await nextUpdatedAt(trx, ownerId),
       from_colleague: 0,
       statements: withoutRepeats(form.statements),
+      ownStatements: form.ownStatements,
       parties: partiesOf(form.parties),
       settings: settingsIn(form.settings),
       notes: checkedNotes(form.notes, statements),
-    };
+    });
     await insertTemplate(trx, template);
     return { ...template, linked: false };
   });
@@ -116,7 +157,7 @@ export const copyTemplate = (
 function makeCopy(db: Db, userId: string, original: StoredTemplate, id: string): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     await assertRoom(trx, userId);
-    const copy: StoredTemplate = {
+    const copy = await withOwnIds(trx, {
       id,
       owner_id: userId,
       name: original.name,
@@ -127,11 +168,12 @@ function makeCopy(db: Db, userId: string, original: StoredTemplate, id: string):
       updated_at: await nextUpdatedAt(trx, userId),
       from_colleague: original.owner_id === userId ? 0 : 1,
       statements: original.statements,
+      ownStatements: original.ownStatements,
       parties: original.parties,
       settings: original.settings,
       // So do the notes.
       notes: original.owner_id === userId ? original.notes : [],
-    };
+    });
     await insertTemplate(trx, copy);
     return { ...copy, linked: false };
   });
@@ -150,7 +192,7 @@ export function changeTemplate(
     if (current === undefined) throw new AppError('NOT_FOUND');
     const { linked, ...stored } = current;
     const { questionSet = current.question_set_id, replaces = current.updated_at } = change;
-    const next: StoredTemplate = {
+    const sent: StoredTemplate = {
       ...stored,
       name: change.name ?? current.name,
       class_label: change.classLabel ?? current.class_label,
@@ -158,10 +200,12 @@ export function changeTemplate(
       question_set_id: questionSet,
       updated_at: await nextUpdatedAt(trx, owner_id),
       statements: withoutRepeats(change.statements ?? current.statements),
+      ownStatements: change.ownStatements ?? current.ownStatements,
       parties: partiesOf(change.parties ?? current.parties),
       settings: settingsIn(change.settings ?? current.settings),
       notes: storedOrder(change.notes ?? current.notes),
     };
+    const next = await withOwnIds(trx, sent, current.ownStatements);
     const after = { ...next, updated_at: current.updated_at };
     // The change itself, sent again because its reply was lost, is no conflict.
     if (
@@ -179,9 +223,10 @@ export function changeTemplate(
     }
     assertOfType(next);
     const statements = await assertInSet(trx, { ...next, questionSet });
-    const notes = change.notes
-      ? checkedNotes(change.notes, statements)
-      : current.notes.filter(({ statementId }) => statements.has(statementId));
+    const sentIds = sent.ownStatements.map(({ _id }) => _id);
+    if (change.notes) checkedNotes(change.notes, new Set([...statements, ...sentIds]));
+    // One goes with its own statement.
+    const notes = next.notes.filter(({ statementId }) => statements.has(statementId));
     await updateTemplate(trx, { ...next, notes });
     return { ...next, notes, linked };
   });

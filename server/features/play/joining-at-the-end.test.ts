@@ -45,6 +45,7 @@ describe.each(engines)('joining while a game ends, on %s', (engine) => {
           comment: '',
           partyId: null,
           round: null,
+          version: null,
         }),
     };
   }

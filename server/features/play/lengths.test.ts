@@ -8,6 +8,7 @@ import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import type { OwnOpinion } from '#shared/contract/voting-session.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { NO_WORDS } from '#shared/domain/statement-words.ts';
 import type { Round } from '#shared/domain/voting-session.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -27,7 +28,9 @@ describe('the length of an answer’s reply', () => {
     given?: string,
     partyId: string | null = null,
   ) => {
-    const setup = { opinions: options, settings: new Set<GameSetting>(['own_arguments']) };
+    const opinionOptions = options.map((opinion, at) => ({ opinion, order: at + 1, color: '#336699' }));
+    const statements = [{ _id: ID, description: '', ...NO_WORDS, opinionOptions, own: false }];
+    const setup = { statements, settings: new Set<GameSetting>(['own_arguments']) };
     const commentState = answer.comment === '' ? null : 'held';
     const whole = { _id: ID, statementId: ID, studentId: ID, sessionId: ID, partyId, ...answer, commentState } as const;
     const reply = new PaddedJson(whole, roomFor(whole, setup, given)).text();

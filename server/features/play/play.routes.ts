@@ -18,6 +18,7 @@ import {
   loadOwnByCode,
 } from '#server/sessions/load.ts';
 import { clientKeyOf, studentKeyOf } from '#server/sessions/student.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import { gameFiguresEndpoints } from '#shared/contract/game-figures.ts';
 import { playEndpoints as endpoints } from '#shared/contract/play.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
@@ -37,6 +38,9 @@ function padded(session: VotingSession, setup: SessionSetup): PaddedJson<VotingS
     room.reduce((sum, bytes) => sum + bytes, 0),
   );
 }
+
+/** Errors of an answer that may come from what was cached. */
+const MAY_BE_OLD: ReadonlySet<ErrorCode> = new Set(['WRONG_STATE', 'INVALID']);
 
 function checkStatement({ setup }: LoadedVotingSession, statementId: string): void {
   if (!setup.statementIds.includes(statementId)) throw new AppError('NOT_FOUND');
@@ -76,7 +80,12 @@ export function playRoutes(mount: Mount, deps: Deps): void {
   });
   mount(endpoints.answer, {
     load: async (call) => {
-      const loaded = await cache.get(call.params.code, () => loadAny(call));
+      let loaded = await cache.get(call.params.code, () => loadAny(call));
+      // An own statement may have been added since it was cached.
+      if (!loaded.setup.statementIds.includes(call.params.statementId)) {
+        cache.delete(call.params.code);
+        loaded = await cache.get(call.params.code, () => loadAny(call));
+      }
       checkStatement(loaded, call.params.statementId);
       const clientKey = studentKeyOf(call.actor, loaded.setup);
       await limits.take('answerPerClient', clientKey);
@@ -92,8 +101,8 @@ export function playRoutes(mount: Mount, deps: Deps): void {
       try {
         return await store(loaded);
       } catch (error) {
-        if (!(error instanceof AppError && error.code === 'WRONG_STATE')) throw error;
-        // The teacher may have moved on, or archived, since it was cached.
+        if (!(error instanceof AppError && MAY_BE_OLD.has(error.code))) throw error;
+        // The teacher may have moved on, archived, or changed an own statement since it was cached.
         cache.delete(call.params.code);
         return store(await loadAny(call));
       }

@@ -2,7 +2,7 @@ import { AppError, invalid } from '#server/app-error.ts';
 import { insertForgotten } from '#server/data/forgotten-answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
 import { findQuestionStates } from '#server/data/questions.ts';
-import type { SessionSetup } from '#server/data/session-setup.ts';
+import { optionTexts, type SessionSetup } from '#server/data/session-setup.ts';
 import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
@@ -70,10 +70,12 @@ export interface AnswerInput {
   partyId: string | null;
   /** The round that the answer is for; null for the present one. */
   round: number | null;
+  /** Of an own statement: which text was answered; null for the present one. */
+  version: number | null;
 }
 
-function checkAnswer(setup: SessionSetup, { opinion, partyId }: AnswerInput): void {
-  if (!isAllowedOpinion(opinion, setup.opinions, setup.settings.has('skip_questions')))
+function checkAnswer(setup: SessionSetup, opinions: readonly string[], { opinion, partyId }: AnswerInput): void {
+  if (!isAllowedOpinion(opinion, opinions, setup.settings.has('skip_questions')))
     throw invalid({ opinion: 'INVALID_VALUE' });
   if (setup.type !== 'party') return;
   if (partyId === null && !setup.settings.has('parties_by_lot')) throw invalid({ partyId: 'REQUIRED' });
@@ -95,7 +97,7 @@ async function partyOf(
 /** An answer without a comment has none in the first round; in the second one the last one stays, if the opinion does. */
 const commentIn = (round: Round, comment: string | null): string | null => (round === 1 ? (comment ?? '') : comment);
 
-/** Stores an answer; resolves after its commit. Throws INVALID for a wrong opinion or party, WRONG_STATE when it comes too late, and
+/** Stores an answer; resolves after its commit. Throws NOT_FOUND, INVALID for a wrong opinion or party, WRONG_STATE when it comes too late, and
  * what `join` throws. */
 export async function answer(
   deps: Deps,
@@ -105,8 +107,11 @@ export async function answer(
   input: AnswerInput,
 ): Promise<OwnOpinion> {
   const { row, setup } = loaded;
-  checkAnswer(setup, input);
   const { statementId, opinion } = input;
+  const statement = setup.statements.find(({ _id }) => _id === statementId);
+  if (statement === undefined) throw new AppError('NOT_FOUND');
+  checkAnswer(setup, optionTexts(statement), input);
+  if (statement.own && (input.version ?? statement.version) !== statement.version) throw new AppError('WRONG_STATE');
   const round = roundOf(row.second_rounds, statementId);
   if (!mayAnswer(phaseOf(row), statementId) || (input.round ?? round) !== round) throw new AppError('WRONG_STATE');
   const comment = setup.settings.has('own_arguments') ? commentIn(round, input.comment) : '';
@@ -128,6 +133,7 @@ export async function answer(
         : deps.hashArgument({ clientKey: caller.clientKey, statementId }, comment),
     partyId: await partyOf(deps, commit, loaded, caller, input.partyId),
     expectedState: row,
+    ownVersion: statement.own ? row.own_version : null,
     round,
   });
   if (result.kind === 'refused') throw result.error;

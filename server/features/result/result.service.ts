@@ -64,13 +64,20 @@ export async function comparison(deps: Deps, loaded: OwnAnswers, party: Party): 
   return presentComparison(loaded.setup, loaded.row, party, answers);
 }
 
+/** Those about statements of the question set: no party has answered a teacher's own ones. */
+function ofSet<T extends { statementId: string }>({ setStatementIds }: SessionSetup, all: readonly T[]): T[] {
+  const isOfSet = new Set(setStatementIds);
+  return all.filter(({ statementId }) => isOfSet.has(statementId));
+}
+
 /** A student's match with every party. Throws WRONG_STATE as long as they may not see their results. */
 export function ownResults(loaded: OwnAnswers): OwnResults {
   checkResults(loaded);
   const { setup, participant, parties } = loaded;
-  const { statementIds, opinions, partyOpinionIndex: positions } = setup;
-  const { matches, totalAnswers } = matchParties(parties, positions, participant.answers);
-  const given = participant.answers.flatMap(({ statementId, opinion }) => (opinion === SKIP ? [] : [statementId]));
+  const { setStatementIds: statementIds, opinions, partyOpinionIndex: positions } = setup;
+  const answers = ofSet(setup, participant.answers);
+  const { matches, totalAnswers } = matchParties(parties, positions, answers);
+  const given = answers.flatMap(({ statementId, opinion }) => (opinion === SKIP ? [] : [statementId]));
   const game = { statementIds, opinions, parties, positions };
   return {
     partyResults: matches.map(({ party, matchingAnswers }) => ({ ...party, matchingAnswers })),
@@ -93,8 +100,8 @@ export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise
   return loaded;
 }
 
-const tableOf = ({ statementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>
-  positionTable(statementIds, opinions, parties, partyOpinionIndex);
+const tableOf = ({ setStatementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>
+  positionTable(setStatementIds, opinions, parties, partyOpinionIndex);
 
 /** What a class thought that the parties answer; null in a debate. */
 async function guessesOf(
@@ -107,7 +114,7 @@ async function guessesOf(
     counting,
     countPlayers(deps.db, row.id),
   ]);
-  const { statementIds, opinions, partyOpinionIndex: positions } = setup;
+  const { setStatementIds: statementIds, opinions, partyOpinionIndex: positions } = setup;
   return perspectiveOf({ statementIds, opinions, parties, positions }, counts, players);
 }
 
@@ -135,12 +142,13 @@ export async function groupResults(
   figuring = classFigures(deps, loaded),
 ): Promise<GroupResults> {
   const { row, setup } = loaded;
-  const [parties, counts, hands, { participants, robustness }] = await Promise.all([
+  const [parties, all, raised, { participants, robustness }] = await Promise.all([
     partiesOf(deps, row.id),
     counting,
     raising,
     figuring,
   ]);
+  const [counts, hands] = [ofSet(setup, all), ofSet(setup, raised)];
   const scores = byParty
     ? partyGameResults(parties, setup.partyOpinionIndex, counts)
     : debateResults(parties, setup.partyOpinionIndex, counts, deps.config.resultsMinCount, hands);

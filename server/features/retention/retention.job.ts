@@ -54,7 +54,7 @@ export async function archiveIdle(deps: ArchivingDeps, now: number): Promise<num
     for (const { code, ...row } of idle) {
       const phase = { name: 'archived', reachedResults: row.state === 'results' } as const;
       // If the teacher just used it, it is no longer among the idle ones of the next page.
-      const setup = await setups.get(row.id);
+      const setup = await setups.get(row);
       if (setup === undefined || !(await changePhase(deps, { row, setup }, phase))) continue;
       publisher.toEverybody(code, updateForPhase(phase));
       archived += 1;

@@ -37,7 +37,8 @@ export async function countHands(
     // A second round that opens meanwhile begins with the hands of the first.
     await lockVotingSessions(trx, [row.id]);
     const now = await findVotingSession(trx, row.id);
-    if (now === undefined || !mayCountHands(setup.type, phaseOf(now))) throw new AppError('WRONG_STATE');
+    const isOther = statement.own && now?.own_version !== row.own_version;
+    if (now === undefined || isOther || !mayCountHands(setup.type, phaseOf(now))) throw new AppError('WRONG_STATE');
     const key = { votingSessionId: row.id, statementId: statement._id };
     await replaceHands(trx, key, roundOf(now.second_rounds, statement._id), hands);
   });

@@ -11,7 +11,7 @@ import { presentAnswers } from '#server/present/answer.ts';
 import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
 import { questionEndpoints } from '#shared/contract/question.ts';
-import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
+import { votingSessionEndpoints as endpoints, type VotingSession } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Actor, VISITOR } from '#shared/domain/roles.ts';
 import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
@@ -34,20 +34,23 @@ function madeOrThrow(made: Creation) {
   throw new AppError('WRONG_STATE', { message });
 }
 
+/** With the answers to the current statement only: those to all statements are megabytes, and the session read has them. */
+export async function presentSession(deps: Deps, { setup, row }: LoadedVotingSession): Promise<VotingSession> {
+  const { db } = deps;
+  const current = currentStatementOf(phaseOf(row));
+  const mayHaveAnswers = current !== null && !setup.settings.has('aggregates_only');
+  const answers = mayHaveAnswers ? await findAnswersTo(db, row.id, current) : [];
+  const opinions = presentAnswers(answers, await deps.argumentFlags.now());
+  return presentToOwner(setup, row, opinions, await findPair(db, row));
+}
+
 /** The teacher's calls. */
 export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   const { db } = deps;
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
-  /** With the answers to the current statement only: those to all statements are megabytes, and the session read has them. */
-  const present = async ({ setup }: LoadedVotingSession, row: VotingSessionRow) => {
-    const current = currentStatementOf(phaseOf(row));
-    const mayHaveAnswers = current !== null && !setup.settings.has('aggregates_only');
-    const answers = mayHaveAnswers ? await findAnswersTo(db, row.id, current) : [];
-    const opinions = presentAnswers(answers, await deps.argumentFlags.now());
-    return presentToOwner(setup, row, opinions, await findPair(db, row));
-  };
+  const present = ({ setup }: LoadedVotingSession, row: VotingSessionRow) => presentSession(deps, { setup, row });
   const runAndPresent = async (target: LoadedVotingSession, command: Command) =>
-    present(target, await runCommand(deps, target, command));
+    presentSession(deps, await runCommand(deps, target, command));
 
   mount(endpoints.create, {
     handle: async ({ actor: { userId, role }, body }) => {

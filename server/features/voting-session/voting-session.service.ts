@@ -4,13 +4,15 @@ import { insertSecondRound, updateDevicesAway, updateHold, updateLock } from '#s
 import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
+import { presentPlayed } from '#server/present/voting-session.ts';
 import { changePhase } from '#server/sessions/change-phase.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
-import type { LoadedVotingSession } from '#server/sessions/load.ts';
+import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import {
   type Command,
   carryOut,
+  currentStatementOf,
   mayLock,
   mayOpenQuestions,
   mayPutDevicesAway,
@@ -26,32 +28,46 @@ async function reload({ db }: Deps, { row }: LoadedVotingSession): Promise<Votin
 
 /**
  * Announces where the voting session is, and again if it has moved by then: of two devices that move on at once, here or on two servers,
- * the one whose update is sent last has read the row after it. Returns the row that was announced last.
+ * the one whose update is sent last has read the row after it. Returns what was announced last.
  */
-async function announce(deps: Deps, loaded: LoadedVotingSession, isStart: boolean): Promise<VotingSessionRow> {
-  let announced = await reload(deps, loaded);
+async function announce(
+  deps: Deps,
+  { row: { id }, setup: { code } }: LoadedVotingSession,
+  isStart: boolean,
+): Promise<LoadedVotingSession> {
+  const read = async () => (await findWithSetup(deps, id)) ?? Promise.reject(new AppError('INVALID_CODE'));
+  let announced = await read();
   for (;;) {
-    const phase = phaseOf(announced);
+    const phase = phaseOf(announced.row);
     invariant(phase.name !== 'draft', 'no command leads back to the draft');
-    deps.publisher.toEverybody(loaded.setup.code, updateForPhase(phase, isStart));
-    const now = await reload(deps, loaded);
+    const current = announced.setup.statements.find(({ _id }) => _id === currentStatementOf(phase));
+    const own = current?.own ? presentPlayed(current, announced.row) : undefined;
+    deps.publisher.toEverybody(code, updateForPhase(phase, isStart, own));
+    const now = await read();
     if (
-      now.state === announced.state &&
-      now.current_statement_id === announced.current_statement_id &&
-      now.archived_at === announced.archived_at
+      now.row.state === announced.row.state &&
+      now.row.current_statement_id === announced.row.current_statement_id &&
+      now.row.archived_at === announced.row.archived_at
     )
       return now;
     announced = now;
   }
 }
 
-/** Saves the phase that the command leads to and announces it. Returns the row after it. Throws WRONG_STATE or NOT_FOUND. */
-export async function runCommand(deps: Deps, loaded: LoadedVotingSession, command: Command): Promise<VotingSessionRow> {
+/** Saves the phase that the command leads to and announces it. Returns the voting session after it. Throws WRONG_STATE or NOT_FOUND. */
+export async function runCommand(
+  deps: Deps,
+  loaded: LoadedVotingSession,
+  command: Command,
+): Promise<LoadedVotingSession> {
   const { row, setup } = loaded;
   const outcome = carryOut({ tempo: setup.tempo, statements: setup.statementIds }, phaseOf(row), command);
   if (!outcome.ok) throw new AppError(outcome.error);
-  if (!(await changePhase(deps, loaded, outcome.value))) throw new AppError('WRONG_STATE');
-  return announce(deps, loaded, command.name === 'start');
+  if (await changePhase(deps, loaded, outcome.value)) return announce(deps, loaded, command.name === 'start');
+  const now = await findWithSetup(deps, row.id);
+  // Another device changed an own statement just then.
+  if (now && now.row.own_version !== row.own_version) return runCommand(deps, now, command);
+  throw new AppError('WRONG_STATE');
 }
 
 /** Locks or unlocks the voting session. Returns the row after it. Throws WRONG_STATE if that has no effect. */

@@ -12,6 +12,7 @@ const statement = (_id: string, round: 1 | 2 = 1) => ({
   plain: '',
   background: '',
   round,
+  own: false,
 });
 const session: LiveSession = {
   _id: 'v',

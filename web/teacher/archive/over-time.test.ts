@@ -13,7 +13,7 @@ const game = (
   ...{ _id, name: `Game ${_id}`, type, tempo: 'teacher', archivedAt, totalParticipants: 20 },
   ...{ partyScores: [], robustness: null, guessed: null, handsTotal: 0, questions: [] },
   statements: statements.map(([statementId, description, counts]) => ({
-    ...{ statementId, description, skipped: 1, late: 0, round: 1, shift: null, parties: [] },
+    ...{ statementId, description, own: false, skipped: 1, late: 0, round: 1, shift: null, parties: [] },
     options: counts.map((count, at) => ({
       ...{ opinion: `Option ${at}`, color: '#000000', order: at, count, hands: 0, comments: ['said once'] },
     })),

@@ -39,6 +39,7 @@ const STATEMENT: LiveStatement = {
   background: '',
   opinionOptions: [{ opinion: 'ja', color: '#123456', order: 1 }],
   round: 1,
+  own: false,
 };
 const SESSION: VotingSession = {
   _id: 'session',

@@ -19,6 +19,7 @@ const statements = ['s1', 's2'].map((_id) => ({
   background: '',
   opinionOptions: [{ _id: 'o', opinion: 'ja', color: '#123456', order: 1 }],
   round: 1 as const,
+  own: false,
 }));
 
 const idsOf = (given: ListedArgument[], { again = [] as string[], currentStatement = null as string | null } = {}) =>

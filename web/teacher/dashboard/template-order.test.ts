@@ -8,7 +8,7 @@ const template = (name: string, type: 'debate' | 'party'): GameTemplate => ({
   classLabel: '',
   linked: false,
   fromColleague: false,
-  ...{ name, type, questionSet: 'set', statements: [], parties: [], settings: [], notes: [] },
+  ...{ name, type, questionSet: 'set', statements: [], ownStatements: [], parties: [], settings: [], notes: [] },
 });
 const newestFirst = [template('Klas 10', 'party'), template('Klas 9', 'debate'), template('Enquête', 'party')];
 const names = (order: TemplateOrder, search = '') =>

@@ -9,7 +9,7 @@ type Statement = SessionOverview['statements'][number];
 const inOrder = (counts: readonly number[]) => OPINIONS.map((opinion, at) => ({ opinion, count: counts[at] ?? 0 }));
 
 const statement = (at: number, counts: readonly number[], more: Partial<Statement> = {}): Statement => ({
-  ...{ statementId: `s${at}`, description: `Statement ${at}`, skipped: 0, late: 0, round: 1, shift: null },
+  ...{ statementId: `s${at}`, description: `Statement ${at}`, own: false, skipped: 0, late: 0, round: 1, shift: null },
   options: inOrder(counts).map((one, order) => ({
     ...{
       ...one,

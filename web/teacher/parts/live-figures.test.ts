@@ -22,6 +22,7 @@ describe('how far a game is', () => {
     background: '',
     opinionOptions: [],
     round: 1 as const,
+    own: false,
   }));
 
   it('is what the server counted of the present round, and 0 while that is unread or of the round before', () => {

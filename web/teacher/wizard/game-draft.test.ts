@@ -53,7 +53,7 @@ test('a saved game shows its statements in its own order, the others where the s
     linked: false,
     fromColleague: false,
     ...{ name: 'x', type: 'party' as const, questionSet: 'red', settings: [], notes: [] },
-    ...{ statements: ['d', 'b'], parties: ['p'] },
+    ...{ statements: ['d', 'b'], ownStatements: [], parties: ['p'] },
   };
   const draft = draftOf(template);
   expect(choiceOf(draft, RED)).toEqual({ order: ['a', 'd', 'b', 'c'], statements: ['d', 'b'], parties: ['p'] });

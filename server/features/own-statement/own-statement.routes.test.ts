@@ -1,0 +1,84 @@
+// A teacher's own statements in a running game, on both databases.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGameApp, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
+
+describe.each(engines)('own statements on %s', (engine) => {
+  let app: TestApp;
+  let teacher: Caller;
+  let set: TestSet;
+
+  beforeAll(async () => {
+    ({ app, teacher, set } = await createGameApp(engine));
+  });
+  afterAll(() => app.close());
+
+  const own = (changes: object = {}) => ({ _id: randomUUID(), description: 'Moet dat?', opinions: null, ...changes });
+  const add = (game: TestGame, body: object) => teacher.post(`${game.path}/own-statement`, body);
+  const idsOf = async (game: TestGame) => {
+    const { statements } = await teacher.call('GET voting/session/:code', { params: { code: game.code } });
+    return statements.map(({ _id }) => _id);
+  };
+
+  it('come after the current one, once, and can be taken away while nobody has answered', async () => {
+    const game = await startGame(app, teacher, set);
+    const made = own({ opinions: ['Ja', 'Nee'] });
+    const replies = await Promise.all([1, 2, 3].map(() => add(game, made)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const [first, ...rest] = set.statements;
+    expect(await idsOf(game)).toEqual([first, made._id, ...rest]);
+    expect((await teacher.delete(`${game.path}/own-statement/${made._id}`)).status).toBe(204);
+    expect(await idsOf(game)).toEqual(set.statements);
+  });
+
+  it('are answered by who read their present text only, also where the server has just cached another one', async () => {
+    const game = await startGame(app, teacher, set);
+    const made = own({ opinions: ['Ja', 'Nee'] });
+    await add(game, made);
+    await teacher.post(`${game.path}/statement/${made._id}`);
+    const path = `${game.path}/statement/${made._id}/opinion`;
+    expect((await app.student().post(path, { opinion: 'Ja', version: 9 })).status).toBe(409);
+    await teacher.patch(`${game.path}/own-statement/${made._id}`, { opinions: ['Links', 'Rechts'] });
+    const student = app.student();
+    expect(errorOf(await student.post(path, { opinion: 'Links', version: 1 }))).toEqual([409, 'WRONG_STATE']);
+    expect((await student.post(path, { opinion: 'Ja' })).status).toBe(422);
+    expect((await student.post(path, { opinion: 'Links', version: 2 })).status).toBe(201);
+    const late = await teacher.patch(`${game.path}/own-statement/${made._id}`, { description: 'Anders' });
+    expect(errorOf(late)).toEqual([409, 'IN_USE']);
+  });
+
+  it('are at most twenty, of several added at once too', async () => {
+    const game = await startGame(app, teacher, set);
+    for (let at = 1; at < OWN_STATEMENTS_MAX; at++) expect((await add(game, own())).status).toBe(201);
+    const last = await Promise.all([own(), own()].map((one) => add(game, one)));
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('are in the account’s download, and with the game in the next one', async () => {
+    const game = await startGame(app, teacher, set);
+    await add(game, own({ description: 'Moet onze school later beginnen?' }));
+    await teacher.post(`${game.path}/archive`);
+    expect((await teacher.get('account/download')).text).toContain('Moet onze school later beginnen?');
+    const again = await teacher.call('POST voting/archive/:sessionId/again', { params: { sessionId: game.id } });
+    const read = await teacher.call('GET voting/session/:code', { params: { code: again.code } });
+    expect(read.statements.map(({ own: isOwn }) => isOwn)).toEqual([false, true, false, false]);
+  });
+
+  it('are another setup for each version, which the row says', async () => {
+    const game = await startGame(app, teacher, set);
+    const made = own();
+    await add(game, made);
+    const row = await app.db
+      .selectFrom('voting_sessions')
+      .select(['id', 'own_version'])
+      .where('id', '=', game.id)
+      .executeTakeFirstOrThrow();
+    expect(row.own_version).toBe(1);
+    const { setups } = app.app.deps;
+    expect((await setups.get(row))?.statementIds).toContain(made._id);
+    expect((await setups.get({ id: game.id, own_version: 0 }))?.setStatementIds).toEqual(set.statements);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Deps } from '#server/deps.ts';
+import { AsBefore } from '#server/http/as-before.ts';
+import type { Mount } from '#server/http/mount.ts';
+import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
+import { ownStatementEndpoints as endpoints } from '#shared/contract/own-statement.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { addStatement, changeStatement, removeStatement } from './own-statement.service.ts';
+
+/** The owner's session read as other calls reply it: a function of another feature, injected. */
+export type PresentSession = (deps: Deps, loaded: LoadedVotingSession) => Promise<VotingSession>;
+
+/** A teacher's own statements, added while a game waits or goes on. */
+export function ownStatementRoutes(mount: Mount, deps: Deps, present: PresentSession): void {
+  const load = (call: CodeCall) => loadOwnByCode(deps, call);
+
+  mount(endpoints.add, {
+    load,
+    handle: async ({ target, body }) => {
+      const { loaded, isNew } = await addStatement(deps, target, body);
+      const session = await present(deps, loaded);
+      return isNew ? session : new AsBefore(session);
+    },
+  });
+  mount(endpoints.change, {
+    load,
+    handle: async ({ target, params, body }) => present(deps, await changeStatement(deps, target, params.id, body)),
+  });
+  mount(endpoints.remove, {
+    load,
+    handle: async ({ target, params }) => {
+      await removeStatement(deps, target, params.id);
+      return undefined;
+    },
+  });
+}

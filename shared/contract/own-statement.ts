@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { areOwnOptions } from '#shared/domain/own-statement.ts';
+import { ownStatementRules as rules } from '#shared/rules/own-statement.ts';
+import { endpoint } from './endpoint.ts';
+import { field, id } from './fields.ts';
+import { votingSession } from './voting-session.ts';
+
+const description = field(rules.description);
+/** The options in their order; null for those of the question set. */
+const opinions = z.array(field(rules.opinion)).refine(areOwnOptions, 'INVALID_VALUE').nullable();
+
+/** As a game template has it. */
+export const ownStatement = z.object({ _id: id, description: z.string(), opinions: z.array(z.string()).nullable() });
+
+/** One that is prepared in a game template. Missing options are those of the question set. */
+export const ownStatementForm = z.object({
+  _id: id,
+  description,
+  opinions: opinions.optional().transform((value) => value ?? null),
+});
+
+const byCode = z.object({ code: z.string() });
+/** An id that is none is an unknown one. */
+const byId = z.object({ code: z.string(), id: z.string() });
+
+export const ownStatementEndpoints = {
+  add: endpoint({
+    method: 'POST',
+    path: 'voting/session/:code/own-statement',
+    access: 'manageGames',
+    summary:
+      'Adds an own statement to a debate, after a statement or after the current one; sent again it adds no second one',
+    params: byCode,
+    body: ownStatementForm.extend({
+      after: id.nullish().transform((value) => value ?? null),
+    }),
+    status: 201,
+    statusAgain: 200,
+    reply: votingSession,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: 'voting/session/:code/own-statement/:id',
+    access: 'manageGames',
+    summary: 'Changes an own statement that nobody has answered',
+    params: byId,
+    body: z.object({ description: description.optional(), opinions: opinions.optional() }),
+    status: 200,
+    reply: votingSession,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'voting/session/:code/own-statement/:id',
+    access: 'manageGames',
+    summary: 'Removes an own statement that nobody has answered and that is not the current one',
+    params: byId,
+    status: 204,
+    reply: null,
+  }),
+};

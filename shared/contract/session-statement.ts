@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { ROUNDS } from '#shared/domain/voting-session.ts';
+import { statement } from './question-set.ts';
+
+/** A statement as everybody in a game reads it. */
+export const sessionStatement = statement.extend({
+  round: z.literal(ROUNDS),
+  /** Whether it is its teacher's own. */
+  own: z.boolean(),
+  /** Of an own one: 1, and one more with each change. */
+  version: z.number().optional(),
+  plain: z.string(),
+  background: z.string(),
+  /** What its teacher may ask, and their own note: for the owner only. */
+  talk: z.string().optional(),
+  note: z.string().optional(),
+});
+export type SessionStatement = z.output<typeof sessionStatement>;
