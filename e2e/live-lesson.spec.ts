@@ -28,14 +28,16 @@ const FIRST = 8;
 const STEP = 6;
 const [first = ''] = STATEMENTS;
 
-/** Records the figures in a page's bars, at every change. */
+/** Records the figures of a page's result, at every change. */
 async function watchBars(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'barsSeen', seen);
     const look = () => {
       const bars = document.querySelector('main ul[aria-label="Antwoorden"]');
-      const figures = [...(bars?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent).join(' ');
+      const figures = [...(bars?.querySelectorAll('b > [aria-hidden]') ?? [])]
+        .map(({ textContent }) => textContent)
+        .join(' ');
       if (figures !== '' && seen.at(-1) !== figures) seen.push(figures);
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
@@ -76,8 +78,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByText('Nog te weinig antwoorden')).toBeVisible();
-  await expect(page.getByText(`Kan na nog ${FIRST} nieuwe antwoorden.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Toon het resultaat' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Toon het resultaat' })).toHaveCount(0);
 
   // What every student answered, in the order of their taps; the expected figures are calculated from this alone.
   const firstRound: string[] = [];
@@ -97,8 +98,6 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   const figures = countsOf(firstRound).join(' ');
   await expect.poll(async () => (await barsSeen()).at(-1)).toBe(figures);
   await answerNext(12);
-  await expect(page.getByText('+ 2 nieuwe antwoorden')).toBeVisible();
-  await expect(page.getByText(`Kan na nog ${STEP - 2} nieuwe antwoorden.`)).toBeVisible();
   await answerNext(24);
   await expect(page.getByText('+ 14 nieuwe antwoorden')).toBeVisible();
   expect((await barsSeen()).at(-1)).toBe(figures);
@@ -112,7 +111,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   const all = [...firstRound, 'Akkoord'];
   await page.keyboard.press('u');
   await expect.poll(async () => (await barsSeen()).at(-1)).toBe(countsOf(all).join(' '));
-  await expect(page.getByText('Alle antwoorden staan erin')).toBeVisible();
+  await expect(page.getByText('nieuwe antwoorden')).toHaveCount(0);
 
   // Two sides, and another pair with other arguments.
   await page.keyboard.press('3');
@@ -165,7 +164,8 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   await page.keyboard.press('2');
   const now = [...secondRound, 'Akkoord'];
   const changed = secondRound.filter((opinion, at) => opinion !== firstRound[at]).length;
-  await expect(page.getByText(`25 stemden twee keer. ${changed} kozen iets anders.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${changed} kozen iets anders` })).toBeVisible();
+  await expect(page.getByText('van de 25 die twee keer stemden')).toBeVisible();
   const [before, after] = [countsOf(all), countsOf(now)];
   for (const [at, option] of OPTIONS.entries()) {
     const [was = 0, is = 0] = [before[at], after[at]];
@@ -175,7 +175,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
       .filter({ has: page.getByText(option, { exact: true }) });
     const more = is - was;
     const words = more === 0 ? 'evenveel' : more > 0 ? `${more} meer` : `${-more} minder`;
-    await expect(row).toHaveText(`${option}eerst${was}nu${is}${words}`);
+    await expect(row).toHaveText(`${option}eerst ${was}nu ${is}${is}${words}`);
   }
   await expectAccessible(page);
   const shiftFigures = (await barsSeen()).at(-1);

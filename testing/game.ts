@@ -147,7 +147,7 @@ export async function pairedProjector(baseURL: string, call: Call, code: string)
   return token;
 }
 
-interface Student {
+export interface Student {
   answer: (statementId: string, opinion: string, more?: { comment?: string; partyId?: string }) => Promise<unknown>;
 }
 

@@ -31,7 +31,7 @@ const FRAMED: readonly PageGroup[] = [
       // For a class's computer, on which nobody logs in.
       {
         path: '/screen',
-        namespaces: ['teacher-live', 'teacher-results'],
+        namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
         load: async () => (await import('#web/teacher/hosts/projector/projector-page.tsx')).ProjectorPage,
       },
     ],

@@ -20,6 +20,7 @@ import type student from '#web/i18n/nl-BE/student.json';
 import type studentDevice from '#web/i18n/nl-BE/student-device.json';
 import type studentRefused from '#web/i18n/nl-BE/student-refused.json';
 import type studentResults from '#web/i18n/nl-BE/student-results.json';
+import type teacherBoard from '#web/i18n/nl-BE/teacher-board.json';
 import type teacherDashboard from '#web/i18n/nl-BE/teacher-dashboard.json';
 import type teacherLive from '#web/i18n/nl-BE/teacher-live.json';
 import type teacherResults from '#web/i18n/nl-BE/teacher-results.json';
@@ -48,6 +49,7 @@ interface Texts {
   'student-refused': typeof studentRefused;
   'student-device': typeof studentDevice;
   'student-results': typeof studentResults;
+  'teacher-board': typeof teacherBoard;
   'teacher-dashboard': typeof teacherDashboard;
   'teacher-live': typeof teacherLive;
   'teacher-results': typeof teacherResults;

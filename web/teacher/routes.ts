@@ -49,7 +49,7 @@ const TRY_OUT_PAGES: readonly Page[] = [
 const LIVE_PAGES: readonly Page[] = [
   {
     path: '/votingsession/:code',
-    namespaces: ['teacher-live', 'teacher-dashboard', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-dashboard', 'teacher-results'],
     load: async () => (await import('#web/teacher/hosts/live-session-page.tsx')).LiveSessionPage,
   },
   {
@@ -64,32 +64,32 @@ const LIVE_PAGES: readonly Page[] = [
   },
   {
     path: '/votingsession/:code/debate/results',
-    namespaces: ['teacher-live', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
     load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).DebateResultsPage,
   },
   {
     path: '/votingsession/:code/party/results',
-    namespaces: ['teacher-live', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
     load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).PartyResultsPage,
   },
   {
     path: '/votingsession/:code/results/overview',
-    namespaces: ['teacher-live', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
     load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).OverviewPage,
   },
   {
     path: '/votingsession/:code/debrief',
-    namespaces: ['teacher-live', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
     load: async () => (await import('#web/teacher/debrief/debrief-page.tsx')).OpenGameDebriefPage,
   },
   {
     path: '/archive/:sessionId',
-    namespaces: ['teacher-live', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
     load: async () => (await import('#web/teacher/archive/archived-game-page.tsx')).ArchivedGamePage,
   },
   {
     path: '/archive/:sessionId/debrief',
-    namespaces: ['teacher-live', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
     load: async () => (await import('#web/teacher/debrief/debrief-page.tsx')).ArchivedDebriefPage,
   },
 ];

@@ -9,7 +9,6 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './argument-pair-view.module.css';
 import view from './live-view.module.css';
 import { pairSides, taskOf } from './pair-sides.ts';
-import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
 
 /** Characters of the longer argument from which both get smaller, in two steps. */
 const LONG_FROM = 120;
@@ -18,20 +17,18 @@ const LONGER_FROM = 160;
 const sizeOf = (length: number) => (length > LONGER_FROM ? styles.longer : length > LONG_FROM ? styles.long : '');
 
 interface ArgumentPairViewProps {
-  position: StatementPosition;
   options: LiveStatement['opinionOptions'];
   shown: ShownState;
   pair: ArgumentPair | null;
 }
 
 /** One argument from each end, large, with a task, because only reading both sides makes people surer of their own. */
-export function ArgumentPairView({ position, options, shown, pair }: ArgumentPairViewProps) {
+export function ArgumentPairView({ options, shown, pair }: ArgumentPairViewProps) {
   const { t } = useTranslation('teacher-live');
   const sides = pairSides(options, shown.arguments ?? [], pair);
   const size = sizeOf(Math.max(...sides.map(({ comment }) => comment?.length ?? 0)));
   return (
     <main id="main" className={`${view.view} ${styles.view}`}>
-      <StatementHeading position={position} />
       <div className={styles.pair}>
         {sides.map(({ opinion, color, comment }) => (
           <figure key={opinion} style={{ '--c': color } as CSSProperties}>

@@ -11,7 +11,6 @@ import {
 } from '#web/teacher/parts/live-figures.ts';
 import styles from './arguments.module.css';
 import view from './live-view.module.css';
-import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
 import { WindowedList } from './windowed-list.tsx';
 
 /** With more arguments than this the type gets smaller. */
@@ -40,10 +39,9 @@ interface GroupArgumentsProps {
   tools?: ArgumentTools | undefined;
 }
 
-export function GroupArgumentsView({ position, ...rest }: GroupArgumentsProps & { position: StatementPosition }) {
+export function GroupArgumentsView(rest: GroupArgumentsProps) {
   return (
     <main id="main" className={view.view}>
-      <StatementHeading position={position} />
       <GroupArguments {...rest} />
     </main>
   );

@@ -1,9 +1,10 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { usePaced } from '#web/teacher/parts/use-paced.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { Enlarged } from './enlarged.tsx';
 import styles from './lobby.module.css';
 import { SeatChart } from './seat-chart.tsx';
 import { lobbySeats } from './seat-layout.ts';
@@ -17,59 +18,81 @@ interface LobbyProps {
   address: string;
   /** The address in the QR code. */
   link: string;
+  /** Of the game. */
+  name: string;
   locked: boolean;
   isParty: boolean;
   students: number;
+  /** What the host notes beside the name. */
+  notes?: ReactNode;
 }
 
-export function Lobby({ code, address, link, locked, isParty, students }: LobbyProps) {
-  const { t } = useTranslation('teacher-live');
+/** How to join, large, and the seats of those who did. A press on the QR code or on the code fills the screen with it. */
+export function Lobby({ code, address, link, name, locked, isParty, students, notes }: LobbyProps) {
+  const { t } = useTranslation('teacher-board');
   const announced = usePaced(students, ANNOUNCE_EVERY_MS);
   const layout = useMemo(() => lobbySeats(students), [students]);
+  const [enlarged, setEnlarged] = useState<'qr' | 'code' | null>(null);
+  const qr = (
+    <QRCodeSVG
+      value={link}
+      level="M"
+      marginSize={4}
+      title={t('teacher-live:lobby.qr', { code })}
+      shapeRendering="crispEdges"
+    />
+  );
   return (
-    <main id="main" className={styles.lobby}>
+    <main id="main" className={styles.lobby} data-surface="deep">
       <section className={styles.how}>
-        <h1>
-          {t('lobby.goTo')} <b>{address}</b>
-        </h1>
-        <p className={locked ? `${styles.slab} ${styles.locked}` : styles.slab}>
-          <span>{locked ? t('lobby.theCode') : t('lobby.enterCode')}</span> <strong>{code}</strong>
-        </p>
         {locked ? (
-          <p className={styles.say}>
+          <p className={styles.closed}>
             <Icon name="lock" />
-            <span>
-              <b>{t('lock.lock')}</b> {t('lock.inside')}
-            </span>
+            <b>{t('lobby.closed')}</b> {t('teacher-live:lock.inside')}
           </p>
         ) : (
-          <div className={styles.scan}>
-            <QRCodeSVG
-              className={styles.qr}
-              value={link}
-              level="M"
-              marginSize={4}
-              title={t('lobby.qr', { code })}
-              shapeRendering="crispEdges"
-            />
-            <p>
-              {t('lobby.scan')}
-              {isParty && <span className={styles.groups}>{t('lobby.groups')}</span>}
-            </p>
-          </div>
+          <button type="button" className={styles.qr} onClick={() => setEnlarged('qr')}>
+            {qr}
+            <VisuallyHidden>{t('lobby.enlarge')}</VisuallyHidden>
+          </button>
         )}
+        <p className={styles.address}>
+          <VisuallyHidden>{t('teacher-live:lobby.goTo')} </VisuallyHidden>
+          {address}
+        </p>
+        <button
+          type="button"
+          className={locked ? `${styles.code} ${styles.locked}` : styles.code}
+          onClick={() => setEnlarged('code')}
+        >
+          <strong>{code}</strong>
+          <VisuallyHidden> {t('lobby.enlarge')}</VisuallyHidden>
+        </button>
       </section>
-      <div>
+      <section className={styles.room}>
+        <div className={styles.title}>
+          <h1>{name}</h1>
+          <p>{t('lobby.look')}</p>
+          {isParty && <p>{t('teacher-live:lobby.groups')}</p>}
+          {notes}
+        </div>
         <VisuallyHidden>
-          <span role="status">{t('lobby.seats', { count: announced })}</span>
+          <span role="status">{t('teacher-live:lobby.seats', { count: announced })}</span>
         </VisuallyHidden>
-        <SeatChart
-          layout={layout}
-          label={t('lobby.seats', { count: students })}
-          number={students}
-          words={t('lobby.ready', { count: students })}
-        />
-      </div>
+        <div className={styles.seats}>
+          <SeatChart
+            layout={layout}
+            label={t('teacher-live:lobby.seats', { count: students })}
+            number={students}
+            words={t('teacher-live:lobby.ready', { count: students })}
+          />
+        </div>
+      </section>
+      {enlarged !== null && (
+        <Enlarged label={t('lobby.close')} onClose={() => setEnlarged(null)}>
+          {enlarged === 'qr' ? qr : <strong>{code}</strong>}
+        </Enlarged>
+      )}
     </main>
   );
 }

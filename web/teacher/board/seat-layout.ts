@@ -13,12 +13,9 @@ function fillingOrder(count: number): number[] {
   );
 }
 
-function filled(count: number, taken: number, newest: boolean): Seat[] {
+function filled(count: number, taken: number): Seat[] {
   const seats = Array.from({ length: count }, (): Seat => 'empty');
-  const order = fillingOrder(count).slice(0, taken);
-  for (const at of order) seats[at] = 'filled';
-  const last = order.at(-1);
-  if (newest && last !== undefined) seats[last] = 'you';
+  for (const at of fillingOrder(count).slice(0, taken)) seats[at] = 'filled';
   return seats;
 }
 
@@ -28,10 +25,10 @@ export interface SeatLayout {
   studentsPerSeat: number;
 }
 
-/** The lobby: more seats than students, the newest one in yellow. */
+/** The lobby: more seats than students. */
 export function lobbySeats(students: number): SeatLayout {
   const { seats, studentsPerSeat } = seatCapacity(students);
-  return { seats: filled(seats, Math.ceil(students / studentsPerSeat), true), studentsPerSeat };
+  return { seats: filled(seats, Math.ceil(students / studentsPerSeat)), studentsPerSeat };
 }
 
 /** A filled seat for each student who answered, of as many seats as students joined. All are filled only when everybody answered. */
@@ -40,16 +37,5 @@ export function answeredSeats(students: number, answered: number): SeatLayout {
   const { studentsPerSeat } = seatCapacity(students);
   const count = Math.ceil(students / studentsPerSeat);
   const taken = answered >= students ? count : Math.floor(answered / studentsPerSeat);
-  return { seats: filled(count, answered > 0 ? Math.max(1, taken) : 0, false), studentsPerSeat };
-}
-
-/** The answers and the hands: the seats of each option in its colour, side by side. */
-export function opinionSeats(options: readonly { color: string; count: number; hands: number }[]): SeatLayout {
-  const total = options.reduce((sum, { count, hands }) => sum + count + hands, 0);
-  if (total === 0) return lobbySeats(0);
-  const { studentsPerSeat } = seatCapacity(total);
-  const seats = options.flatMap(({ color, count, hands }) =>
-    Array.from({ length: Math.round((count + hands) / studentsPerSeat) }, () => color as Seat),
-  );
-  return { seats, studentsPerSeat };
+  return { seats: filled(count, answered > 0 ? Math.max(1, taken) : 0), studentsPerSeat };
 }

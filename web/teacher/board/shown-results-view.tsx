@@ -1,69 +1,35 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { isByHandOnly } from '#shared/domain/shift-words.ts';
-import { resultsOf } from '#shared/domain/statement-results.ts';
+import { type OpinionCount, resultsOf } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
-import styles from './live-view.module.css';
+import { NoResultYet } from './no-result-yet.tsx';
 import { OpinionBars } from './opinion-bars.tsx';
-import { SeatChart } from './seat-chart.tsx';
-import { answeredSeats, opinionSeats } from './seat-layout.ts';
-import { ShiftBars, ShiftSummary } from './shift-bars.tsx';
-import look from './shown-results-view.module.css';
-import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
+import { SeatsResult } from './seats-result.tsx';
+import { ShiftResult } from './shift-result.tsx';
+import styles from './shown-results-view.module.css';
+import { type DrawnMemory, useReveal } from './use-reveal.ts';
+import { verdictOf } from './verdict.ts';
+import { VerdictWords } from './verdict-words.tsx';
+
+/** More options than this are bars. */
+const SEATS_MAX = 5;
 
 interface ShownResultsViewProps {
-  position: StatementPosition;
   options: LiveStatement['opinionOptions'];
   shown: ShownState;
   students: number;
-  /** What the host says and offers below it. */
+  memory: DrawnMemory;
+  /** What the host says and offers beside it. */
   panel: ReactNode;
 }
 
 /** A snapshot of the result; in the second round with the result before the discussion. */
-export function ShownResultsView(props: ShownResultsViewProps) {
+export function ShownResultsView({ options, shown, students, memory, panel }: ShownResultsViewProps) {
   const { t } = useTranslation('teacher-live');
-  const { position, shown, students } = props;
-  const { shift, counts } = shown;
-  const raised = shown.hands.filter(({ count }) => count > 0);
-  // Without answers on devices there are no snapshots.
-  const panel = (students > 0 || raised.length === 0) && props.panel;
-  if (shift !== null && counts !== null && !isByHandOnly(counts))
-    return (
-      <main id="main" className={`${styles.view} ${look.shift}`}>
-        <StatementHeading position={position} />
-        <ShiftBars shift={shift} counts={counts} />
-        <div className={look.below}>
-          <div>
-            <ShiftSummary shift={shift} />
-            {raised.length > 0 && (
-              <p className={look.hands}>
-                <b>{t('hands.alsoByHand')}</b>{' '}
-                <span lang={CONTENT_LANGUAGE}>
-                  {raised.map(({ opinion, count }) => `${count} ${opinion}`).join(', ')}
-                </span>
-              </p>
-            )}
-          </div>
-          {panel}
-        </div>
-      </main>
-    );
-  return (
-    <main id="main" className={styles.view}>
-      <StatementHeading position={position} />
-      <Result {...props}>{panel}</Result>
-    </main>
-  );
-}
-
-function Result({ options, shown, students, children }: ShownResultsViewProps & { children: ReactNode }) {
-  const { t } = useTranslation('teacher-live');
-  const narrow = useMedia(NARROW);
-  const { counts, hands, skipped } = shown;
+  const { statementId, round, takenAt, shift, counts, hands, skipped, participants, answered } = shown;
   const results = useMemo(
     () =>
       resultsOf(
@@ -76,37 +42,72 @@ function Result({ options, shown, students, children }: ShownResultsViewProps & 
       ),
     [counts, hands, options, skipped],
   );
-  const isEmpty = counts === null && results.hands === 0;
-  const total = results.total + results.hands;
-  const layout = useMemo(
-    () => (isEmpty ? answeredSeats(students, 0) : opinionSeats(results.options)),
-    [isEmpty, results, students],
-  );
-  const skips = skipped ?? 0;
-  const words =
-    results.hands > 0
-      ? [
-          ...(results.total > 0 ? [t('hands.onDevices', { count: results.total })] : []),
-          t('hands.byHand', { count: results.hands }),
-        ]
-      : [t('results.answers', { count: total })];
-  if (skips > 0) words.push(t('results.skips', { count: skips }));
+  const raised = hands.filter(({ count }) => count > 0);
+  const key = `${statementId} ${round} ${takenAt}`;
+  const now = { statementId, round, takenAt };
   return (
-    <div className={styles.body}>
-      <OpinionBars options={results.options} horizontal={narrow} isEmpty={isEmpty} />
-      <div className={look.side}>
-        <SeatChart
-          layout={layout}
-          label={
-            isEmpty
-              ? t('snapshot.none')
-              : results.options.map(({ opinion, count, hands }) => `${count + hands} ${opinion}`).join(', ')
-          }
-          number={isEmpty ? null : total}
-          words={isEmpty ? '' : words.join(', ')}
+    <main id="main" className={styles.view}>
+      {counts === null && results.hands === 0 ? (
+        <NoResultYet key={key} now={now} memory={memory} options={options} students={students} shown={shown} />
+      ) : shift !== null && counts !== null && !isByHandOnly(counts) ? (
+        <>
+          <ShiftResult
+            key={key}
+            statementId={statementId}
+            takenAt={takenAt}
+            memory={memory}
+            shift={shift}
+            options={results.options}
+          />
+          {raised.length > 0 && (
+            <p className={styles.facts}>
+              {t('hands.alsoByHand')}{' '}
+              <span lang={CONTENT_LANGUAGE}>
+                {raised.map(({ opinion, count }) => `${count} ${opinion}`).join(', ')}
+              </span>
+            </p>
+          )}
+        </>
+      ) : (
+        <Result
+          key={key}
+          memory={memory}
+          now={now}
+          options={results.options}
+          skipped={skipped ?? 0}
+          unanswered={Math.max(0, (participants ?? 0) - (answered ?? 0))}
         />
-        {children}
-      </div>
-    </div>
+      )}
+      <div className={styles.panel}>{panel}</div>
+    </main>
+  );
+}
+
+interface ResultProps {
+  memory: DrawnMemory;
+  now: { statementId: string; round: number; takenAt: string | null };
+  options: readonly OpinionCount[];
+  skipped: number;
+  unanswered: number;
+}
+
+function Result({ memory, now, options, skipped, unanswered }: ResultProps) {
+  const { t } = useTranslation('teacher-live');
+  const reveal = useReveal(memory, now, options);
+  const verdict = reveal.isRunning ? null : verdictOf(options);
+  return (
+    <>
+      {options.length > SEATS_MAX ? (
+        <div className={styles.bars}>
+          <OpinionBars options={options} horizontal />
+        </div>
+      ) : (
+        <SeatsResult options={options} skipped={skipped} unanswered={unanswered} reveal={reveal} />
+      )}
+      <p className={styles.verdict} role="status">
+        {verdict !== null && <VerdictWords verdict={verdict} />}
+        {skipped > 0 && <small>{t('results.skips', { count: skipped })}</small>}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { LiveView } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
@@ -34,15 +35,15 @@ export function LargeStatement({ position: { description, number, total } }: { p
   );
 }
 
-/** A long one has the size of running text, because the content below it has to fit on the projector too. */
-export function StatementHeading({ position: { description, number } }: { position: StatementPosition }) {
-  const isLong = statementSize(description).size === 'small';
+/** The statement in the strip, where a view needs the room below: two lines at most. */
+export function StatementStrip({ position: { description, number } }: { position: StatementPosition }) {
   return (
-    <div className={styles.statement}>
+    <div className={styles.strip}>
       <StatementNumber value={number} kind="now" />
-      <h1 lang={CONTENT_LANGUAGE} className={isLong ? styles.long : undefined}>
-        {description}
-      </h1>
+      <h1 lang={CONTENT_LANGUAGE}>{description}</h1>
     </div>
   );
 }
+
+/** Whether a view draws the statement itself, so that the strip need not. */
+export const drawsStatement = (view: LiveView): boolean => view === 'question';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
@@ -19,8 +19,9 @@ import perspective from './perspective-view.module.css';
 import { PerspectiveView } from './perspective-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ShownResultsView } from './shown-results-view.tsx';
-import { StatementHeading, type StatementPosition } from './statement-heading.tsx';
+import type { StatementPosition } from './statement-heading.tsx';
 import { StatementResultsView } from './statement-results-view.tsx';
+import type { DrawnMemory } from './use-reveal.ts';
 
 /** The answers of a party game. They are shown as they arrive, because nobody answers for themselves. */
 export interface PlayedAnswers {
@@ -57,6 +58,7 @@ interface StatementViewProps {
   type: GameType;
   code: string;
   statementId: string;
+  round: number;
   position: StatementPosition;
   /** In order. */
   options: LiveStatement['opinionOptions'];
@@ -70,18 +72,18 @@ interface StatementViewProps {
   isProjector: boolean;
 }
 
-type Drawn = (props: StatementViewProps) => ReactNode;
+type Drawn = (props: StatementViewProps & { memory: DrawnMemory }) => ReactNode;
 
 /** What draws each view, in a debate and in a party game. */
 const VIEWS: Record<LiveView, Drawn> = {
   question: (props) => props.sources.answered((answered) => <QuestionView {...props} answered={answered} />),
-  hands: ({ position, options }) => <HandsView position={position} options={options} />,
+  hands: ({ options }) => <HandsView options={options} />,
   'party-arguments': (props) => <Positions {...props} />,
   'argument-pair': (props) => props.sources.shown((shown) => <ArgumentPairView {...props} shown={shown} />),
   'statement-results': (props) =>
     props.type === 'debate'
       ? props.sources.shown((shown) => <ShownResultsView {...props} shown={shown} panel={props.snapshotPanel(shown)} />)
-      : props.sources.played(({ results }) => <StatementResultsView position={props.position} results={results} />),
+      : props.sources.played(({ results }) => <StatementResultsView results={results} />),
   'group-arguments': (props) =>
     props.type === 'debate'
       ? props.sources.shown(({ arguments: entries }) => (
@@ -91,12 +93,21 @@ const VIEWS: Record<LiveView, Drawn> = {
 };
 
 /** The view that the teacher chose, of the current statement, on every screen that shows it. */
-export const StatementView = (props: StatementViewProps) => VIEWS[props.view](props);
+export function StatementView(props: StatementViewProps) {
+  const { view, statementId, round } = props;
+  const memory: DrawnMemory = useRef(null);
+  useEffect(() => {
+    const last = memory.current;
+    // A view of the result notes by itself what it drew.
+    if (view === 'statement-results' || (last?.statementId === statementId && last.round === round)) return;
+    memory.current = { statementId, round, takenAt: null, options: [] };
+  }, [view, statementId, round]);
+  return VIEWS[view]({ ...props, memory });
+}
 
-function Positions({ type, position, options, statementId, sources, isProjector }: StatementViewProps) {
+function Positions({ type, options, statementId, sources, isProjector }: StatementViewProps) {
   return (
     <Board className={type === 'party' ? `${view.view} ${perspective.view}` : view.view} isProjector={isProjector}>
-      <StatementHeading position={position} />
       {sources.positions((positions) =>
         'guesses' in positions ? (
           <PerspectiveView {...positions} options={options} isProjector={isProjector} />

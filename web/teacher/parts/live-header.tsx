@@ -10,15 +10,19 @@ interface LiveHeaderProps {
   brand: string;
   /** No link on a projector without a login. */
   isProjector?: boolean;
+  /** In place of the brand: what the class is at. */
+  lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** The brand leads to the dashboard; `children` stand beside it. */
-export function LiveHeader({ brand, isProjector = false, children }: LiveHeaderProps) {
+/** The brand leads to the dashboard, or `lead` stands in its place; `children` stand beside it. */
+export function LiveHeader({ brand, isProjector = false, lead, children }: LiveHeaderProps) {
   const { t } = useTranslation('teacher-live');
   return (
-    <header className={styles.header}>
-      {isProjector ? (
+    <header className={lead ? `${styles.header} ${styles.leading}` : styles.header}>
+      {lead ? (
+        lead
+      ) : isProjector ? (
         <p className={styles.brand}>
           <Mark className={styles.mark} />
           {brand}

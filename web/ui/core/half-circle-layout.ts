@@ -5,7 +5,7 @@ interface SeatPosition {
   y: number;
 }
 
-interface HalfCircleLayout {
+export interface HalfCircleLayout {
   seats: SeatPosition[];
   /** Radius of one seat; the outer row has radius 100. */
   seatRadius: number;
@@ -54,23 +54,32 @@ function seatsPerRow(count: number, radii: number[]): number[] {
   return seats;
 }
 
-/** Returns each seat's place from left to right. */
-export function halfCircleLayout(count: number): HalfCircleLayout {
+/** The rows of a half circle from the inner one outwards, the outer one with radius 100. */
+export function halfCircleRows(count: number): { radius: number; seats: number }[] {
   const shape = ROWS.find(({ upTo }) => count <= upTo) ?? { rows: 7, inner: 0.33 };
   const inner = OUTER * shape.inner;
   const gap = shape.rows > 1 ? (OUTER - inner) / (shape.rows - 1) : OUTER;
   const radii = Array.from({ length: shape.rows }, (_, row) => inner + gap * row);
   const perRow = seatsPerRow(count, radii);
+  return radii.map((radius, row) => ({ radius, seats: perRow[row] ?? 0 }));
+}
 
-  let nearest = gap;
-  const placed = radii.flatMap((radius, row) => {
-    const seats = perRow[row] ?? 0;
+/** Returns each seat's place from left to right. */
+export function halfCircleLayout(count: number): HalfCircleLayout {
+  const rows = halfCircleRows(count);
+  let nearest = (rows[1]?.radius ?? 2 * OUTER) - (rows[0]?.radius ?? OUTER);
+  const placed = rows.flatMap(({ radius, seats }) => {
     const step = seats > 1 ? Math.PI / (seats - 1) : 0;
     if (seats > 1) nearest = Math.min(nearest, 2 * radius * Math.sin(step / 2));
     return Array.from({ length: seats }, (_, seat) => ({ angle: seats > 1 ? step * seat : Math.PI / 2, radius }));
   });
   placed.sort((a, b) => a.angle - b.angle || a.radius - b.radius);
 
+  return framed(placed, nearest);
+}
+
+/** Seats at angles (0 is the left end, π the right one) as a picture; `nearest` is the smallest distance between two of them. */
+export function framed(placed: readonly { angle: number; radius: number }[], nearest: number): HalfCircleLayout {
   const seatRadius = Math.min(LARGEST_SEAT, nearest * SEAT_PART);
   const edge = OUTER + seatRadius + MARGIN;
   return {

@@ -13,7 +13,7 @@ import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/sessio
 import type { ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
-import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
+import { LatestResult } from '#web/teacher/control/latest-result.tsx';
 import { useArgumentTools } from '#web/teacher/control/use-argument-tools.tsx';
 import type { Commands } from '#web/teacher/control/use-commands.ts';
 import { useShown } from '#web/teacher/control/use-shown.ts';
@@ -43,15 +43,14 @@ export function CurrentView({ view, session, statement, position, students, cloc
       type={type}
       code={code}
       statementId={statement._id}
+      round={statement.round}
       position={position}
       options={options}
       students={students}
       clock={clock}
       pair={session.pair ?? null}
       isProjector={false}
-      snapshotPanel={(shown) => (
-        <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
-      )}
+      snapshotPanel={(shown) => <LatestResult shown={shown} onUpdate={() => commands.update(statement._id)} />}
       sources={{
         answered: (draw) => <Answered {...answers}>{draw}</Answered>,
         shown: (draw) => (
@@ -100,7 +99,8 @@ function Snapshot({ code, statement, children }: Answers & Drawn<ShownState>) {
         <LoadFailure onRetry={retry} />
       </main>
     );
-  return visible === undefined ? <Loading /> : children(visible);
+  // Until it is read again, what is cached may be of the round before, which would count as drawn.
+  return visible === undefined || visible.round !== statement.round ? <Loading /> : children(visible);
 }
 
 function Played({ code, statement, options, children }: Answers & Drawn<PlayedAnswers>) {

@@ -1,6 +1,7 @@
 import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
+import { drawsStatement, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import { DevicesTag } from '#web/teacher/control/game-tools.tsx';
 import { HeldCount } from '#web/teacher/control/held-count.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
@@ -23,7 +24,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
   return (
     <>
       {controls.announcement}
-      <LiveHeader brand={settings.productName}>
+      <LiveHeader brand={settings.productName} lead={!drawsStatement(view) && <StatementStrip position={position} />}>
         <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
         {session.tryOut && <TryOutTag />}
         {statement.round > 1 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}

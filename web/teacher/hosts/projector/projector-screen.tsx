@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
 import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Lobby } from '#web/teacher/board/lobby.tsx';
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
+import { drawsStatement, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import { useClock } from '#web/teacher/control/use-clock.ts';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
-import { HeaderNote, HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { ProjectorResults } from './projector-results.tsx';
@@ -21,17 +23,17 @@ interface ProjectorScreenProps {
 
 /** The present content of the projector; nothing on it can be clicked. */
 export function ProjectorScreen(props: ProjectorScreenProps) {
-  const { t } = useTranslation('teacher-live');
-  const { code, name, type, tempo, state, locked, students, progress, current } = props.game;
+  const { code, name, type, state, locked, students, progress, current } = props.game;
   if (state === 'draft')
     return (
-      <>
-        <LiveHeader brand={settings.productName} isProjector>
-          <HeaderNote>{name}</HeaderNote>
-          <HeaderNote>{`${t(`kind.${type}`)}, ${t(`tempo.${tempo}`)}`}</HeaderNote>
-        </LiveHeader>
-        <Lobby code={code} locked={locked} isParty={type === 'party'} students={students} {...joinWith(code)} />
-      </>
+      <Lobby
+        code={code}
+        name={name}
+        locked={locked}
+        isParty={type === 'party'}
+        students={students}
+        {...joinWith(code)}
+      />
     );
   if (state === 'results') return <ProjectorResults {...props} />;
   if (progress !== null)
@@ -44,15 +46,14 @@ export function ProjectorScreen(props: ProjectorScreenProps) {
   return current === null ? <Loading /> : <Lesson {...props} current={current} />;
 }
 
-function PlayedHeader({ game, clock = null }: { game: ProjectorGame; clock?: number | null }) {
+function PlayedHeader({ game, clock = null, lead }: { game: ProjectorGame; clock?: number | null; lead?: ReactNode }) {
   const { t } = useTranslation('teacher-live');
-  const { code, locked, waiting, students, current } = game;
+  const { code, locked, students, current } = game;
   return (
-    <LiveHeader brand={settings.productName} isProjector>
+    <LiveHeader brand={settings.productName} isProjector lead={lead}>
       <HowToJoin address={joinWith(code).address} code={code} locked={locked} />
       {current?.round === 2 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
       {clock !== null && <HeaderTag icon="clock">{clockText(clock)}</HeaderTag>}
-      {waiting !== null && <HeaderTag icon="eye">{t('queue.count', { count: waiting })}</HeaderTag>}
       <StudentCount count={students} />
     </LiveHeader>
   );
@@ -68,7 +69,11 @@ function Lesson({ token, game, current }: LessonProps) {
   const position = { description: current.description, number: current.number, total: game.total };
   return (
     <>
-      <PlayedHeader game={game} clock={game.live.view === 'question' ? null : (clock?.seconds ?? null)} />
+      <PlayedHeader
+        game={game}
+        clock={game.live.view === 'question' ? null : (clock?.seconds ?? null)}
+        lead={!drawsStatement(game.live.view) && <StatementStrip position={position} />}
+      />
       <VisuallyHidden>
         <span role="status">
           {t('nowAt', { number: position.number, total: position.total, text: position.description })}

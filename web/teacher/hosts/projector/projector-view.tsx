@@ -7,7 +7,6 @@ import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts
 import { projectorPartiesQuery } from '#web/data/projectors.ts';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, StatementView } from '#web/teacher/board/statement-view.tsx';
-import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
@@ -30,13 +29,14 @@ export function ProjectorView({ token, game, current, position, clock }: Project
       type={game.type}
       code={game.code}
       statementId={current._id}
+      round={current.round}
       position={position}
       options={options}
       students={game.students}
       clock={clock}
       pair={live.pair}
       isProjector
-      snapshotPanel={(now) => <SnapshotPanel shown={now} students={game.students} onUpdate={null} />}
+      snapshotPanel={() => null}
       sources={{
         answered: (draw) => draw(current.answered),
         shown: (draw) => (shown === null ? <Loading /> : draw(withoutHidden(shown, hidden))),

@@ -1,7 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
-import lobby from '#web/teacher/board/lobby.module.css';
 import { pairingLink } from '#web/teacher/parts/game-addresses.ts';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -36,10 +35,10 @@ export function WaitingScreen({ pairingCode, hasEnded, isUnreachable }: WaitingS
             )
           )}
         </div>
-        <section className={lobby.how}>
+        <section className={styles.how}>
           <h1>{t('projector.title')}</h1>
           <p className={styles.lead}>{t('projector.lead')}</p>
-          <p className={lobby.slab}>
+          <p className={styles.slab}>
             <span>{t('projector.type')}</span> <strong className={styles.digits}>{pairingCode ?? '······'}</strong>
           </p>
           <p className={styles.soft}>{t('projector.changes', { button: t('projector.connect') })}</p>

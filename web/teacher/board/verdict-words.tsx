@@ -1,0 +1,13 @@
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { Verdict } from './verdict.ts';
+
+/** The sentence of a verdict; the option is quoted as it is. */
+export function VerdictWords({ verdict: { kind, opinion } }: { verdict: Verdict }) {
+  const { t } = useTranslation('teacher-board');
+  return (
+    <b>
+      {t(`verdict.${kind}`)} {opinion !== null && <span lang={CONTENT_LANGUAGE}>{opinion}</span>}
+    </b>
+  );
+}
