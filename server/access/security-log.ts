@@ -9,6 +9,7 @@ type SecurityEventOfUser =
   | 'password-changed'
   | 'password-reset'
   | 'account-deleted'
+  | 'logged-out'
   | 'phone-connected'
   | 'second-factor-set'
   | 'second-factor-removed'
@@ -18,7 +19,7 @@ type SecurityEvent =
   | { event: 'login-refused'; account: string }
   | { event: 'limit-hit'; limit: string }
   | { event: 'forbidden'; user: string; route: string }
-  | { event: SecurityEventOfUser; user: string }
+  | { event: SecurityEventOfUser; user: string; by?: string }
   | { event: 'invited'; user: string; by: string; role: Role };
 
 export type SecurityLog = Pick<FastifyBaseLogger, 'warn'>;

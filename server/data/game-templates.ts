@@ -82,6 +82,12 @@ export async function addLists<T extends TemplateRow>(db: Db, templates: readonl
   }));
 }
 
+/** Whether a new template may have that question set: it is published, and offered to teachers. */
+export async function isOffered(trx: Trx, questionSetId: string): Promise<boolean> {
+  const set = trx.selectFrom('question_sets').select('id').where('id', '=', questionSetId);
+  return (await set.where('published', '=', 1).where('offered', '=', 1).executeTakeFirst()) !== undefined;
+}
+
 /** The statements and parties of a published question set; undefined when there is no such set. */
 export async function findPublishedSet(
   trx: Trx,

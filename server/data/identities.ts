@@ -2,7 +2,7 @@
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
-import { hasSecondFactor } from './second-factors.ts';
+import { findUsersWithFactor, hasSecondFactor } from './second-factors.ts';
 
 /** Who somebody is at a provider. */
 export interface Subject {
@@ -26,6 +26,20 @@ export const findCredentials = async (db: Db, userId: string): Promise<Credentia
   identities: await findIdentities(db, userId),
   hasFactor: await hasSecondFactor(db, userId),
 });
+
+/** The same of every user that has either, by the user's id. */
+export async function findAllCredentials(db: Db): Promise<Map<string, Credentials>> {
+  const found = new Map<string, Credentials>();
+  const of = (userId: string): Credentials => {
+    const one = found.get(userId) ?? { identities: [], hasFactor: false };
+    found.set(userId, one);
+    return one;
+  };
+  const identities = await db.selectFrom('identities').select(['id', 'provider', 'user_id']).orderBy('id').execute();
+  for (const { id, provider, user_id } of identities) of(user_id).identities.push({ id, provider });
+  for (const userId of await findUsersWithFactor(db)) of(userId).hasFactor = true;
+  return found;
+}
 
 /** Whose login that is; null when it is nobody's. */
 export async function findIdentityOwner(db: Db, { issuer, subject }: Subject): Promise<string | null> {

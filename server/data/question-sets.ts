@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import { fromFlag, toFlag } from '#server/db/flag.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -30,21 +30,30 @@ export interface QuestionSetContent {
   parties: string[];
   opinions: StoredPartyOpinion[];
 }
-const HEADER = ['id', 'name', 'description', 'published', 'version'] as const;
+const HEADER = ['id', 'name', 'description', 'published', 'offered', 'version'] as const;
 
-type HeaderRow = Pick<Schema['question_sets'], (typeof HEADER)[number]>;
-export interface QuestionSetHeader extends Omit<HeaderRow, 'published'> {
+type HeaderRow = Selectable<Pick<Schema['question_sets'], (typeof HEADER)[number]>>;
+interface Flags {
   published: boolean;
+  /** Whether teachers can choose it for a new game, once it is published. */
+  offered: boolean;
 }
+export type QuestionSetHeader = Omit<HeaderRow, keyof Flags> & Flags;
 
-const toHeader = (row: HeaderRow | undefined): QuestionSetHeader | undefined =>
-  row && { ...row, published: fromFlag(row.published) };
+const withFlags = <R extends Pick<HeaderRow, 'published' | 'offered'>>(
+  row: R,
+): Omit<R, 'published' | 'offered'> & Flags => ({
+  ...row,
+  published: fromFlag(row.published),
+  offered: fromFlag(row.offered),
+});
+const toHeader = (row: HeaderRow | undefined): QuestionSetHeader | undefined => row && withFlags(row);
 
-/** Question sets without their lists, with the number of statements. */
-export async function findSummaries(db: Db, { publishedOnly }: { publishedOnly: boolean }) {
+/** Question sets without their lists, with the number of statements; with `toChoose` those that a teacher can choose. */
+export async function findSummaries(db: Db, { toChoose }: { toChoose: boolean }) {
   const rows = await db
     .selectFrom('question_sets as s')
-    .select(['s.id', 's.name', 's.description', 's.published'])
+    .select(['s.id', 's.name', 's.description', 's.published', 's.offered'])
     .select((eb) =>
       eb
         .selectFrom('question_set_statements as t')
@@ -54,9 +63,9 @@ export async function findSummaries(db: Db, { publishedOnly }: { publishedOnly: 
         .$notNull()
         .as('statements'),
     )
-    .$if(publishedOnly, (query) => query.where('s.published', '=', toFlag(true)))
+    .$if(toChoose, (query) => query.where('s.published', '=', toFlag(true)).where('s.offered', '=', toFlag(true)))
     .execute();
-  return rows.map((row) => ({ ...row, published: fromFlag(row.published) }));
+  return rows.map(withFlags);
 }
 
 export const findHeader = async (db: Db, id: string): Promise<QuestionSetHeader | undefined> =>
@@ -129,7 +138,7 @@ export async function insertHeader(trx: Trx, set: { id: string; name: string; de
   const now = new Date().toISOString();
   await trx
     .insertInto('question_sets')
-    .values({ ...set, published: toFlag(false), version: 1, created_at: now, updated_at: now })
+    .values({ ...set, published: toFlag(false), offered: toFlag(true), version: 1, created_at: now, updated_at: now })
     .execute();
 }
 
@@ -154,6 +163,21 @@ export async function updateToPublished(trx: Trx, id: string): Promise<void> {
     .set({ published: toFlag(true) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Returns whether there is such a set. */
+export async function updateOffered(db: Db, id: string, offered: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('question_sets')
+    .set({ offered: toFlag(offered) })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The names of all sets. */
+export async function findSetNames(trx: Trx): Promise<string[]> {
+  return (await trx.selectFrom('question_sets').select('name').execute()).map(({ name }) => name);
 }
 
 function* chunks<T>(rows: readonly T[]): Generator<T[]> {

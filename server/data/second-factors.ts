@@ -129,3 +129,9 @@ export async function consumeChallenge(db: Db, challengeHash: string): Promise<b
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The ids of the users whose second factor holds. */
+export async function findUsersWithFactor(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('second_factors').select('user_id').where('confirmed', '=', toFlag(true)).execute();
+  return rows.map((row) => row.user_id);
+}

@@ -34,7 +34,8 @@ export interface UserRow extends Omit<Schema['users'], 'activated' | 'email' | '
   role: Role;
 }
 /** A user as a login or the user list shows them. */
-type Summary = Pick<UserRow, 'id' | 'email' | 'role' | 'activated'>;
+const SUMMARY = ['id', 'email', 'role', 'activated', 'first_name', 'last_name'] as const;
+export type UserSummary = Pick<UserRow, (typeof SUMMARY)[number]>;
 type Login = Pick<UserRow, 'id' | 'email_key' | 'role' | 'token_version'>;
 
 /** Those who have an account: not the visitors. */
@@ -60,12 +61,8 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function findUsers(db: Db): Promise<Summary[]> {
-  const rows = await accounts(db)
-    .select(['id', 'email', 'role', 'activated'])
-    .$narrowType<{ role: Role }>()
-    .orderBy('email_key')
-    .execute();
+export async function findUsers(db: Db): Promise<UserSummary[]> {
+  const rows = await accounts(db).select(SUMMARY).$narrowType<{ role: Role }>().orderBy('email_key').execute();
   return rows.map((row) => ({ ...row, email: toEmail(row.email), activated: fromFlag(row.activated) }));
 }
 
@@ -156,6 +153,15 @@ export async function replacePassword(trx: Db, userId: string, passwordHash: str
     .executeTakeFirst();
   await removeUserTokens(trx, userId);
   return changed?.token_version ?? null;
+}
+
+/** Ends every login of that user. */
+export async function endLogins(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((e) => ({ token_version: e('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Inserts an activated user, or sets role and password of the present one and ends their logins. Returns the one it changed, null if it inserted one. */

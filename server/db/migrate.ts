@@ -26,6 +26,7 @@ import { up as statementWords } from '#server/db/migrations/0027-statement-words
 import { up as secondFactorsAndIdentities } from '#server/db/migrations/0028-second-factors-and-identities.ts';
 import { up as classQuestions } from '#server/db/migrations/0029-class-questions.ts';
 import { up as ownStatements } from '#server/db/migrations/0030-own-statements.ts';
+import { up as offeredSets } from '#server/db/migrations/0031-offered-sets.ts';
 import type { Db } from './client.ts';
 import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
@@ -59,6 +60,7 @@ export const migrations: Migrations = {
   '0028-second-factors-and-identities': { up: secondFactorsAndIdentities },
   '0029-class-questions': { up: classQuestions },
   '0030-own-statements': { up: ownStatements },
+  '0031-offered-sets': { up: offeredSets },
 };
 
 /** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */

@@ -102,6 +102,8 @@ export interface Schema extends VotingSessionTables {
     name: string;
     description: string;
     published: Flag;
+    /** Whether teachers can choose it for a new game. */
+    offered: Generated<Flag>;
     version: number;
     created_at: Timestamp;
     updated_at: Timestamp;

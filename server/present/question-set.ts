@@ -10,7 +10,7 @@ export const presentSummaries = (rows: Awaited<ReturnType<typeof findSummaries>>
 
 /** A whole set: options by their order, parties by name, party opinions by statement and party. */
 export function presentQuestionSet(
-  { id, name, description, published, version }: QuestionSetHeader,
+  { id, name, description, published, offered, version }: QuestionSetHeader,
   content: QuestionSetContent,
   partyRows: readonly PartyRow[],
   images: ImageAddresses,
@@ -28,6 +28,7 @@ export function presentQuestionSet(
     name,
     description,
     published,
+    offered,
     version,
     opinionOptions: options.map(({ id: _id, ...rest }) => ({ _id, ...rest })),
     statements: content.statements.map((one) => ({

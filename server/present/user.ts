@@ -1,16 +1,8 @@
 import type { Credentials, IdentityRow } from '#server/data/identities.ts';
-import type { UserRow } from '#server/data/users.ts';
+import type { UserRow, UserSummary } from '#server/data/users.ts';
 import type { Account, SchoolLogin } from '#shared/contract/account.ts';
 import type { User } from '#shared/contract/user.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
-
-/** A user as the back office shows them. */
-export const presentUser = ({
-  id,
-  email,
-  role,
-  activated,
-}: Pick<UserRow, 'id' | 'email' | 'role' | 'activated'>): User => ({ _id: id, email, role, activated });
 
 /** What people call the providers of this installation. */
 export type ProviderLabels = Readonly<Record<ProviderId, string>>;
@@ -19,6 +11,21 @@ export type ProviderLabels = Readonly<Record<ProviderId, string>>;
 export const presentSchoolLogin = ({ id, provider }: IdentityRow, labels: ProviderLabels): SchoolLogin => ({
   id,
   label: labels[provider],
+});
+
+/** A user as the back office shows them. */
+export const presentUser = (
+  { id, email, role, activated, first_name, last_name }: UserSummary,
+  { identities, hasFactor }: Credentials,
+  labels: ProviderLabels,
+): User => ({
+  _id: id,
+  email,
+  role,
+  activated,
+  name: `${first_name} ${last_name}`.trim() || null,
+  logins: identities.map((one) => presentSchoolLogin(one, labels)),
+  secondFactor: hasFactor,
 });
 
 /** A user as their own account shows them. */

@@ -58,6 +58,7 @@ export async function makeQuestionSet(
       name: 'Proef',
       description: '',
       published: 1,
+      offered: 1,
       version: 1,
       created_at: now,
       updated_at: now,

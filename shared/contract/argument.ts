@@ -46,6 +46,15 @@ export type ListedArgument = z.output<typeof listedArgument>;
 const byComment = z.object({ code: z.string(), commentId: id });
 
 export const argumentEndpoints = {
+  flags: endpoint({
+    method: 'POST',
+    path: 'flags',
+    access: 'manageGames',
+    summary: 'What a text would be flagged for; nothing is stored',
+    body: z.object({ text: z.string() }),
+    status: 200,
+    reply: z.object({ flags: z.array(z.enum(ARGUMENT_FLAGS)) }),
+  }),
   list: endpoint({
     method: 'GET',
     path: 'voting/session/:code/comments',

@@ -27,6 +27,8 @@ export const questionSet = z.object({
   name: z.string(),
   description: z.string(),
   published: z.boolean(),
+  /** Whether teachers can choose it for a new game, once it is published. */
+  offered: z.boolean(),
   /** Grows with every save; a change contains the version that it was made from. */
   version: z.number(),
   opinionOptions: z.array(opinionOption.extend({ _id: id })),
@@ -43,6 +45,7 @@ const questionSetSummary = z.object({
   name: z.string(),
   description: z.string(),
   published: z.boolean(),
+  offered: z.boolean(),
   statements: z.number(),
 });
 export type QuestionSetSummary = z.output<typeof questionSetSummary>;
@@ -99,7 +102,7 @@ export const questionSetEndpoints = {
     method: 'GET',
     path: 'question_sets',
     access: 'readPublishedQuestionSets',
-    summary: 'Question sets, by name; with mode=teacher only the published ones',
+    summary: 'Question sets, by name; with mode=teacher only those that can be chosen for a new game',
     query: z.object({ mode: z.literal('teacher').optional() }),
     status: 200,
     reply: z.array(questionSetSummary),
@@ -151,6 +154,26 @@ export const questionSetEndpoints = {
     summary: 'Publishes a complete question set for good',
     query: publication,
     ...byId,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: 'question_sets/:id/copy',
+    access: 'manageQuestionSets',
+    summary: 'Makes an unpublished copy',
+    params: one,
+    query: z.object({ withId: id.optional() }),
+    status: 201,
+    reply: questionSet,
+  }),
+  offer: endpoint({
+    method: 'POST',
+    path: 'question_sets/:id/offered',
+    access: 'manageQuestionSets',
+    summary: 'Lets teachers choose it for a new game, or not any more; games that have it go on',
+    params: one,
+    body: z.object({ offered: z.boolean() }),
+    status: 200,
+    reply: questionSet,
   }),
   import: endpoint({
     method: 'POST',

@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { INVITABLE_ROLES, ROLES } from '#shared/domain/roles.ts';
+import { schoolLogin } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id } from './fields.ts';
 
-export const user = z.object({ _id: id, email: z.string().nullable(), role: z.enum(ROLES), activated: z.boolean() });
+export const user = z.object({
+  _id: id,
+  email: z.string().nullable(),
+  role: z.enum(ROLES),
+  activated: z.boolean(),
+  /** Null if they gave none. */
+  name: z.string().nullable(),
+  /** The accounts of schools that log in to this one. */
+  logins: z.array(schoolLogin),
+  secondFactor: z.boolean(),
+});
 export type User = z.output<typeof user>;
 
 const invitationForm = z.object({ email, role: z.enum(INVITABLE_ROLES) });
 const resendForm = z.object({ email });
+const one = z.object({ id });
 
 export const userEndpoints = {
   list: endpoint({
@@ -34,6 +46,24 @@ export const userEndpoints = {
     access: 'manageUsers',
     summary: 'Sends an invitation again',
     body: resendForm,
+    status: 204,
+    reply: null,
+  }),
+  logOut: endpoint({
+    method: 'POST',
+    path: 'config/user/:id/logout',
+    access: 'removeUsers',
+    summary: 'Ends all logins of a user',
+    params: one,
+    status: 204,
+    reply: null,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'config/user/:id',
+    access: 'removeUsers',
+    summary: 'Deletes a user with their games and the answers in them',
+    params: one,
     status: 204,
     reply: null,
   }),

@@ -29,6 +29,7 @@ const ROLES_BY_ACTION = {
   manageParties: OFFICE,
   readStatistics: OFFICE,
   inviteSuperAdmin: CHIEF,
+  removeUsers: CHIEF,
   readDraftQuestionSets: CHIEF,
   manageQuestionSets: CHIEF,
   managePartners: CHIEF,

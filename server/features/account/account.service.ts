@@ -1,13 +1,13 @@
 import { checkPassword, hashPassword } from '#server/access/password.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { AppError, invalid } from '#server/app-error.ts';
-import { findOwnSessionCodes, findOwnTemplates, findOwnVotingSessions } from '#server/data/account-export.ts';
+import { findOwnTemplates, findOwnVotingSessions } from '#server/data/account-export.ts';
 import { findCredentials } from '#server/data/identities.ts';
-import { removeUser, replacePassword, type UserRow, updateToTeacher } from '#server/data/users.ts';
-import { removeVotingSession } from '#server/data/voting-sessions.ts';
+import { replacePassword, type UserRow } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendPasswordNotice } from '#server/mail/password-notice.ts';
 import { presentAccount } from '#server/present/user.ts';
+import { removeUserWithGames } from '#server/sessions/remove-user.ts';
 import { FIRST_PASSWORD_MINUTES } from '#shared/domain/limits.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 
@@ -66,23 +66,6 @@ export async function removeAccount(
   deps: Deps,
   { target: user, body: { password }, ...caller }: AccountCall<{ password?: string | undefined }>,
 ): Promise<void> {
-  const { db, publisher, mailer, loginTries, socketLogins, logCutter, log } = deps;
-  await loginTries.checkOwn(user, password, caller);
-  // The role goes first: two who leave at once would each count on the other, and one lose their games and stay.
-  if (user.role === 'super_admin' && !(await db.transaction().execute((trx) => updateToTeacher(trx, user.id))))
-    throw new AppError('WRONG_STATE', { message: 'The last super admin cannot leave' });
-  // One voting session after the other: years of answers in one statement would delay the games that are played now.
-  for (const { id, active_code } of await findOwnSessionCodes(db, user.id)) {
-    await removeVotingSession(db, id);
-    if (active_code !== null) publisher.toEverybody(active_code, { type: 'archived' });
-  }
-  await removeUser(db, user.id);
-  // The account is gone in any case.
-  if (user.email !== null)
-    await mailer
-      .forget(user.email)
-      .catch((error: unknown) => log.error({ err: error }, 'mails to a deleted account are still in the outbox'));
-  logCutter.cutSoon();
-  socketLogins.check();
-  logSecurityEvent(log, { event: 'account-deleted', user: user.id });
+  await deps.loginTries.checkOwn(user, password, caller);
+  await removeUserWithGames(deps, user);
 }

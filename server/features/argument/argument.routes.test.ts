@@ -30,6 +30,15 @@ describe.each(engines)('arguments on %s', (engine) => {
     ).toMatchObject([{ opinion: 'Akkoord', comment: '' }]);
   });
 
+  it('may be tried on what flags them, by a teacher, and nothing is stored', async () => {
+    const flagsOf = async (text: string) => (await teacher.call('POST flags', { body: { text } })).flags;
+    expect(await flagsOf('Moet de bus gratis zijn?')).toEqual([]);
+    expect(await flagsOf('stuur het naar emma.j@example.org als je wilt')).toEqual(['contact']);
+    expect([await flagsOf('dezelfde zin'), await flagsOf('dezelfde zin')]).toEqual([[], []]);
+    expect(errorOf(await app.student().post('flags', { text: 'x' }))).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await teacher.post('flags', {})).status).toBe(422);
+  });
+
   it('that change while they are removed do not come back either', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
     const student = app.student();

@@ -13,6 +13,9 @@ import type { CommentState } from '#shared/domain/argument-flags.ts';
 export function argumentRoutes(mount: Mount, deps: Deps): void {
   const { db, publisher, logCutter, hashArgument, argumentFlags } = deps;
 
+  mount(endpoints.flags, {
+    handle: async ({ body }) => ({ flags: (await argumentFlags.now())(body.text) }),
+  });
   mount(endpoints.list, {
     load: async (call) => {
       const target = await loadOwnByCode(deps, call);

@@ -7,6 +7,7 @@ import {
   findPublishedSet,
   findTemplates,
   insertTemplate,
+  isOffered,
   lockTemplate,
   type OwnTemplate,
   type StoredTemplate,
@@ -119,6 +120,7 @@ export const createTemplate = (db: Db, ownerId: string, { withId = newId(), ...f
 function makeTemplate(db: Db, ownerId: string, id: string, form: Omit<Form, 'withId'>): Promise<OwnTemplate> {
   return db.transaction().execute(async (trx) => {
     assertOfType(form);
+    if (!(await isOffered(trx, form.questionSet))) throw invalid({ questionSet: 'UNKNOWN' });
     const statements = await assertInSet(trx, form);
     await assertRoom(trx, ownerId);
     const template = await withOwnIds(trx, {
@@ -214,7 +216,7 @@ export function changeTemplate(
     )
       throw new AppError('CHANGED_MEANWHILE');
     if (questionSet !== current.question_set_id) {
-      if ((await findPublishedSet(trx, questionSet)) === undefined) throw invalid({ questionSet: 'UNKNOWN' });
+      if (!(await isOffered(trx, questionSet))) throw invalid({ questionSet: 'UNKNOWN' });
       // Another question set has other statements and parties: they must come along.
       throwFieldErrors('REQUIRED', {
         statements: change.statements === undefined,

@@ -69,6 +69,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
         name: 'aardappel',
         description: '',
         published: false,
+        offered: true,
         statements: 3,
       });
       const places = [draft, later].map(({ _id }) => list.findIndex((one: SetParty) => one._id === _id));

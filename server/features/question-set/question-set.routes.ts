@@ -1,10 +1,17 @@
 import { AppError } from '#server/app-error.ts';
-import { findHeader, findSummaries, type QuestionSetHeader, removeUnpublished } from '#server/data/question-sets.ts';
+import {
+  findHeader,
+  findSummaries,
+  type QuestionSetHeader,
+  removeUnpublished,
+  updateOffered,
+} from '#server/data/question-sets.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentSummaries } from '#server/present/question-set.ts';
 import { questionSetEndpoints } from '#shared/contract/question-set.ts';
 import { type Actor, can } from '#shared/domain/roles.ts';
+import { copyQuestionSet } from './question-set.copy.ts';
 import { importQuestionSet } from './question-set.import.ts';
 import { changeQuestionSet, createQuestionSet, publishQuestionSet, readQuestionSet } from './question-set.service.ts';
 
@@ -24,9 +31,9 @@ export function questionSetRoutes(mount: Mount, deps: Deps): void {
 
   mount(questionSetEndpoints.list, {
     handle: async ({ actor, query }) => {
-      const publishedOnly = query.mode === 'teacher';
-      if (!publishedOnly && !can(actor, 'readDraftQuestionSets')) throw new AppError('FORBIDDEN');
-      return presentSummaries(await findSummaries(db, { publishedOnly }));
+      const toChoose = query.mode === 'teacher';
+      if (!toChoose && !can(actor, 'readDraftQuestionSets')) throw new AppError('FORBIDDEN');
+      return presentSummaries(await findSummaries(db, { toChoose }));
     },
   });
   for (const endpoint of [questionSetEndpoints.read, questionSetEndpoints.details])
@@ -51,6 +58,17 @@ export function questionSetRoutes(mount: Mount, deps: Deps): void {
   mount(questionSetEndpoints.publish, {
     load,
     handle: ({ target, query }) => publishQuestionSet(deps, target.id, query.version),
+  });
+  mount(questionSetEndpoints.copy, {
+    load,
+    handle: ({ target, query }) => copyQuestionSet(deps, target.id, query.withId),
+  });
+  mount(questionSetEndpoints.offer, {
+    load,
+    handle: async ({ target, body }) => {
+      if (!(await updateOffered(db, target.id, body.offered))) throw new AppError('NOT_FOUND');
+      return readQuestionSet(deps, target.id);
+    },
   });
   mount(questionSetEndpoints.import, {
     bodyLimit: SET_BYTES_MAX,

@@ -30,9 +30,10 @@ import {
 } from './question-set.change.ts';
 import { assertComplete } from './question-set.publish.ts';
 
-type Parts = Pick<Deps, 'db' | 'objects'>;
+export type Parts = Pick<Deps, 'db' | 'objects'>;
 
-async function read(
+/** The set with that header, within a transaction. */
+export async function read(
   { objects }: Parts,
   trx: Trx,
   header: QuestionSetHeader,
@@ -46,7 +47,8 @@ async function read(
   );
 }
 
-async function existing(trx: Trx, id: string): Promise<QuestionSetHeader> {
+/** Throws NOT_FOUND if there is no such set. */
+export async function existing(trx: Trx, id: string): Promise<QuestionSetHeader> {
   const header = await findHeader(trx, id);
   if (header === undefined) throw new AppError('NOT_FOUND');
   return header;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
+import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
@@ -40,8 +41,31 @@ describe.each(engines)('users on %s', (engine) => {
     const emails = body.map(({ email }: { email: string }) => email);
     expect(emails.length).toBeGreaterThan(1);
     expect(emails).toEqual(emails.toSorted());
-    for (const one of body) expect(Object.keys(one).sort()).toEqual(['_id', 'activated', 'email', 'role']);
+    for (const one of body)
+      expect(Object.keys(one).sort()).toEqual(['_id', 'activated', 'email', 'logins', 'name', 'role', 'secondFactor']);
     expect((await (await app.user('teacher')).get('config/user')).status).toBe(403);
+  });
+
+  it('lets a super admin end the logins of another user, and nobody else’s', async () => {
+    const [teacher, other] = [await app.user('teacher'), await app.user('teacher')];
+    expect((await admin.post(`config/user/${teacher.userId}/logout`)).status).toBe(403);
+    expect((await chief.post(`config/user/${teacher.userId}/logout`)).status).toBe(204);
+    expect((await teacher.get('game_templates')).status).toBe(401);
+    expect((await other.get('game_templates')).status).toBe(200);
+    expect((await chief.post(`config/user/${randomUUID()}/logout`)).status).toBe(404);
+    expect((await chief.post(`config/user/${chief.userId}/logout`)).body.code).toBe('WRONG_STATE');
+  });
+
+  it('lets a super admin delete another user with their games', async () => {
+    const teacher = await app.user('teacher');
+    const game = await startGame(app, teacher, await makeQuestionSet(app));
+    const address = `config/user/${teacher.userId}`;
+    expect((await admin.delete(address)).status).toBe(403);
+    expect((await chief.delete(address)).status).toBe(204);
+    expect((await teacher.get('game_templates')).status).toBe(401);
+    expect((await app.student().get(game.path)).status).toBe(404);
+    expect((await chief.delete(address)).status).toBe(404);
+    expect((await chief.delete(`config/user/${chief.userId}`)).body.code).toBe('WRONG_STATE');
   });
 
   it('invites by mail', async () => {

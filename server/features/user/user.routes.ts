@@ -1,18 +1,54 @@
-import { findUsers } from '#server/data/users.ts';
+import { logSecurityEvent } from '#server/access/security-log.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Credentials, findAllCredentials } from '#server/data/identities.ts';
+import { endLogins, findUser, findUsers, type UserRow, type UserSummary } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentUser } from '#server/present/user.ts';
+import { removeUserWithGames } from '#server/sessions/remove-user.ts';
 import { userEndpoints } from '#shared/contract/user.ts';
 import { invite, resendInvitation } from './invitation.service.ts';
 
 export function userRoutes(mount: Mount, deps: Deps): void {
-  mount(userEndpoints.list, { handle: async () => (await findUsers(deps.db)).map(presentUser) });
+  const { db, config, socketLogins, log } = deps;
+  const nothing: Credentials = { identities: [], hasFactor: false };
+  const present = (user: UserSummary, credentials = nothing) => presentUser(user, credentials, config.login.labels);
+  /** Another user than the caller. */
+  const load = async ({ params, actor }: { params: { id: string }; actor: { userId: string } }): Promise<UserRow> => {
+    const user = await findUser(db, params.id);
+    if (user === null) throw new AppError('NOT_FOUND');
+    if (user.id === actor.userId) throw new AppError('WRONG_STATE', { message: 'This is for other users' });
+    return user;
+  };
+
+  mount(userEndpoints.list, {
+    handle: async () => {
+      const credentials = await findAllCredentials(db);
+      return (await findUsers(db)).map((user) => present(user, credentials.get(user.id)));
+    },
+  });
   mount(userEndpoints.invite, {
-    handle: async ({ actor, body }) => ({ user: presentUser(await invite(deps, actor, body)) }),
+    handle: async ({ actor, body }) => ({ user: present(await invite(deps, actor, body)) }),
   });
   mount(userEndpoints.resend, {
     handle: async ({ actor, body }) => {
       await resendInvitation(deps, actor, body.email);
+      return undefined;
+    },
+  });
+  mount(userEndpoints.logOut, {
+    load,
+    handle: async ({ actor, target }) => {
+      await endLogins(db, target.id);
+      socketLogins.check();
+      logSecurityEvent(log, { event: 'logged-out', user: target.id, by: actor.userId });
+      return undefined;
+    },
+  });
+  mount(userEndpoints.remove, {
+    load,
+    handle: async ({ actor, target }) => {
+      await removeUserWithGames(deps, target, actor.userId);
       return undefined;
     },
   });

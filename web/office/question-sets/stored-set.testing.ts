@@ -20,6 +20,7 @@ export function storedSet(): QuestionSet {
     name: 'Proef',
     description: '',
     published: false,
+    offered: true,
     version: 3,
     opinionOptions,
     statements: [

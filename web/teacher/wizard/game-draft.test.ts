@@ -20,6 +20,7 @@ const set = (_id: string, statements: string[], parties: string[]): QuestionSet 
   name: _id,
   description: '',
   published: true,
+  offered: true,
   version: 1,
   opinionOptions: [],
   statements: statements.map(statement),

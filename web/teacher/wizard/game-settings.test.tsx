@@ -45,6 +45,7 @@ const SET: QuestionSet = {
   name: '',
   description: '',
   published: true,
+  offered: true,
   version: 1,
   opinionOptions: [{ _id: 'option', opinion: 'Akkoord', color: '#000000', order: 1 }],
   statements: [{ _id: 'statement', description: 'Een moeilijk woord', ...NO_WORDS, opinionOptions: [] }],

@@ -16,6 +16,7 @@ const SET: QuestionSet = {
   name: '',
   description: '',
   published: true,
+  offered: true,
   version: 1,
   opinionOptions: ['Yes', 'No'].map((opinion, at) => ({ _id: opinion, opinion, color: '#000000', order: at + 1 })),
   statements: ['s1', 's2', 's3'].map((_id) => ({ _id, description: _id, ...NO_WORDS, opinionOptions: [] })),
