@@ -140,6 +140,6 @@ test('what is written beside a statement opens below everything that can be tapp
 
   await option.click();
   await game.moveTo(1);
-  await expect(page.getByText(textOf(game, 1))).toBeVisible();
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
   await expect(help).toHaveCount(0);
 });
