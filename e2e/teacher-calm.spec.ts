@@ -163,10 +163,10 @@ test('keys that follow each other faster than the network replies all count', as
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the chosen view, the bars and the code are to be seen', async ({ page }) => {
+  test('the chosen view, the seats and the code are to be seen', async ({ page }) => {
     const code = await createGame(teacher, { name: 'Hoog contrast' });
     await page.goto(addressOf(code));
-    await expect(page.getByText('en vul deze code in').locator('..')).toHaveCSS('forced-color-adjust', 'none');
+    await expect(page.getByText(code, { exact: true }).locator('..')).toHaveCSS('forced-color-adjust', 'none');
 
     await teacher.call('POST voting/session/:code/start', { params: { code } });
     const background = (name: string) =>
@@ -176,7 +176,7 @@ test.describe('in forced colours', () => {
 
     await (await newStudent(server.baseURL, code)).answer(firstId(), 'Akkoord');
     await page.keyboard.press('2');
-    const bar = page.getByRole('listitem').filter({ hasText: '100' }).locator('i');
-    await expect(bar).toHaveCSS('background-color', 'rgb(47, 111, 222)');
+    const seat = page.getByRole('img', { name: '1 Akkoord, 0 Neutraal, 0 Niet akkoord' }).locator('circle').first();
+    await expect(seat).toHaveCSS('fill', 'rgb(47, 111, 222)');
   });
 });
