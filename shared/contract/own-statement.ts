@@ -27,7 +27,7 @@ export const ownStatementEndpoints = {
   add: endpoint({
     method: 'POST',
     path: 'voting/session/:code/own-statement',
-    access: 'manageGames',
+    access: 'leadGame',
     summary:
       'Adds an own statement to a debate, after a statement or after the current one; sent again it adds no second one',
     params: byCode,
@@ -41,7 +41,7 @@ export const ownStatementEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: 'voting/session/:code/own-statement/:id',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Changes an own statement that nobody has answered',
     params: byId,
     body: z.object({ description: description.optional(), opinions: opinions.optional() }),
@@ -51,7 +51,7 @@ export const ownStatementEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: 'voting/session/:code/own-statement/:id',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Removes an own statement that nobody has answered and that is not the current one',
     params: byId,
     status: 204,

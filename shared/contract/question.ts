@@ -43,7 +43,7 @@ export const questionEndpoints = {
   open: endpoint({
     method: 'POST',
     path: 'voting/session/:code/questions-open',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Lets students ask questions and mark those of others, or not any more',
     params: byCode,
     body: z.object({ open: z.boolean() }),
@@ -62,7 +62,7 @@ export const questionEndpoints = {
   decide: endpoint({
     method: 'POST',
     path: 'voting/session/:code/questions',
-    access: 'manageGames',
+    access: 'leadGame',
     summary: 'Shows questions to the class, or hides them',
     params: byCode,
     body: decisions,
