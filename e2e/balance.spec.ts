@@ -24,8 +24,6 @@ test('a skewed choice is called so, and one swap makes it fairer', async ({ cont
   const page = await context.newPage();
   await page.goto(`${server.baseURL}/teacher/games/new`);
   await page.getByRole('textbox', { name: 'Naam van het spel' }).fill('Debat 5A');
-  await page.getByRole('button', { name: 'Naar de stellingensets' }).click();
-  await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Naar de stellingen', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Evenwicht van je keuze' });
   await expect(panel.getByText('Ongeveer gelijk')).toBeVisible();

@@ -55,6 +55,7 @@ test('a teacher gives a game to colleagues', async ({ page, context }) => {
 
 test('a colleague without an account sees what it holds, and has it after registering', async ({ page }) => {
   await page.goto(url);
+  await expect(page.getByText('Een collega geeft je een spel.')).toBeVisible();
   await page.getByRole('link', { name: 'Registreer' }).click();
   for (const [label, text] of FIELDS) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('radio').first().check();

@@ -119,14 +119,14 @@ test('the page of a lesson says that playing alone needs an account, and leads w
 }) => {
   const main = page.getByRole('main');
   await page.goto(`${server.baseURL}/lesson`);
-  await expect(main.getByText('Zelf spelen kan als je aangemeld bent. Een account is gratis.')).toBeVisible();
+  await expect(main.getByText('Een spel voor je klas zet je klaar met een account.')).toBeVisible();
   await expect(main.getByRole('link')).toHaveText(['Maak je account', 'Speel het eerst zelf']);
 
   await signInAs(page.context(), await registerTeacher(server.baseURL));
   const complaints = complaintsOf(page);
   await page.reload();
   await expect(main.getByRole('link')).toHaveText(['Mijn spellen', 'Speel het eerst zelf']);
-  await expect(main.getByText('Zelf spelen kan')).toHaveCount(0);
+  await expect(main.getByText('Een spel voor je klas')).toHaveCount(0);
   expect(complaints).toEqual([]);
   await main.getByRole('link', { name: 'Mijn spellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();

@@ -122,3 +122,21 @@ test('a phone that leaves joins again as somebody else', async ({ page }) => {
   await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   await expect.poll(joined).toBe(10);
 });
+
+test('somebody without an account is at a living board after two clicks', async ({ page }) => {
+  const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
+  await page.goto(server.baseURL);
+  await page.getByRole('link', { name: 'Ik ben leerkracht' }).click();
+  await projector.getByRole('button', { name: /^Start/ }).click();
+  await expect(phone.getByRole('radio').first()).toBeVisible();
+  await expect(projector.getByRole('button', { name: 'Resultaat' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Partijspel' }).click();
+  await expect(phone.getByRole('radio').nth(3)).toBeVisible();
+  await expect(phone.getByRole('radio')).toHaveCount(4);
+  // Nobody is logged in, here or in another tab.
+  expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
+  await page.getByRole('button', { name: 'Stop de try-out' }).click();
+  await expect(page.getByLabel('Code van je leerkracht')).toBeVisible();
+});

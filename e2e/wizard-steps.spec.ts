@@ -24,8 +24,8 @@ test('no step changes by itself while one types or ticks, and nothing is said to
 
   await test.step('what is ticked', async () => {
     await name.fill('Klas 5A');
-    await next('Naar de stellingensets').click();
-    await page.getByRole('radio', { name: /^Vlaanderen beslist/ }).check();
+    await next('Naar de stellingen').click();
+    await page.getByRole('button', { name: 'Vorige' }).click();
     await expect(page.getByText(/partijen, alles staat aangevinkt/)).toBeVisible();
     await next('Naar de stellingen').click();
     await boxes.first().uncheck();
@@ -37,6 +37,7 @@ test('no step changes by itself while one types or ticks, and nothing is said to
   });
   await test.step('back to a step that is not complete', async () => {
     await page.getByRole('link', { name: /^Partijen/ }).click();
+    await next('Pas aan').click();
     await next('Vink alles uit').click();
     await page.goBack();
     await expect(page).toHaveURL(/step=4$/);
@@ -51,6 +52,7 @@ test('no step changes by itself while one types or ticks, and nothing is said to
     await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/step=1$/);
+    await name.fill('');
     await name.pressSequentially('Klas 6C');
     await expect(name).toHaveValue('Klas 6C');
   });
@@ -61,8 +63,6 @@ test('a game is made once where the reply to the first try is lost', async ({ pa
   await page.goto(`${server.baseURL}/teacher/games/new`);
   await page.getByLabel('Naam van het spel').fill('Eén keer gemaakt');
   const next = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await next('Naar de stellingensets');
-  await page.getByRole('radio', { name: /^Vlaanderen beslist/ }).check();
   for (const step of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Kijk alles na']) await next(step);
   await loseReply(page, '**/api/game_templates');
   await next('Maak het spel');
@@ -72,4 +72,24 @@ test('a game is made once where the reply to the first try is lost', async ({ pa
   await expect(page.getByRole('heading', { name: 'Eén keer gemaakt' })).toBeVisible();
   const games = await teacher.call('GET game_templates');
   expect(games.filter(({ name }) => name === 'Eén keer gemaakt')).toHaveLength(1);
+});
+
+test('a new game is started after five clicks', async ({ page }) => {
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher/games/new`);
+  for (const words of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Kijk alles na', 'Bewaar en start'])
+    await page.getByRole('button', { name: words, exact: true }).click();
+  await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z2-9]{6}$/);
+});
+
+test('a new game is named by its type, and three statements are picked for a lesson', async ({ page }) => {
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher/games/new`);
+  await page.getByRole('radio', { name: /^Partijspel/ }).check();
+  await expect(page.getByLabel('Naam van het spel')).toHaveValue(/^Partijspel \d/);
+  await page.getByRole('button', { name: 'Naar de stellingen', exact: true }).click();
+  await expect(page.getByText('4 stellingen, ongeveer 1,5 lesuren')).toBeVisible();
+  await page.getByRole('button', { name: 'Kies er 3 voor mij' }).click();
+  await expect(page.getByText('3 stellingen, één lesuur')).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
 });

@@ -26,6 +26,17 @@ const FRAMED: readonly PageGroup[] = [
     pages: STUDENT_PAGES,
   },
   {
+    frame: preloadable(async () => (await import('#web/client/queries.tsx')).QueriesOutlet),
+    pages: [
+      // For somebody without an account.
+      {
+        path: '/try-out',
+        namespaces: ['teacher-try-out'],
+        load: async () => (await import('#web/teacher/try-out/visitor-page.tsx')).VisitorPage,
+      },
+    ],
+  },
+  {
     frame: preloadable(async () => (await import('#web/teacher/hosts/laptop/live-frame.tsx')).LiveFrame),
     pages: [
       // For a class's computer, on which nobody logs in.

@@ -8,6 +8,7 @@ import { startI18n } from '#web/i18n/i18n.ts';
 import { pageLanguage } from '#web/i18n/translator.ts';
 import { PAGES, ROUTES } from '#web/routes.tsx';
 import { App } from '#web/shell/app.tsx';
+import { signIn } from '#web/shell/identity.ts';
 import { keepInMemory } from '#web/shell/local-store.ts';
 import { preloadPage } from '#web/shell/pages.tsx';
 import { settings } from '#web/shell/settings.ts';
@@ -30,11 +31,16 @@ function Inside({ pages, onLeave, children }: { pages: RegExp; onLeave: () => vo
 export async function startPane(): Promise<void> {
   const frame = window.frameElement as HTMLIFrameElement | null;
   invariant(frame, 'a page without an address is a window of a try-out');
-  const { pane = '', start = '', language } = frame.dataset;
+  const { pane = '', start = '', token, language } = frame.dataset;
   const pages = PAGES_OF[pane];
   invariant(pages !== undefined, 'the window says which one it is');
   // The phone has a new identity: neither the teacher's nor that of a student who used this browser before.
   if (pane === 'phone') keepInMemory();
+  // Somebody without an account is no user of this browser. The pages are a teacher's; the server knows what the token may do.
+  if (token !== undefined) {
+    keepInMemory();
+    signIn(token, 'teacher');
+  }
   await startI18n(settings.languages, LANGUAGES.find((code) => LANGUAGE_TAGS[code] === language) ?? null);
   await preloadPage(PAGES, start);
   const root = document.getElementById('root');

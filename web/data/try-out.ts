@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { GameType } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
+import { visitAs } from '#web/shell/identity.ts';
 import { openSessionsQuery } from './voting-sessions.ts';
 
 /** One's own try-out, which is in no list; NOT_FOUND if there is none. */
@@ -14,6 +16,14 @@ export const tryOutQuery = queryOptions({
 /** Creates a try-out of a game template, which replaces an earlier one; returns its code. */
 export const makeTryOut = (gameTemplateId: string) =>
   request('POST config/game-template/voting-session', { body: { gameTemplateId, tryOut: true } });
+
+/** Creates a game that somebody tries out without an account, whose calls are made from now on; returns its code and the token. */
+export async function makeVisitorTryOut(type: GameType): Promise<{ code: string; token: string }> {
+  const { jwtToken: token } = await request('POST auth/visitor');
+  visitAs(token);
+  const { code } = await request('POST config/game-template/voting-session', { body: { tryOut: true, type } });
+  return { code, token };
+}
 
 /** Deletes a try-out, also while the page is being left. */
 export const removeTryOut = (code: string): Promise<void> =>

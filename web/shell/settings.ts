@@ -10,6 +10,8 @@ interface Settings {
   resultsMinCount: number;
   /** Whether every new game has `aggregates_only`. */
   strictAnonymity: boolean;
+  /** Whether somebody without an account may try a game out. */
+  visitors: boolean;
   /** Where students reach the product, as configured; null: where this page came from. */
   publicUrl: string | null;
   /** Where devices on the same network reach the machine that serves this page. */
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   minPasswordLength: 4,
   resultsMinCount: 0,
   strictAnonymity: false,
+  visitors: true,
   publicUrl: null,
   networkUrl: null,
 };
@@ -47,6 +50,7 @@ export function parseSettings(text: string | null | undefined): Settings {
       typeof given.minPasswordLength === 'number' ? given.minPasswordLength : DEFAULTS.minPasswordLength,
     resultsMinCount: typeof given.resultsMinCount === 'number' ? given.resultsMinCount : DEFAULTS.resultsMinCount,
     strictAnonymity: given.strictAnonymity === true,
+    visitors: given.visitors !== false,
     publicUrl: typeof given.publicUrl === 'string' ? given.publicUrl : DEFAULTS.publicUrl,
     networkUrl: typeof given.networkUrl === 'string' ? given.networkUrl : DEFAULTS.networkUrl,
   };

@@ -10,7 +10,7 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import styles from './auth-form.module.css';
 import { CodeForm } from './later-forms.ts';
-import { hasExpired, wasRefused } from './login-return.ts';
+import { comesForGame, hasExpired, wasRefused } from './login-return.ts';
 import { PasswordLogin } from './password-login.tsx';
 import { SchoolButtons } from './school-buttons.tsx';
 import { useFinishLogin } from './use-finish-login.ts';
@@ -39,6 +39,7 @@ export function LoginPage() {
   return (
     <div className={styles.form}>
       <h1>{t('login.title')}</h1>
+      {comesForGame(state) && <p>{t('login.gameWaits')}</p>}
       {hasExpired(state) && failure === null && <p className={styles.expired}>{t('login.expired')}</p>}
       {role !== null && wasRefused(role, state) && (
         <p className={styles.expired}>

@@ -12,6 +12,10 @@ export function wasRefused(role: Role, state: unknown): boolean {
 /** Whether the user was sent to the login page because their login had expired. */
 export const hasExpired = (state: unknown): boolean => valueIn(state, 'expired') === true;
 
+/** Whether the user came for a game that a colleague gives them by a link. */
+export const comesForGame = (state: unknown): boolean =>
+  /^\/teacher\/games\/link\//.test(String(valueIn(state, 'from')));
+
 /** Reads the state of the navigation to the login page; only addresses of this site count. */
 export function addressAfterLogin(role: Role, state: unknown): string {
   const from = valueIn(state, 'from');

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { codeIn } from '#shared/domain/session-code.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { TYPED } from '#web/shell/typed-code.ts';
@@ -91,6 +91,9 @@ export function HomePage({ children, onTyping, onCode }: HomePageProps) {
                 </Button>
               </div>
             </form>
+            <Link className={styles.teacher} to="/try-out">
+              {t('teacher')}
+            </Link>
           </div>
           <HalfCircle seats={SAMPLE_SEATS} className={styles.seats} />
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useRole } from '#web/shell/use-role.ts';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -26,40 +27,43 @@ export function LessonPage() {
           </li>
         ))}
       </ol>
-      <section className={styles.plans}>
-        <h2>{t('plans.title')}</h2>
+      <p className={styles.study}>{t('study')}</p>
+      <Tour />
+      <Folded title={t('plans.title')}>
         <div className={styles.columns}>
           <Plan title={t('plans.short')} plan={SHORT_PLAN} />
           <Plan title={t('plans.long')} plan={LONG_PLAN} />
         </div>
-      </section>
-      <div className={styles.columns}>
-        <section className={styles.part}>
-          <h2>{t('say.title')}</h2>
-          <blockquote>{t('say.privacy')}</blockquote>
-          <p>{t('say.device')}</p>
-          <blockquote>{t('say.deviceText')}</blockquote>
-        </section>
-        <section className={styles.part}>
-          <h2>{t('hurt.title')}</h2>
-          <ol>
-            <li>{t('hurt.first')}</li>
-            <li>{t('hurt.second')}</li>
-            <li>{t('hurt.third')}</li>
-          </ol>
-        </section>
-      </div>
-      <div className={styles.columns}>
-        {(['few', 'safe', 'next'] as const).map((name) => (
-          <section key={name} className={styles.part}>
-            <h2>{t(`${name}.title`)}</h2>
-            <p>{t(`${name}.text`)}</p>
-          </section>
-        ))}
-      </div>
-      <Tour />
+      </Folded>
+      <Folded title={t('say.title')}>
+        <blockquote>{t('say.privacy')}</blockquote>
+        <p>{t('say.device')}</p>
+        <blockquote>{t('say.deviceText')}</blockquote>
+      </Folded>
+      <Folded title={t('hurt.title')}>
+        <ol>
+          <li>{t('hurt.first')}</li>
+          <li>{t('hurt.second')}</li>
+          <li>{t('hurt.third')}</li>
+        </ol>
+      </Folded>
+      {(['few', 'safe', 'next'] as const).map((name) => (
+        <Folded key={name} title={t(`${name}.title`)}>
+          <p>{t(`${name}.text`)}</p>
+        </Folded>
+      ))}
       <Begin />
     </div>
+  );
+}
+
+/** What is read once, or when it is needed. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.folded}>
+      <summary>{title}</summary>
+      <div className={styles.part}>{children}</div>
+    </details>
   );
 }
 
@@ -77,7 +81,7 @@ function Begin() {
       ) : (
         <LinkButton to="/teacher">{t('common:nav.teacher')}</LinkButton>
       )}
-      <LinkButton kind="line" to="/teacher/try-out">
+      <LinkButton kind="line" to={role === null ? '/try-out' : '/teacher/try-out'}>
         {t('tryOut')}
       </LinkButton>
     </div>

@@ -1,3 +1,4 @@
+import { STATEMENT_MINUTES } from '#shared/domain/lesson-time.ts';
 import type { Seat } from '#web/ui/core/half-circle.tsx';
 
 /** A number of students for which the half circle has no gaps. */
@@ -20,8 +21,6 @@ export const STEPS = [
   { name: 'again', minutes: 1, seats: seats(() => 'filled') },
   { name: 'together', minutes: 7, seats: seats((at) => (at < 9 ? AGREES : at < 11 ? NEUTRAL : DISAGREES)) },
 ] as const;
-
-const STATEMENT_MINUTES = STEPS.reduce((sum, { minutes }) => sum + minutes, 0);
 
 export const SHORT_PLAN = [
   { minutes: 3, what: 'start' },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
-import { dayWords } from '#web/i18n/day-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { useLessonTime } from '#web/teacher/parts/use-lesson-time.ts';
 import { readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
@@ -20,18 +20,21 @@ interface TemplateRowProps {
 
 /** Memoised: drawn again only when its own game changes. */
 export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: TemplateRowProps) {
-  const { t, i18n } = useTranslation('teacher-dashboard');
-  const { _id, name, type, statements, updatedAt, linked, fromColleague } = template;
+  const { t } = useTranslation('teacher-dashboard');
+  const lessonTime = useLessonTime();
+  const { _id, name, type, statements, linked, fromColleague } = template;
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <li className={styles.game}>
       <div>
-        <h3>{name}</h3>
+        <h3 className={styles.name} data-type={type}>
+          {name}
+        </h3>
         <p className={styles.about}>
           {t('games.about', {
             type: t(`type.${type}`),
             statements: t('statements', { count: statements.length }),
-            day: dayWords(updatedAt, i18n.language, (date) => t('onDate', { date })),
+            time: lessonTime(statements.length),
           })}
           {fromColleague && <span className={styles.mark}>{t('games.fromColleague')}</span>}
           {linked && (

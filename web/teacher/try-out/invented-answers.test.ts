@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest';
-import { INVENTED_STUDENTS, inventAnswer } from './invented-answers.ts';
+import { INVENTED_STUDENTS, inventAnswer, inventedStudents } from './invented-answers.ts';
 
 const STUDENTS = Array.from({ length: INVENTED_STUDENTS }, (_, student) => student);
 const STATEMENTS = Array.from({ length: 12 }, (_, statement) => statement);
 const answers = (statement: number, round: 1 | 2 = 1, may = true) =>
   STUDENTS.map((student) => inventAnswer({ student, statement, round, options: 3, maySkip: may, mayArgue: may }));
+
+it.each([
+  ['a debate', 0, false, 8],
+  ['a party game of four parties: three each', 4, false, 12],
+  ['a party game of six', 6, false, 18],
+  ['a visitor’s debate', 0, true, 8],
+  ['a visitor’s party game, with a place for the phone', 4, true, 11],
+  ['many parties', 40, false, 36],
+])('is as large as the game needs: %s', (_, parties, isVisitors, students) => {
+  expect(inventedStudents({ parties, isVisitors })).toBe(students);
+});
 
 it('says the same every time', () => {
   expect(answers(4)).toEqual(answers(4));

@@ -1,7 +1,16 @@
+import { PLAYERS_MIN, VISITOR_PARTICIPANTS_MAX } from '#shared/domain/limits.ts';
 import { hashOf, randomFrom } from '#shared/domain/random.ts';
 
-/** How many students a try-out invents: enough for several snapshots of a statement. */
+/** How many students a debate invents: enough for several snapshots of a statement. */
 export const INVENTED_STUDENTS = 8;
+export const INVENTED_MAX = 36;
+
+/** How many students a try-out invents: so many of each party that its guesses are shown, and one place for the phone where places are few. */
+export function inventedStudents({ parties, isVisitors }: { parties: number; isVisitors: boolean }): number {
+  const wanted = Math.max(INVENTED_STUDENTS, parties * PLAYERS_MIN);
+  return Math.min(wanted, isVisitors ? VISITOR_PARTICIPANTS_MAX - 1 : INVENTED_MAX);
+}
+
 /** The keys of their arguments, which fit any statement and any option; more than students, so that no two give the same. */
 export const INVENTED_ARGUMENTS = [
   'fair',

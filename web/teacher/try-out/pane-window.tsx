@@ -10,12 +10,14 @@ interface PaneWindowProps {
   page: string;
   /** The address that it begins with. */
   start: string;
+  /** Of somebody without an account, as whom the window opens it. */
+  token?: string | undefined;
   /** Called when its pages were left. */
   onLeave: () => void;
 }
 
 /** A browser window inside the page, without an address: pages of ours cannot be framed (docs/decisions/0035-try-out.md). */
-export function PaneWindow({ pane, title, page, start, onLeave }: PaneWindowProps) {
+export function PaneWindow({ pane, title, page, start, token, onLeave }: PaneWindowProps) {
   const { i18n } = useTranslation('common');
   const language = useRef(i18n.language);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -32,6 +34,7 @@ export function PaneWindow({ pane, title, page, start, onLeave }: PaneWindowProp
       srcDoc={page}
       data-pane={pane}
       data-start={start}
+      data-token={token}
       data-language={language.current}
       onLoad={({ currentTarget }) => {
         // A link that the router does not handle opens a page that refuses to be framed.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { sendAnswer } from '#web/data/answers.ts';
@@ -7,7 +7,7 @@ import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import { joinAs } from '#web/data/try-out.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid } from '#web/shell/identity.ts';
-import { INVENTED_ARGUMENTS, INVENTED_STUDENTS, inventAnswer } from './invented-answers.ts';
+import { INVENTED_ARGUMENTS, INVENTED_MAX, inventAnswer, inventedStudents } from './invented-answers.ts';
 
 /** Milliseconds between two students who join. */
 const JOIN_MS = 350;
@@ -18,12 +18,15 @@ type Statement = VotingSession['statements'][number];
 const ignore = (): void => {};
 
 /** The students of a try-out: they join and answer by the same calls as real students. */
-export function useInventedStudents(session: VotingSession | undefined): void {
+export function useInventedStudents(session: VotingSession | undefined, isVisitors: boolean): void {
   const { t } = useTranslation('teacher-try-out');
-  const [clientIds] = useState(() => Array.from({ length: INVENTED_STUDENTS }, randomUuid));
   const isParty = session?.type === 'party';
   const code = session?.code;
   const { data: parties } = useQuery({ ...sessionPartiesQuery(code ?? ''), enabled: isParty });
+  const [allIds] = useState(() => Array.from({ length: INVENTED_MAX }, randomUuid));
+  const isKnown = session !== undefined && (!isParty || parties !== undefined);
+  const count = isKnown ? inventedStudents({ parties: isParty ? (parties?.length ?? 0) : 0, isVisitors }) : 0;
+  const clientIds = useMemo(() => allIds.slice(0, count), [allIds, count]);
   const game = useRef({ session, parties, t });
   game.current = { session, parties, t };
 

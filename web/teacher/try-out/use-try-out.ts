@@ -1,15 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { makeTryOut, removeTryOut } from '#web/data/try-out.ts';
+import { removeTryOut } from '#web/data/try-out.ts';
+import { visitAs } from '#web/shell/identity.ts';
 
-/** Makes a try-out of that game template, and removes it when the page is left. Returns its code once it is there, whether making it failed, and another try. */
-export function useTryOut(gameTemplateId: string): {
+/** A try-out that was made: its code, and the token of somebody without an account. */
+export interface MadeTryOut {
+  code: string;
+  token?: string;
+}
+
+interface TryOut {
+  /** Null until it is there. */
   code: SessionCode | null;
-  hasFailed: boolean;
+  /** Of somebody without an account. */
+  token: string | undefined;
+  /** Why there is none; null where there is no reason. */
+  failure: unknown;
   retry: () => void;
-} {
-  const [code, setCode] = useState<SessionCode | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+}
+
+/** Makes a try-out with `make`, which must stay the same as long as it is the same game, and removes it when the page is left. */
+export function useTryOut(make: () => Promise<MadeTryOut>): TryOut {
+  const [game, setGame] = useState<MadeTryOut | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another game
@@ -17,18 +30,20 @@ export function useTryOut(gameTemplateId: string): {
     let made: string | null = null;
     let isLeft = false;
     const remove = () => {
-      // It may have been removed already; otherwise the server removes it tomorrow.
+      // It may have been removed already; otherwise the server removes it later.
       if (made !== null) removeTryOut(made).catch(() => {});
       made = null;
+      visitAs(null);
     };
-    setFailed(false);
-    makeTryOut(gameTemplateId).then(
+    setFailure(null);
+    setGame(null);
+    make().then(
       (reply) => {
         made = reply.code;
         if (isLeft) remove();
-        else setCode(parseSessionCode(reply.code));
+        else setGame(reply);
       },
-      () => !isLeft && setFailed(true),
+      (error: unknown) => !isLeft && setFailure(error),
     );
     window.addEventListener('pagehide', remove);
     return () => {
@@ -36,7 +51,12 @@ export function useTryOut(gameTemplateId: string): {
       window.removeEventListener('pagehide', remove);
       remove();
     };
-  }, [gameTemplateId, tries]);
+  }, [make, tries]);
 
-  return { code, hasFailed, retry: useCallback(() => setTries((before) => before + 1), []) };
+  return {
+    code: game === null ? null : parseSessionCode(game.code),
+    token: game?.token,
+    failure,
+    retry: useCallback(() => setTries((before) => before + 1), []),
+  };
 }

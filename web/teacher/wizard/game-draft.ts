@@ -28,7 +28,8 @@ export const EMPTY_DRAFT: GameDraft = {
   type: 'debate',
   questionSet: null,
   choices: {},
-  settings: ['own_arguments', 'show_difficult_words', 'aggregates_only'],
+  // What a game of that type does not have is not sent.
+  settings: ['own_arguments', 'show_difficult_words', 'parties_by_lot', 'aggregates_only'],
 };
 
 export const STEPS = ['name', 'set', 'statements', 'parties', 'options', 'check'] as const;

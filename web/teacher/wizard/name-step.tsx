@@ -1,13 +1,30 @@
 import { CLASS_LABEL_MAX, NAME_MAX } from '#shared/domain/limits.ts';
-import { GAME_TYPES } from '#shared/domain/voting-session.ts';
+import { GAME_TYPES, type GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { HalfCircle, type Seat } from '#web/ui/core/half-circle.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ChoiceCard } from './choice-card.tsx';
+import { filledName } from './filled-name.ts';
+import type { GameDraft } from './game-draft.ts';
 import type { StepProps } from './step-props.ts';
 import styles from './steps.module.css';
 
+const OPINIONS = ['#2f6fde', '#e4632d', '#98a2a0', '#2f6fde'] as const;
+const PARTIES = ['#1864b0', '#0e9076', '#b5541c', '#7a4fb0'] as const;
+const seats = (seatAt: (at: number) => Seat | undefined): readonly Seat[] =>
+  Array.from({ length: 19 }, (_, at) => seatAt(at) ?? 'filled');
+
+/** What a class looks like: in a debate everybody has an opinion of their own, in a party game students sit with a party. */
+const SEATS: Record<GameType, readonly Seat[]> = {
+  debate: seats((at) => OPINIONS[(at * 3) % OPINIONS.length]),
+  party: seats((at) => PARTIES[Math.floor(at / 5)]),
+};
+
 export function NameStep({ draft, change, onNext }: StepProps) {
-  const { t } = useTranslation('teacher-wizard');
+  const { t, i18n } = useTranslation('teacher-wizard');
+  /** A name that was filled in follows the type; one that was typed stays. */
+  const renamed = ({ name, type: before }: GameDraft, type: GameType): string =>
+    name === filledName(t, i18n.language, before) ? filledName(t, i18n.language, type) : name;
   return (
     <form
       className={styles.form}
@@ -17,6 +34,22 @@ export function NameStep({ draft, change, onNext }: StepProps) {
         if (draft.name.trim() !== '') onNext();
       }}
     >
+      <fieldset className={`${styles.cards} ${styles.types}`}>
+        <legend>{t('name.type')}</legend>
+        {GAME_TYPES.map((type) => (
+          <ChoiceCard
+            key={type}
+            type="radio"
+            name="type"
+            title={t(`teacher-dashboard:type.${type}`)}
+            checked={draft.type === type}
+            onChange={() => change((before) => ({ ...before, type, name: renamed(before, type) }))}
+          >
+            <span>{t(`name.types.${type}`)}</span>
+            <HalfCircle seats={SEATS[type]} className={styles.picture} />
+          </ChoiceCard>
+        ))}
+      </fieldset>
       <TextField
         label={t('name.label')}
         hint={t('name.hint')}
@@ -44,21 +77,6 @@ export function NameStep({ draft, change, onNext }: StepProps) {
           change((before) => ({ ...before, classLabel }));
         }}
       />
-      <fieldset className={styles.cards}>
-        <legend>{t('name.type')}</legend>
-        {GAME_TYPES.map((type) => (
-          <ChoiceCard
-            key={type}
-            type="radio"
-            name="type"
-            title={t(`teacher-dashboard:type.${type}`)}
-            checked={draft.type === type}
-            onChange={() => change((before) => ({ ...before, type }))}
-          >
-            <span>{t(`name.types.${type}`)}</span>
-          </ChoiceCard>
-        ))}
-      </fieldset>
       {/* Enter sends a form of several fields only if it has a button. */}
       <input type="submit" hidden />
     </form>

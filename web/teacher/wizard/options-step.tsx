@@ -10,12 +10,32 @@ import type { ChoiceStepProps } from './step-props.ts';
 import styles from './steps.module.css';
 import { StudentPreview } from './student-preview.tsx';
 
+/** The others are folded: their first values are good for most classes. */
+const FIRST: readonly GameSetting[] = ['parties_by_lot', 'own_arguments', 'hold_arguments'];
+
 export function OptionsStep({ draft, change, set, choice }: ChoiceStepProps) {
   const { t } = useTranslation('teacher-wizard');
   const { data: words } = useQuery({ ...difficultWordsQuery, staleTime: 60_000 });
   const isOwnTempo = draft.settings.includes('own_tempo');
   const toggle = (setting: GameSetting, on: boolean) =>
     change((before) => ({ ...before, settings: toggled(before.settings, [setting], on) }));
+  const switches = switchesFor(draft.type, draft.settings);
+  const card = (setting: (typeof switches)[number]) => {
+    const isFixed = setting === 'aggregates_only' && settings.strictAnonymity;
+    return (
+      <ChoiceCard
+        key={setting}
+        type="checkbox"
+        title={t(`options.${setting}.title`)}
+        checked={isFixed || draft.settings.includes(setting)}
+        isFixed={isFixed}
+        onChange={(on) => toggle(setting, on)}
+      >
+        <span>{t(`options.${setting}.text`)}</span>
+        {isFixed && <span>{t('options.aggregates_only.strict')}</span>}
+      </ChoiceCard>
+    );
+  };
   return (
     <div className={styles.options}>
       <div className={styles.form}>
@@ -36,23 +56,14 @@ export function OptionsStep({ draft, change, set, choice }: ChoiceStepProps) {
         </fieldset>
         <fieldset className={styles.cards}>
           <legend>{t('options.may')}</legend>
-          {switchesFor(draft.type, draft.settings).map((setting) => {
-            const isFixed = setting === 'aggregates_only' && settings.strictAnonymity;
-            return (
-              <ChoiceCard
-                key={setting}
-                type="checkbox"
-                title={t(`options.${setting}.title`)}
-                checked={isFixed || draft.settings.includes(setting)}
-                isFixed={isFixed}
-                onChange={(on) => toggle(setting, on)}
-              >
-                <span>{t(`options.${setting}.text`)}</span>
-                {isFixed && <span>{t('options.aggregates_only.strict')}</span>}
-              </ChoiceCard>
-            );
-          })}
+          {switches.filter((setting) => FIRST.includes(setting)).map(card)}
         </fieldset>
+        <details className={styles.more}>
+          <summary>{t('options.more')}</summary>
+          <fieldset className={styles.cards} aria-label={t('options.more')}>
+            {switches.filter((setting) => !FIRST.includes(setting)).map(card)}
+          </fieldset>
+        </details>
       </div>
       <StudentPreview draft={draft} set={set} choice={choice} words={words} />
     </div>

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { CheckboxLabel } from './checkbox-label.tsx';
@@ -17,6 +18,21 @@ export function PartiesStep({ draft, set, choice, changeChoice }: ChoiceStepProp
   const shown = set.parties.filter(({ name }) => matchesSearch(name, wanted));
   const tick = (ids: readonly string[], on: boolean) =>
     changeChoice((before) => ({ ...before, parties: toggled(before.parties, ids, on) }));
+  // Folded as long as all of them play, until they are looked at.
+  const [isOpen, setOpen] = useState(choice.parties.length !== set.parties.length);
+  if (!isOpen)
+    return (
+      <>
+        <p className={styles.lead}>{t(`parties.lead.${draft.type}`)}</p>
+        <p className={styles.time}>
+          <span>{t('parties.all', { count: set.parties.length })}</span>
+          <Button kind="line" size="small" aria-expanded={false} onClick={() => setOpen(true)}>
+            {t('parties.change')}
+          </Button>
+        </p>
+        <ChoiceBalance type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
+      </>
+    );
   return (
     <>
       <p className={styles.lead}>{t(`parties.lead.${draft.type}`)}</p>

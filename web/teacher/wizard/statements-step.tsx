@@ -1,7 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { invariant } from '#shared/domain/invariant.ts';
+import { PICKED, pickStatements } from '#shared/domain/pick-statements.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { useLessonTime } from '#web/teacher/parts/use-lesson-time.ts';
 import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
+import { subjectOf } from '#web/teacher/wizard/balance/choice-subject.ts';
+import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
@@ -13,6 +17,7 @@ import styles from './steps.module.css';
 
 export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepProps) {
   const { t } = useTranslation('teacher-wizard');
+  const lessonTime = useLessonTime();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim();
   const [open, setOpen] = useState<string | null>(null);
@@ -42,6 +47,10 @@ export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepP
     },
     [changeChoice, set, t],
   );
+  const pick = () => {
+    const picked = pickStatements(subjectOf(set, choice).input);
+    changeChoice((before) => ({ ...before, statements: before.order.filter((_, at) => picked.includes(at)) }));
+  };
   const toggleOpen = useCallback((id: string) => setOpen((before) => (before === id ? null : id)), []);
   const drag = useRowDrag(move);
 
@@ -49,6 +58,19 @@ export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepP
     <>
       <p className={styles.lead}>
         {t(chosen.length === set.statements.length ? 'statements.lead' : 'statements.leadSome', { set: set.name })}
+      </p>
+      <p className={styles.time}>
+        <span role="status">
+          {t('statements.time', {
+            statements: t('teacher-dashboard:statements', { count: chosen.length }),
+            time: lessonTime(chosen.length),
+          })}
+        </span>
+        {order.length > PICKED && (
+          <Button kind="line" size="small" onClick={pick}>
+            {t('statements.pick', { count: PICKED })}
+          </Button>
+        )}
       </p>
       <SelectAllBar
         label={t('statements.search')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
-import { type GameTemplateForm, isTooMany, useSaveTemplate } from '#web/data/game-templates.ts';
+import { type GameTemplateForm, isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { STEPS, type Step } from './game-draft.ts';
@@ -22,7 +22,8 @@ export interface SaveGame {
   error: string | null;
   /** The number of the step where the error can be corrected. */
   errorStep: number | null;
-  send: (form: GameTemplateForm) => void;
+  /** `starts`: a game of it is made at once, and its lobby opened. */
+  send: (form: GameTemplateForm, starts: boolean) => void;
 }
 
 /** Saves the game and returns to the dashboard. `id` is the template's, null for a new game, which gets `newId`, `base` the version that was changed; `onSaved`
@@ -34,8 +35,18 @@ export function useSaveGame(id: string | null, newId: string, base: string | nul
   const [isOutdated, setOutdated] = useState(false);
   const isNew = id === null || isGone;
   const save = useSaveTemplate(isNew ? null : id, isOutdated ? null : base);
+  const begin = useStartGame();
   const refused = save.error instanceof ApiError ? save.error : null;
   const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.replace(/\..*/, '')])[0];
+
+  const start = (templateId: string) =>
+    begin.mutate(templateId, {
+      onSuccess: ({ code }) => navigate(`/teacher/votingsession/${code}`),
+      onError: (error) => {
+        notify('error', t(isTooMany(error) ? 'teacher-dashboard:games.tooManyOpen' : 'save.notStarted'));
+        navigate('/teacher');
+      },
+    });
 
   const sentence = (): string => {
     if (isGone) return t('save.gone');
@@ -46,13 +57,15 @@ export function useSaveGame(id: string | null, newId: string, base: string | nul
   };
 
   return {
-    isPending: save.isPending || save.isSuccess,
+    // Until the next page is there: a second click would make a second game.
+    isPending: save.isPending || save.isSuccess || begin.isPending,
     error: save.isError ? sentence() : null,
     errorStep: save.isError && fieldStep ? STEPS.indexOf(fieldStep) + 1 : null,
-    send: (form) =>
+    send: (form, starts) =>
       save.mutate(isNew ? { ...form, withId: newId } : form, {
-        onSuccess: () => {
+        onSuccess: (saved) => {
           onSaved();
+          if (starts) return start(saved._id);
           notify('done', t(isNew ? 'save.created' : 'save.updated'));
           navigate('/teacher');
         },

@@ -9,6 +9,8 @@ import styles from './wizard.module.css';
 interface WizardFooterProps {
   step: Step;
   number: number;
+  /** The number of the step that comes after it. */
+  next: number;
   isNew: boolean;
   isDirty: boolean;
   draft: GameDraft;
@@ -18,10 +20,24 @@ interface WizardFooterProps {
   onStep: (number: number) => void;
 }
 
-export function WizardFooter({ step, number, isNew, isDirty, draft, set, choice, save, onStep }: WizardFooterProps) {
+export function WizardFooter({
+  step,
+  number,
+  next,
+  isNew,
+  isDirty,
+  draft,
+  set,
+  choice,
+  save,
+  onStep,
+}: WizardFooterProps) {
   const { t } = useTranslation('teacher-wizard');
-  const next = stepAfter(number);
+  const nextStep = stepAfter(next - 1);
   const isOpen = isComplete(step, draft, choice);
+  const send = (starts: boolean) => {
+    if (set && choice) save.send(formOf(draft, set._id, choice), starts);
+  };
   const status = (): string => {
     // The last two steps are complete from the start.
     if (!isOpen && step !== 'options' && step !== 'check') return t(`missing.${step}`);
@@ -47,20 +63,22 @@ export function WizardFooter({ step, number, isNew, isDirty, draft, set, choice,
         <span>{status()}</span>
         {isDirty && <span className={styles.unsaved}>{t('unsaved')}</span>}
       </p>
-      {next ? (
-        <Button disabled={!isOpen} onClick={() => onStep(number + 1)}>
-          {t(`go.${next}`)}
+      {nextStep ? (
+        <Button disabled={!isOpen} onClick={() => onStep(next)}>
+          {t(`go.${nextStep}`)}
           <Icon name="forward" />
         </Button>
       ) : (
-        <Button
-          busy={save.isPending}
-          disabled={!set || !choice}
-          onClick={() => set && choice && save.send(formOf(draft, set._id, choice))}
-        >
-          <Icon name="check" />
-          {t(isNew ? 'create' : 'saveGame')}
-        </Button>
+        <div className={styles.ends}>
+          <Button kind="line" busy={save.isPending} disabled={!set || !choice} onClick={() => send(false)}>
+            <Icon name="check" />
+            {t(isNew ? 'create' : 'saveGame')}
+          </Button>
+          <Button busy={save.isPending} disabled={!set || !choice} onClick={() => send(true)}>
+            <Icon name="play" />
+            {t('saveAndStart')}
+          </Button>
+        </div>
       )}
     </footer>
   );

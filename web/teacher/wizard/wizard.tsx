@@ -34,10 +34,20 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
 
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('step') ?? work.found?.step ?? 1) || 1;
-  const isWaiting = asked > 2 && draft.questionSet !== null && set === undefined;
-  const number = Math.max(1, Math.min(asked, isWaiting ? STEPS.length : furthestStep(draft, choice)));
+  // All steps of a new game are complete: it begins with the first one, whatever the address says.
+  const [hasBegun, setBegun] = useState(!isNew || work.found !== null);
+  const isWaiting = hasBegun && asked > 2 && draft.questionSet !== null && set === undefined;
+  const furthest = hasBegun ? furthestStep(draft, choice) : 1;
+  const number = Math.max(1, Math.min(asked, isWaiting ? STEPS.length : furthest));
   const step = STEPS[number - 1] ?? 'name';
-  const goTo = (to: number) => setSearch({ step: String(to) });
+  const goTo = (to: number) => {
+    setBegun(true);
+    setSearch({ step: String(to) });
+  };
+  // A new game whose question set is the only one there is begins with it.
+  const leavesSetOut =
+    isNew && step === 'name' && saved.questionSet !== null && draft.questionSet === saved.questionSet;
+  const next = leavesSetOut ? number + 2 : number + 1;
   // Only once: otherwise an address with a later step would move on by itself as soon as a step is complete.
   useEffect(() => {
     if (!isWaiting && asked > number) setSearch({ step: String(number) }, { replace: true });
@@ -83,13 +93,18 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
               step={step}
               isNew={isNew}
               {...{ draft, set, choice, change, changeChoice, save }}
-              onNext={() => goTo(number + 1)}
+              onNext={() => goTo(next)}
               onStep={goTo}
             />
           )}
         </section>
       </div>
-      <WizardFooter {...{ step, number, isNew, draft, choice, save }} isDirty={work.isDirty} set={set} onStep={goTo} />
+      <WizardFooter
+        {...{ step, number, next, isNew, draft, choice, save }}
+        isDirty={work.isDirty}
+        set={set}
+        onStep={goTo}
+      />
     </div>
   );
 }
