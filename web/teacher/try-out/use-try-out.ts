@@ -14,7 +14,7 @@ interface TryOut {
   code: SessionCode | null;
   /** Of somebody without an account. */
   token: string | undefined;
-  /** Why there is none; null where there is no reason. */
+  /** Why there is none; null if there is no reason. */
   failure: unknown;
   retry: () => void;
 }
