@@ -33,11 +33,17 @@ export const presentLinkedTemplate = (template: StoredTemplate & { question_set:
 
 /** The same for a preparation sheet, with what `content` says of its statements, and `partyRows` of its parties. */
 export const presentLinkedSheet = (
-  template: Pick<StoredTemplate, 'statements' | 'parties'>,
+  template: Pick<StoredTemplate, 'statements' | 'ownStatements' | 'parties'>,
   content: QuestionSetContent,
   partyRows: readonly Pick<Schema['parties'], 'id' | 'name'>[],
 ): LinkedSheet => ({
-  statements: template.statements.flatMap((id) => {
+  statements: template.statements.flatMap((id): LinkedSheet['statements'] => {
+    const own = template.ownStatements.find(({ _id }) => _id === id);
+    if (own !== undefined) {
+      const { description, opinions } = own;
+      const words = { plain: '', background: '', talk: '' };
+      return [{ _id: id, description, opinions: opinions ?? content.opinions, own: true, ...words }];
+    }
     const statement = content.statements.get(id);
     if (statement === undefined) return [];
     const { _id, description, opinionOptions, plain, background, talk } = statement;

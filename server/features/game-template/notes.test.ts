@@ -128,6 +128,19 @@ describe.each(engines)('notes on %s', (engine) => {
     });
   });
 
+  it('leave a teacher’s own statement on the sheet of a link in its place, with the options of the set', async () => {
+    const own = { _id: randomUUID(), description: 'No phones at school.' };
+    const id = await makeTemplate(app, teacher, set);
+    const notes = [{ statementId: own._id, text: 'a secret note' }];
+    await teacher.patch(`game_templates/${id}`, { ownStatements: [own], statements: [own._id, first], notes });
+    const { token } = (await teacher.post(`game_templates/${id}/link`)).body;
+    const reply = await colleague.get(`game_template_links/${token}/sheet`);
+    expect(reply.body.statements.map(({ own }: { own: boolean }) => own)).toEqual([true, false]);
+    const [teachers, ofTheSet] = reply.body.statements;
+    expect(teachers).toEqual({ ...own, opinions: ofTheSet.opinions, own: true, plain: '', background: '', talk: '' });
+    expect(reply.text).not.toContain('a secret note');
+  });
+
   it('are not on the preparation sheet of a link, which says the rest', async () => {
     const id = await makeTemplate(app, teacher, set);
     await teacher.patch(`game_templates/${id}`, { statements: [second, first] });
