@@ -12,6 +12,7 @@ describe('settings', () => {
       minPasswordLength: 4,
       resultsMinCount: 0,
       strictAnonymity: false,
+      visitors: true,
       publicUrl: null,
       networkUrl: null,
     });
