@@ -36,7 +36,7 @@ test('opens where the game is, in every state', async ({ page }) => {
   await expect(heading(page, first)).toBeVisible();
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute('aria-current', 'true');
   await page.goto(`${addressOf(code)}/debate/results`);
   await expect(heading(page, first)).toBeVisible();
   await teacher.call('POST voting/session/:code/end', { params: { code } });
@@ -150,7 +150,7 @@ test('what is pressed while an answer of the server is on its way comes after it
   await expect(heading(page, second)).toBeVisible();
   await page.keyboard.press('2');
   letGo();
-  await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(heading(page, second)).toBeVisible();
 });
 

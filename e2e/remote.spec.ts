@@ -103,7 +103,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await button(phone, '1 min').click();
     await expect(laptop.getByRole('timer')).toBeVisible();
     await button(phone, 'Resultaat').click();
-    await expect(laptop.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
+    await expect(laptop.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute('aria-current', 'true');
     await expect(laptop.getByText('Alle antwoorden staan erin')).toBeVisible();
     await expect(phone.getByText('Alle antwoorden staan erin')).toBeVisible();
   });

@@ -157,7 +157,7 @@ test('keys that follow each other faster than the network replies all count', as
   await page.keyboard.press('2');
   release();
   await expect(heading(page, required(STATEMENTS[1]))).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resultaat' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
 test.describe('in forced colours', () => {

@@ -56,7 +56,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
     await phone.getByRole('button', { name: 'Verstuur' }).click();
     await expect.poll(() => answered(0)).toBe(9);
-    await projector.getByRole('button', { name: 'Resultaat' }).click();
+    await projector.getByRole('button', { name: 'Resultaat', exact: true }).click();
     await expect(projector.getByRole('img', { name: /\d Niet akkoord/ })).toBeVisible();
     await projector.getByRole('button', { name: 'Argumenten' }).click();
     await expect(projector.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -129,7 +129,7 @@ test('somebody without an account is at a living board after two clicks', async 
   await page.getByRole('link', { name: 'Ik ben leerkracht' }).click();
   await projector.getByRole('button', { name: /^Start/ }).click();
   await expect(phone.getByRole('radio').first()).toBeVisible();
-  await expect(projector.getByRole('button', { name: 'Resultaat' })).toBeVisible();
+  await expect(projector.getByRole('button', { name: 'Resultaat', exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Partijspel' }).click();
