@@ -103,8 +103,11 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await button(phone, '1 min').click();
     await expect(laptop.getByRole('timer')).toBeVisible();
     await button(phone, 'Resultaat').click();
-    await expect(laptop.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute('aria-current', 'true');
-    await expect(laptop.getByText('Alle antwoorden staan erin')).toBeVisible();
+    await expect(laptop.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(laptop.getByRole('img', { name: '1 Akkoord, 0 Neutraal, 0 Niet akkoord' })).toBeVisible();
     await expect(phone.getByText('Alle antwoorden staan erin')).toBeVisible();
   });
 
