@@ -19,7 +19,9 @@ import { questionSetRoutes } from '#server/features/question-set/question-set.ro
 import { remoteRoutes } from '#server/features/remote/remote.routes.ts';
 import { resultRoutes } from '#server/features/result/result.routes.ts';
 import { groupResults, overview, perspective } from '#server/features/result/result.service.ts';
+import { showFirstPair } from '#server/features/shown/pair.service.ts';
 import { playedAnswers } from '#server/features/shown/played.service.ts';
+import { partyReveal } from '#server/features/shown/reveal.service.ts';
 import { shownRoutes } from '#server/features/shown/shown.routes.ts';
 import { shownState } from '#server/features/shown/shown.service.ts';
 import { statisticsRoutes } from '#server/features/statistics/statistics.routes.ts';
@@ -51,12 +53,12 @@ export function mountFeatures(mount: Mount, deps: Deps, backups: BackupJob): voi
   ownStatementRoutes(mount, deps, presentSession);
   remoteRoutes(mount, deps);
   playRoutes(mount, deps);
-  argumentRoutes(mount, deps);
+  argumentRoutes(mount, deps, showFirstPair);
   shownRoutes(mount, deps);
   questionRoutes(mount, deps);
   resultRoutes(mount, deps);
   // Projectors show what these two features produce.
-  projectorRoutes(mount, deps, { shownState, playedAnswers, groupResults, perspective, overview });
+  projectorRoutes(mount, deps, { shownState, playedAnswers, groupResults, perspective, partyReveal, overview });
   statisticsRoutes(mount, deps);
   systemRoutes(mount, deps, backups);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Flag } from '#server/db/column-types.ts';
-import type { ArgumentPair } from '#shared/contract/voting-session.ts';
+import type { ArgumentPair } from '#shared/contract/live-state.ts';
 import { type Round, roundOf } from '#shared/domain/voting-session.ts';
 import { isShownArgument, type StatementKey } from './snapshots.ts';
 import type { VotingSessionRow } from './voting-sessions.ts';

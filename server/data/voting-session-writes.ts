@@ -2,9 +2,12 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
+import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { currentStatementOf, type Phase, type ResultView, stateOf } from '#shared/domain/voting-session.ts';
 import { lockVotingSessions, type VotingSessionRow } from './voting-sessions.ts';
+
+const NOT_PAGED = { at_kind: null, at_id: null, at_page: null } as const;
 
 /** A second round begins with the figures hidden, because the first answers would influence the others, and with devices in use. */
 export const FRESH_SCREEN = {
@@ -12,6 +15,7 @@ export const FRESH_SCREEN = {
   result_view: 'parties',
   clock_ends_at: null,
   devices_away: 0,
+  ...NOT_PAGED,
 } as const;
 
 /** Waits until the answers that were allowed before are stored, and lets none begin: figures that change by one answer after the end say whose it is. */
@@ -67,44 +71,65 @@ export interface ScreenChange {
   resultView?: ResultView | undefined;
   /** When the clock runs out; null removes it. */
   clockEndsAt?: string | null | undefined;
+  /** What of the view is on the board; absent with another view, it is all that it has. */
+  at?: LiveAt | null | undefined;
+  talkSeconds?: number | undefined;
+  devicesAway?: boolean | undefined;
 }
 
-/** Changes what the live screens show. */
-export async function updateScreen(db: Db, id: string, { view, resultView, clockEndsAt }: ScreenChange): Promise<void> {
-  const change = {
+function columnsOf({ view, resultView, clockEndsAt, at, talkSeconds, devicesAway }: ScreenChange) {
+  const isPaged = at !== undefined || view !== undefined || resultView !== undefined;
+  const place = at ? { at_kind: at.kind, at_id: at.id, at_page: at.page } : NOT_PAGED;
+  return {
     ...(view !== undefined && { view }),
     ...(resultView !== undefined && { result_view: resultView }),
     ...(clockEndsAt !== undefined && { clock_ends_at: clockEndsAt }),
+    ...(isPaged && place),
+    ...(talkSeconds !== undefined && { talk_seconds: talkSeconds }),
+    ...(devicesAway !== undefined && { devices_away: toFlag(devicesAway) }),
   };
-  if (Object.keys(change).length === 0) return;
-  await db.updateTable('voting_sessions').set(change).where('id', '=', id).execute();
 }
 
-/**
- * Opens the second round of a statement, if it is the current one of an ongoing voting session. Returns false if it
- * is open already.
- */
+/** Changes what the live screens show, if the current statement is still that one, where it is about one. Returns false where it is another. */
+export async function updateScreen(db: Db, id: string, change: ScreenChange, statementId?: string): Promise<boolean> {
+  const columns = columnsOf(change);
+  if (Object.keys(columns).length === 0) return true;
+  const result = await db
+    .updateTable('voting_sessions')
+    .set(columns)
+    .where('id', '=', id)
+    .$if(statementId !== undefined, (query) => query.where('current_statement_id', '=', statementId ?? null))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Opens the second round of a statement, if it is the current one of an ongoing voting session, which is locked. Returns false where it is open already. */
+export async function openRound(trx: Trx, id: string, statementId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('second_rounds')
+    .columns(['voting_session_id', 'statement_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('voting_sessions')
+        .where('id', '=', id)
+        .where('state', '=', 'ongoing')
+        .where('archived_at', 'is', null)
+        .where('current_statement_id', '=', statementId)
+        .select(['id', eb.val(statementId).as('statement_id')]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await trx.updateTable('voting_sessions').set(FRESH_SCREEN).where('id', '=', id).execute();
+  return true;
+}
+
+/** The same, in a transaction of its own. */
 export const insertSecondRound = (db: Db, id: string, statementId: string): Promise<boolean> =>
   retryTransaction(db, async (trx) => {
     // A snapshot of the first round is either taken before or not at all.
     await lockVotingSessions(trx, [id]);
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('second_rounds')
-      .columns(['voting_session_id', 'statement_id'])
-      .expression((eb) =>
-        eb
-          .selectFrom('voting_sessions')
-          .where('id', '=', id)
-          .where('state', '=', 'ongoing')
-          .where('archived_at', 'is', null)
-          .where('current_statement_id', '=', statementId)
-          .select(['id', eb.val(statementId).as('statement_id')]),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
-    await trx.updateTable('voting_sessions').set(FRESH_SCREEN).where('id', '=', id).execute();
-    return true;
+    return openRound(trx, id, statementId);
   });
 
 /** Locks or unlocks a voting session. Returns whether it was in a state in which that has an effect. */

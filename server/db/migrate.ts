@@ -27,6 +27,7 @@ import { up as secondFactorsAndIdentities } from '#server/db/migrations/0028-sec
 import { up as classQuestions } from '#server/db/migrations/0029-class-questions.ts';
 import { up as ownStatements } from '#server/db/migrations/0030-own-statements.ts';
 import { up as offeredSets } from '#server/db/migrations/0031-offered-sets.ts';
+import { up as lesson } from '#server/db/migrations/0032-lesson.ts';
 import type { Db } from './client.ts';
 import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
@@ -61,6 +62,7 @@ export const migrations: Migrations = {
   '0029-class-questions': { up: classQuestions },
   '0030-own-statements': { up: ownStatements },
   '0031-offered-sets': { up: offeredSets },
+  '0032-lesson': { up: lesson },
 };
 
 /** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
+import type { AtKind } from '#shared/domain/lesson.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { GameType, Round, State, Tempo } from '#shared/domain/voting-session.ts';
 import type { Flag, Timestamp } from './column-types.ts';
@@ -25,6 +26,12 @@ export interface VotingSessionTables {
     view: LiveView;
     /** Which page of the results the live screens show. */
     result_view: 'parties' | 'furthest' | 'overview';
+    /** What of the view is on the board; null if it shows all that it has. */
+    at_kind: AtKind | null;
+    at_id: string | null;
+    at_page: number | null;
+    /** How long a class talks, as its teacher chose it last. */
+    talk_seconds: Generated<number>;
     /** New arguments wait until their teacher has looked at them; may change before the start. */
     hold_arguments: Flag;
     /** Not used any more: for the build before this one, until the next release. */
@@ -236,6 +243,8 @@ export interface VotingSessionTables {
     robust_students: number | null;
     changeable: number | null;
   };
+  /** The order and figures of the parties of a reveal, as they were when it began: JSON. */
+  party_reveals: { voting_session_id: string; statement_id: string; parties: string };
   /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
   removed_arguments: { participant_id: string; statement_id: string; text_hash: string };
 }

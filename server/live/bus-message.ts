@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { hiddenArgument } from '#shared/contract/argument.ts';
 import { teacherUpdate, votingSessionUpdate } from '#shared/contract/live-events.ts';
-import { liveState, ownerOpinion } from '#shared/contract/voting-session.ts';
+import { liveState } from '#shared/contract/live-state.ts';
+import { ownerOpinion } from '#shared/contract/voting-session.ts';
 
 /** An update for everybody in a voting session or for its owner; or what happened on one server, which each one turns into events of its own. */
 const message = z.union([

@@ -120,6 +120,31 @@ describe('live updates', () => {
     expect(owner.heard.map(({ payload }) => payload)).toEqual([{ type: 'hands', statementId: first }, ...updates]);
   });
 
+  it('tell a student of a step only whether the phones are in use and which round it is', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const [first = ''] = set.statements;
+    const phone = app.student();
+    await giveAnswer(phone, game, first, { opinion: 'Akkoord', comment: 'omdat' });
+    const student = await listen({ clientId: phone.clientId }, game.code);
+    const read = async () => (await phone.get(game.path)).body;
+    const before = await read();
+    const press = (step: 'look' | 'talk' | 'again') =>
+      teacher.call('POST voting/session/:code/statement/:statementId/step', {
+        params: { code: game.code, statementId: first },
+        body: { round: 1, step },
+      });
+    await press('look');
+    expect(await read()).toEqual(before);
+    await press('talk');
+    expect(await read()).toEqual({ ...before, devicesAway: true });
+    await press('again');
+    await student.until(() => student.heard.length >= 2);
+    expect(student.heard.map(({ payload }) => payload)).toEqual([
+      { type: 'devices-away', away: true },
+      { type: 'second-round', statementId: first },
+    ]);
+  });
+
   it('gather many answers into few messages, and lose none', async () => {
     const game = await makeGame(app, teacher, set);
     const [first = ''] = set.statements;
@@ -150,7 +175,7 @@ describe('live updates', () => {
     ];
     const change = { view: 'statement-results' } as const;
     const live = await teacher.call('POST voting/session/:code/view', { params: { code: game.code }, body: change });
-    expect(live).toEqual({ ...change, resultView: 'parties', clock: null, pair: null });
+    expect(live).toEqual({ ...change, resultView: 'parties', clock: null, pair: null, at: null, talkSeconds: 180 });
     for (const { heard, until } of devices) {
       await until(() => heard.length > 0);
       expect(heard).toEqual([{ name: `${game.code}-view`, payload: live }]);

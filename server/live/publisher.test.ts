@@ -109,6 +109,8 @@ describe.runIf(url)('two servers with one Redis', () => {
       resultView: 'parties' as const,
       clock: null,
       pair: null,
+      at: null,
+      talkSeconds: 180,
     };
     here?.publisher.argumentHidden(CODE, argument);
     here?.publisher.viewChanged(CODE, live);

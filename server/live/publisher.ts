@@ -1,7 +1,8 @@
 import type { Server } from 'socket.io';
 import type { HiddenArgument } from '#shared/contract/argument.ts';
 import type { TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
-import type { LiveState, OwnerOpinion } from '#shared/contract/voting-session.ts';
+import type { LiveState } from '#shared/contract/live-state.ts';
+import type { OwnerOpinion } from '#shared/contract/voting-session.ts';
 import {
   hiddenEvent,
   projectorEvent,
@@ -90,6 +91,7 @@ export class LivePublisher implements Publisher {
 
   toEverybody(sessionCode: string, update: VotingSessionUpdate): void {
     this.projectorsChanged(sessionCode);
+    this.#projectors.flush(sessionCode);
     this.#bus.publish(roomOf(sessionCode), sessionCode, { to: 'everybody', update });
     this.#tellEverybody(sessionCode, update);
   }
@@ -103,6 +105,7 @@ export class LivePublisher implements Publisher {
 
   viewChanged(sessionCode: string, live: LiveState): void {
     this.projectorsChanged(sessionCode);
+    this.#projectors.flush(sessionCode);
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'view', live });
     this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), live);
   }

@@ -1,10 +1,10 @@
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { PlayedAnswers } from '#shared/contract/game-figures.ts';
+import type { ArgumentPair } from '#shared/contract/live-state.ts';
 import type { ProjectorGame, ProjectorOverview } from '#shared/contract/projector.ts';
 import type { GroupResults, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 import { contentOf, type LiveView } from '#shared/domain/live-views.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentStatement } from './statement.ts';

@@ -2,10 +2,11 @@ import type { ClassArgument } from '#server/data/arguments.ts';
 import type { QuestionRow } from '#server/data/questions.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
+import type { PartyReveal } from '#shared/contract/lesson.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { AnswerCount, HandsCount, PartyScore } from '#shared/domain/group-results.ts';
-import type { GuessedPerspective } from '#shared/domain/perspective.ts';
+import type { GuessedPerspective, PartyGuesses } from '#shared/domain/perspective.ts';
 import type { ClassRobustness } from '#shared/domain/robustness.ts';
 import type { Shift } from '#shared/domain/shift.ts';
 import { SKIP } from '#shared/domain/skip.ts';
@@ -38,6 +39,13 @@ export const presentPerspective = (setup: SessionSetup, { statements, total }: G
   })),
   total,
 });
+
+/** The pages of a reveal, each party with its own explanation. */
+export const presentReveal = (
+  setup: SessionSetup,
+  statementId: string,
+  pages: readonly PartyGuesses[][],
+): PartyReveal => ({ statementId, pages: pages.map((parties) => presentGuesses(setup, { statementId, parties })) });
 
 /** Everything that a class answered, without pseudonyms: counts and arguments per statement, and the parties. */
 export function presentOverview(

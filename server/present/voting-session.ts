@@ -4,12 +4,11 @@ import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { findActive, findArchived, VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { ReplyOf } from '#shared/contract/endpoint.ts';
 import type { GameFigures } from '#shared/contract/game-figures.ts';
+import type { ArgumentPair, LiveAt, LiveState } from '#shared/contract/live-state.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import type {
   ArchivedVotingSession,
-  ArgumentPair,
-  LiveState,
   OpenedGame,
   OwnerOpinion,
   VotingSession,
@@ -77,6 +76,10 @@ export const presentToStudent = (
   ),
 });
 
+function atOf({ at_kind: kind, at_id: id, at_page: page }: VotingSessionRow): LiveAt | null {
+  return kind === null || id === null || page === null ? null : { kind, id, page };
+}
+
 /** What all devices of the owner show alike. */
 export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | null): LiveState {
   const endsAt = row.clock_ends_at;
@@ -85,6 +88,8 @@ export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | nul
     resultView: row.result_view,
     clock: endsAt === null ? null : { endsAt, remainingMs: Math.max(0, Date.parse(endsAt) - Date.now()) },
     pair,
+    at: atOf(row),
+    talkSeconds: row.talk_seconds,
   };
 }
 

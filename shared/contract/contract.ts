@@ -7,6 +7,7 @@ import type { Call, Endpoint } from './endpoint.ts';
 import { faqEndpoints } from './faq.ts';
 import { gameFiguresEndpoints } from './game-figures.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
+import { lessonEndpoints } from './lesson.ts';
 import { listedWordsEndpoints } from './listed-words.ts';
 import { ownStatementEndpoints } from './own-statement.ts';
 import { partnerEndpoints } from './partner.ts';
@@ -48,6 +49,7 @@ const features = {
   play: playEndpoints,
   argument: argumentEndpoints,
   shown: shownEndpoints,
+  lesson: lessonEndpoints,
   question: questionEndpoints,
   projector: projectorEndpoints,
   result: resultEndpoints,

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { commentState, hiddenArgument } from './argument.ts';
 import { id } from './fields.ts';
+import { liveState } from './live-state.ts';
 import { sessionStatement } from './session-statement.ts';
-import { liveState, ownerOpinion } from './voting-session.ts';
+import { ownerOpinion } from './voting-session.ts';
 
 /** The current statement where it is a teacher's own: a phone need not have read it. Never with what is for the teacher alone. */
 const ownStatement = sessionStatement.omit({ talk: true, note: true }).optional();

@@ -3,12 +3,13 @@ import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { playedAnswers } from './game-figures.ts';
+import { liveState } from './live-state.ts';
 import { party } from './party.ts';
 import { partyOpinion } from './play.ts';
 import { statement } from './question-set.ts';
 import { groupResults, perspective, sessionOverview } from './result.ts';
 import { shownState } from './shown.ts';
-import { liveState, round } from './voting-session.ts';
+import { round } from './voting-session.ts';
 
 /** What a projector without a login shows of its game: what is on the screen now, and nothing about one student. */
 const projectorGame = z.object({
@@ -55,7 +56,7 @@ export type ProjectorState = z.output<typeof projectorState>;
 const projectorParties = z.object({
   parties: z.array(party),
   opinions: z.array(partyOpinion),
-  /** In a party game: what the class thought, as it was at this read. */
+  /** In a party game: what the class thought, as it was at this read; while a reveal shows a page of parties, only those, as it was when it began. */
   perspective: perspective.shape.statements.element.nullable(),
 });
 export type ProjectorParties = z.output<typeof projectorParties>;

@@ -4,7 +4,8 @@ import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { RESULT_VIEWS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { liveState, round } from './voting-session.ts';
+import { liveAt, liveState } from './live-state.ts';
+import { round } from './voting-session.ts';
 
 const optionCount = z.object({ opinion: z.string(), count: z.number() });
 
@@ -48,6 +49,7 @@ export const shownState = z.object({
 export type ShownState = z.output<typeof shownState>;
 
 const byStatement = z.object({ code: z.string(), statementId: id });
+export const clockSeconds = z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE');
 
 export const shownEndpoints = {
   read: endpoint({
@@ -87,9 +89,12 @@ export const shownEndpoints = {
     body: z.object({
       view: z.enum(LIVE_VIEWS).optional(),
       resultView: z.enum(RESULT_VIEWS).optional(),
-      clock: z
-        .object({ seconds: z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE') })
-        .nullish(),
+      clock: z.object({ seconds: clockSeconds }).nullish(),
+      /** Goes with the view: of a change of view without it, it is null. */
+      at: liveAt.nullish(),
+      talkSeconds: clockSeconds.optional(),
+      /** The statement that it is about; WRONG_STATE if another one is the current one by now. */
+      statementId: id.optional(),
     }),
     status: 200,
     reply: liveState,

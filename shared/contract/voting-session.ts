@@ -1,30 +1,14 @@
 import { z } from 'zod';
 import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { sessionFields } from '#shared/domain/game-settings.ts';
-import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { GAME_TYPES, RESULT_VIEWS, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { liveState } from './live-state.ts';
 import { notes, notesForm } from './notes.ts';
 import { sessionStatement } from './session-statement.ts';
 
 export const round = z.literal(ROUNDS);
-
-/** The ids of two arguments of a statement's snapshot; the one of the first options is on the left. */
-const argumentPair = z.object({ statementId: id, left: id, right: id });
-export type ArgumentPair = z.output<typeof argumentPair>;
-
-/** What all devices of one teacher show alike; in the session read for the owner only. */
-export const liveState = z.object({
-  view: z.enum(LIVE_VIEWS),
-  /** The same once the results are shown. */
-  resultView: z.enum(RESULT_VIEWS),
-  /** `remainingMs` is counted from the moment of sending, because a device's own clock may be wrong; 0 when the time is over. */
-  clock: z.object({ endsAt: z.string(), remainingMs: z.number() }).nullable(),
-  /** Of the current statement; null before there is one, and when one of its arguments was removed. */
-  pair: argumentPair.nullable(),
-});
-export type LiveState = z.output<typeof liveState>;
 
 export const studentOpinion = z.object({
   _id: id,

@@ -94,6 +94,8 @@ export const NEW_ACCOUNT_HOURS = 24;
 export const PROJECTORS_MAX = 10;
 /** Seconds that the clock of the live screen can be set to at most. */
 export const CLOCK_SECONDS_MAX = 3_600;
+/** The last page of what does not fit on a board at once. */
+export const PAGES_MAX = 999;
 /** Hands that can be counted for one option at most. */
 export const HANDS_MAX = 200;
 

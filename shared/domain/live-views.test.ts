@@ -9,8 +9,14 @@ describe('the views of a game', () => {
     expect(viewsOf('debate', all)).toEqual(LIVE_VIEWS);
   });
 
-  it('leave out arguments in a game without them', () => {
-    expect(viewsOf('debate', none)).toEqual(['question', 'statement-results', 'party-arguments', 'hands']);
+  it('leave out the list of arguments in a game without them, which talks about the statement all the same', () => {
+    expect(viewsOf('debate', none)).toEqual([
+      'question',
+      'statement-results',
+      'party-arguments',
+      'argument-pair',
+      'hands',
+    ]);
   });
 
   it('leave out two sides and hands in a party game', () => {

@@ -37,7 +37,7 @@ const ROWS = listOf(
   {
     name: 'argument-pair',
     shows: { debate: ['figures', 'arguments'], party: null },
-    needs: 'own_arguments',
+    needs: null,
     isChoice: false,
   },
   { name: 'hands', shows: { debate: [], party: null }, needs: null, isChoice: false },

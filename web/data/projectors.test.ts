@@ -11,7 +11,7 @@ const GAME: NonNullable<ProjectorState['game']> = {
   locked: false,
   students: 0,
   waiting: null,
-  live: { view: 'question', resultView: 'parties', clock: null, pair: null },
+  live: { view: 'question', resultView: 'parties', clock: null, pair: null, at: null, talkSeconds: 180 },
   total: 1,
   current: null,
   shown: null,

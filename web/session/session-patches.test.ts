@@ -1,6 +1,7 @@
 // Live events in the voting session that was read: every answer counts once, in the order of arrival.
 import { describe, expect, it } from 'vitest';
-import type { LiveState, StudentOpinion } from '#shared/contract/voting-session.ts';
+import type { LiveState } from '#shared/contract/live-state.ts';
+import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import {
   applyPatch,
   isKnown,
@@ -58,6 +59,8 @@ const SHOWS_RESULT: LiveState = {
   resultView: 'overview',
   clock: { endsAt: '2026-11-22T10:00:00.000Z', remainingMs: 60_000 },
   pair: null,
+  at: { kind: 'arguments', id: 'one', page: 1 },
+  talkSeconds: 300,
 };
 const FRESH = ['question', null];
 const answered = (...answers: StudentOpinion[]): SessionPatch => ({ type: 'answers', answers });

@@ -1,6 +1,7 @@
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import type { LiveState } from '#shared/contract/live-state.ts';
 import type { SessionStatement } from '#shared/contract/session-statement.ts';
-import type { LiveState, StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 
 /** A voting session as its student or its owner reads it. */
 export type LiveSession = VotingSession & { isOwner: boolean };
@@ -53,7 +54,13 @@ function withStatement(session: LiveSession, statement: SessionStatement | undef
 }
 
 /** A second round begins with the figures hidden, because the first answers would influence the others. */
-const FRESH_SCREEN: LiveState = { view: 'question', resultView: 'parties', clock: null, pair: null };
+const FRESH_SCREEN: Omit<LiveState, 'talkSeconds'> = {
+  view: 'question',
+  resultView: 'parties',
+  clock: null,
+  pair: null,
+  at: null,
+};
 
 /** The one function that changes a session that was read. */
 export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSession {

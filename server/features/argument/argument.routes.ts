@@ -6,11 +6,16 @@ import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentAnswer, presentArguments } from '#server/present/answer.ts';
 import { ownersArguments } from '#server/sessions/argument-lists.ts';
-import { loadOwnByCode } from '#server/sessions/load.ts';
+import { type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
 import { argumentEndpoints as endpoints, type ListedArgument } from '#shared/contract/argument.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 
-export function argumentRoutes(mount: Mount, deps: Deps): void {
+/** `showFirstPair`, of another feature: a talk that has no pair of arguments yet gets one, where a release makes that possible. */
+export function argumentRoutes(
+  mount: Mount,
+  deps: Deps,
+  showFirstPair: (deps: Deps, loaded: LoadedVotingSession) => Promise<void>,
+): void {
   const { db, publisher, logCutter, hashArgument, argumentFlags } = deps;
 
   mount(endpoints.flags, {
@@ -47,6 +52,7 @@ export function argumentRoutes(mount: Mount, deps: Deps): void {
           type: 'comments',
           comments: changes.map(({ id, state }) => ({ _id: id, commentState: state })),
         });
+      if (changes.some(({ state }) => state === 'shown')) await showFirstPair(deps, target);
       const idsOf = (wanted: CommentState) => decisions.filter(({ state }) => state === wanted).map(({ id }) => id);
       return { shown: idsOf('shown'), hidden: idsOf('hidden') };
     },

@@ -3,6 +3,7 @@ import { countAnswers, countFinished } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants, findSessionParties } from '#server/data/participants.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
+import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentOverviewOn, presentPlayedOn, presentShownOn, presentToProjector } from '#server/present/projector.ts';
@@ -11,6 +12,7 @@ import { ownersArguments } from '#server/sessions/argument-lists.ts';
 import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.ts';
 import type { LoadedStatement } from '#server/sessions/snapshots.ts';
 import type { PlayedAnswers } from '#shared/contract/game-figures.ts';
+import type { PartyReveal } from '#shared/contract/lesson.ts';
 import type { ProjectorGame, ProjectorOverview, ProjectorParties } from '#shared/contract/projector.ts';
 import type { GroupResults, Perspective, SessionOverview } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
@@ -24,6 +26,7 @@ export interface OwnersContent {
   playedAnswers: (deps: Deps, loaded: LoadedStatement) => Promise<PlayedAnswers>;
   groupResults: (deps: Deps, loaded: LoadedVotingSession, byParty: boolean) => Promise<GroupResults>;
   perspective: (deps: Deps, loaded: LoadedVotingSession) => Promise<Perspective>;
+  partyReveal: (db: Db, loaded: LoadedStatement) => Promise<PartyReveal>;
   overview: (deps: Deps, loaded: LoadedVotingSession) => Promise<SessionOverview>;
 }
 
@@ -85,17 +88,30 @@ export async function projectorGame(
 /** What the parties think of the current statement. Throws WRONG_STATE if the teacher shows something else. */
 export async function projectorParties(
   deps: Deps,
-  { perspective }: OwnersContent,
+  { perspective, partyReveal }: OwnersContent,
   loaded: LoadedVotingSession,
 ): Promise<ProjectorParties> {
   const { row, setup } = loaded;
   const { statement } = atCurrentStatement(loaded);
   if (!contentOf(row.view, setup.type).includes('parties')) throw new AppError('WRONG_STATE');
-  const guessed = setup.type === 'party' ? await perspective(deps, loaded) : null;
+  const parties = await partiesOf(deps, row.id);
+  const opinions = presentPartyOpinions(setup, statement._id);
+  if (setup.type !== 'party') return { parties, opinions, perspective: null };
+  const page =
+    row.at_kind === 'party'
+      ? (await partyReveal(deps.db, { ...loaded, statement })).pages[row.at_page ?? 0]
+      : undefined;
+  if (page === undefined) {
+    const { statements } = await perspective(deps, loaded);
+    const guessed = statements.find(({ statementId }) => statementId === statement._id) ?? null;
+    return { parties, opinions, perspective: guessed };
+  }
+  // The others are a surprise until the teacher turns to them.
+  const isOn = (id: string): boolean => page.some(({ partyId }) => partyId === id);
   return {
-    parties: await partiesOf(deps, row.id),
-    opinions: presentPartyOpinions(setup, statement._id),
-    perspective: guessed?.statements.find(({ statementId }) => statementId === statement._id) ?? null,
+    parties: parties.filter(({ _id }) => isOn(_id)),
+    opinions: opinions.filter(({ partyId }) => isOn(partyId)),
+    perspective: { statementId: statement._id, parties: page },
   };
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts';
-import { countPlayers, findAnswerCounts, findAnswersOf } from '#server/data/answers.ts';
+import { findAnswersOf } from '#server/data/answers.ts';
 import { findArguments } from '#server/data/arguments.ts';
 import { findHands } from '#server/data/hands.ts';
 import { findParticipantWithOpinions, findSessionParties } from '#server/data/participants.ts';
@@ -12,6 +12,7 @@ import { presentComparison } from '#server/present/comparison.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
 import { classCounts, classFigures } from '#server/sessions/class-figures.ts';
+import { guessesOf } from '#server/sessions/guesses.ts';
 import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
@@ -24,7 +25,7 @@ import type {
 } from '#shared/contract/result.ts';
 import { debateResults, partyGameResults } from '#shared/domain/group-results.ts';
 import { matchParties } from '#shared/domain/matching.ts';
-import { baselineOf, type GuessedPerspective, perspectiveOf } from '#shared/domain/perspective.ts';
+import { baselineOf } from '#shared/domain/perspective.ts';
 import { positionTable, type Robustness, robustnessOf } from '#shared/domain/robustness.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { NO_SHIFT, type Shift } from '#shared/domain/shift.ts';
@@ -103,26 +104,11 @@ export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise
 const tableOf = ({ setStatementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>
   positionTable(setStatementIds, opinions, parties, partyOpinionIndex);
 
-/** What a class thought that the parties answer; null in a debate. */
-async function guessesOf(
-  deps: Deps,
-  { row, setup }: LoadedVotingSession,
-  counting = findAnswerCounts(deps.db, row),
-): Promise<GuessedPerspective> {
-  const [parties, counts, players] = await Promise.all([
-    partiesOf(deps, row.id),
-    counting,
-    countPlayers(deps.db, row.id),
-  ]);
-  const { setStatementIds: statementIds, opinions, partyOpinionIndex: positions } = setup;
-  return perspectiveOf({ statementIds, opinions, parties, positions }, counts, players);
-}
-
 /** What a class thought that the parties answer. Throws WRONG_STATE in a debate, and before the start. */
 export async function perspective(deps: Deps, loaded: LoadedVotingSession): Promise<Perspective> {
   const { row, setup } = loaded;
   if (setup.type !== 'party' || phaseOf(row).name === 'draft') throw new AppError('WRONG_STATE');
-  return presentPerspective(setup, await guessesOf(deps, loaded));
+  return presentPerspective(setup, await guessesOf(deps.db, loaded));
 }
 
 /** Throws WRONG_STATE while a debate with `aggregates_only` goes on: figures that move with every answer would say what it is. */
@@ -179,7 +165,7 @@ export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise
     findArguments(deps.db, row, setup.statementIds),
     figuring,
     shiftsOf(deps, loaded),
-    guessesOf(deps, loaded, counting),
+    guessesOf(deps.db, loaded, counting),
     findQuestions(deps.db, row.id),
   ]);
   return presentOverview(setup, row, { results, counts, hands, comments, late, shifts, perspective, questions });

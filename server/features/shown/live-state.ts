@@ -4,7 +4,7 @@ import { findVotingSession } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentLiveState } from '#server/present/voting-session.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
-import type { LiveState } from '#shared/contract/voting-session.ts';
+import type { LiveState } from '#shared/contract/live-state.ts';
 
 /** Tells the owner's devices what they show now. Returns it. Throws INVALID_CODE if the voting session was deleted meanwhile. */
 export async function announceLiveState(

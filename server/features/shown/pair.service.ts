@@ -1,15 +1,39 @@
 import { AppError } from '#server/app-error.ts';
-import { findPairedBefore, insertPair } from '#server/data/argument-pairs.ts';
+import { findPair, findPairedBefore, insertPair } from '#server/data/argument-pairs.ts';
 import { findShownArguments, findSnapshot } from '#server/data/snapshots.ts';
 import { updateScreen } from '#server/data/voting-session-writes.ts';
-import { lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import type { Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LoadedStatement } from '#server/sessions/snapshots.ts';
-import type { LiveState } from '#shared/contract/voting-session.ts';
+import type { LoadedVotingSession } from '#server/sessions/load.ts';
+import { keyOf, type LoadedStatement } from '#server/sessions/snapshots.ts';
+import type { LiveState } from '#shared/contract/live-state.ts';
 import { chooseArgumentPair } from '#shared/domain/argument-pair.ts';
 import { currentStatementOf, roundOf } from '#shared/domain/voting-session.ts';
 import { announceLiveState } from './live-state.ts';
+
+/**
+ * Draws two arguments of a statement's snapshot, others than before as long as there are; the voting session is locked. Returns false where
+ * one side has no argument.
+ */
+export async function drawPair(trx: Trx, loaded: LoadedStatement): Promise<boolean> {
+  const { row, statement } = loaded;
+  const key = keyOf(loaded);
+  const round = roundOf(row.second_rounds, statement._id);
+  const snapshot = await findSnapshot(trx, key, round);
+  const shown = snapshot ? await findShownArguments(trx, key) : [];
+  const pairedBefore = await findPairedBefore(trx, key);
+  const pair = chooseArgumentPair({
+    options: statement.opinionOptions.map(({ opinion }) => opinion),
+    arguments: shown.map(({ id, opinion, comment }) => ({ _id: id, opinion, comment })),
+    pairedBefore,
+    seed: `${row.id} ${pairedBefore.length}`,
+  });
+  if (pair === null) return false;
+  await insertPair(trx, key, { round, ...pair });
+  return true;
+}
 
 /**
  * Shows two arguments of the current statement's snapshot, others than before as long as there are. Returns what the live screens show then;
@@ -18,22 +42,25 @@ import { announceLiveState } from './live-state.ts';
 export async function showAnotherPair(deps: Deps, loaded: LoadedStatement): Promise<LiveState> {
   const { row, statement } = loaded;
   if (currentStatementOf(phaseOf(row)) !== statement._id) throw new AppError('WRONG_STATE');
-  const key = { votingSessionId: row.id, statementId: statement._id };
-  const round = roundOf(row.second_rounds, statement._id);
   await retryTransaction(deps.db, async (trx) => {
     // The lock makes calls of two devices get two pairs, and keeps students from deleting their answers meanwhile.
     await lockVotingSessions(trx, [row.id]);
-    const snapshot = await findSnapshot(trx, key, round);
-    const shown = snapshot ? await findShownArguments(trx, key) : [];
-    const pairedBefore = await findPairedBefore(trx, key);
-    const pair = chooseArgumentPair({
-      options: statement.opinionOptions.map(({ opinion }) => opinion),
-      arguments: shown.map(({ id, opinion, comment }) => ({ _id: id, opinion, comment })),
-      pairedBefore,
-      seed: `${row.id} ${pairedBefore.length}`,
-    });
-    if (pair !== null) await insertPair(trx, key, { round, ...pair });
+    await drawPair(trx, loaded);
     await updateScreen(trx, row.id, { view: 'argument-pair' });
   });
   return announceLiveState(deps, loaded);
+}
+
+/** Draws the pair of a talk that has none, as arguments were released just now, and announces it. */
+export async function showFirstPair(deps: Deps, loaded: LoadedVotingSession): Promise<void> {
+  if (loaded.row.view !== 'argument-pair') return;
+  const isDrawn = await retryTransaction(deps.db, async (trx) => {
+    await lockVotingSessions(trx, [loaded.row.id]);
+    const row = await findVotingSession(trx, loaded.row.id);
+    if (row === undefined || row.view !== 'argument-pair' || (await findPair(trx, row)) !== null) return false;
+    const current = currentStatementOf(phaseOf(row));
+    const statement = loaded.setup.statements.find(({ _id }) => _id === current);
+    return statement !== undefined && drawPair(trx, { ...loaded, row, statement });
+  });
+  if (isDrawn) await announceLiveState(deps, loaded);
 }

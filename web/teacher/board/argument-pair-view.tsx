@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { ArgumentPair } from '#shared/contract/live-state.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';

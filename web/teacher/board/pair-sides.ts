@@ -1,5 +1,5 @@
+import type { ArgumentPair } from '#shared/contract/live-state.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 
 export interface PairSide {
   opinion: string;

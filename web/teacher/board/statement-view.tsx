@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ArgumentPair } from '#shared/contract/live-state.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
-import type { ArgumentPair } from '#shared/contract/voting-session.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { StatementResults } from '#shared/domain/statement-results.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveState } from '#shared/contract/voting-session.ts';
+import type { LiveState } from '#shared/contract/live-state.ts';
 import { clockLengthOf, type RunningClock, secondsLeft } from '#shared/domain/clock.ts';
 
 const arrivals = new WeakMap<object, number>();

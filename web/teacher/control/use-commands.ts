@@ -67,6 +67,8 @@ const phasePatch = ({
   resultView,
   clock,
   pair,
+  at,
+  talkSeconds,
 }: VotingSession): SessionPatch => ({
   type: 'phase',
   state,
@@ -77,6 +79,8 @@ const phasePatch = ({
   resultView,
   clock,
   pair,
+  at,
+  talkSeconds,
 });
 
 /** The views that show a snapshot. */

@@ -1,0 +1,197 @@
+// The steps of a lesson: where the class is, what comes next, and where back leads. One table, for every device and for the server.
+
+import type { LiveView } from './live-views.ts';
+import type { GameType, ResultView, Round, State, Tempo } from './voting-session.ts';
+
+export const STEPS = ['vote', 'look', 'talk', 'again', 'moved', 'parties'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What of a view is on the board where it does not fit at once; `page` counts from 0. */
+export const AT_KINDS = ['party', 'arguments', 'explanation', 'slide', 'question'] as const;
+export type AtKind = (typeof AT_KINDS)[number];
+
+/** How long a class talks, in seconds, as a teacher chooses it, and where nobody chose yet. */
+export const TALK_LENGTHS = [60, 180, 300, 420] as const;
+export const TALK_SECONDS = 180;
+/** While fewer than this share of the class has answered, the main button asks before it shows the result. */
+const MOST = 0.8;
+
+/** The view in which a step begins, and the round that it belongs to; null for either. */
+const HOME = {
+  vote: { view: 'question', round: 1 },
+  look: { view: 'statement-results', round: 1 },
+  talk: { view: 'argument-pair', round: 1 },
+  again: { view: 'question', round: null },
+  moved: { view: 'statement-results', round: 2 },
+  parties: { view: 'party-arguments', round: 1 },
+} as const satisfies Record<Step, { view: LiveView; round: Round | null }>;
+
+const STEPS_OF: Record<GameType, readonly Step[]> = {
+  debate: ['vote', 'look', 'talk', 'again', 'moved'],
+  party: ['vote', 'parties'],
+};
+
+/** The steps of a statement in a game of that type, in their order. */
+export const stepsOf = (type: GameType): readonly Step[] => STEPS_OF[type];
+
+/** The view in which a step begins. */
+export const homeViewOf = (step: Step): LiveView => HOME[step].view;
+
+/** Whether a statement in that round can enter the step; `again` is entered from either. */
+export const isStepOf = (step: Step, type: GameType, round: Round): boolean =>
+  STEPS_OF[type].includes(step) && (HOME[step].round ?? round) === round;
+
+export interface Clock {
+  isOver: boolean;
+}
+
+/** What is on the board of a statement. */
+export interface Board {
+  type: GameType;
+  view: LiveView;
+  round: Round;
+  /** Its kind; null if the view shows all that it has. */
+  at: AtKind | null;
+  /** Null if there is none. */
+  clock: Clock | null;
+  devicesAway: boolean;
+  /** Whether there is a snapshot of the present round. */
+  isShown: boolean;
+}
+
+/** Whether the class talks already, or did: a clock was set and the phones are down. */
+export const hasTalkBegun = ({ clock, devicesAway }: Pick<Board, 'clock' | 'devicesAway'>): boolean =>
+  clock !== null && devicesAway;
+
+/** Returns the step that a board stands for: by type, view and round; by the rest only in a view that belongs to no step. */
+export function stepOf(board: Board): Step {
+  const { type, view, round, at, isShown } = board;
+  if (type === 'party') return at === 'party' || view === 'party-arguments' ? 'parties' : 'vote';
+  if (round === 2) {
+    if (view === 'question' || view === 'hands') return 'again';
+    return view === 'statement-results' || isShown ? 'moved' : 'again';
+  }
+  if (view === 'question' || view === 'hands') return 'vote';
+  if (view === 'statement-results') return 'look';
+  if (view === 'argument-pair' || hasTalkBegun(board)) return 'talk';
+  return isShown ? 'look' : 'vote';
+}
+
+/** A statement that the class is at. */
+export interface AtStatement extends Board {
+  participants: number;
+  /** Students who answered in the present round. */
+  answered: number;
+  hasHands: boolean;
+  /** Whether the game ends after it. */
+  isLast: boolean;
+  /** Party game: how many pages the answer of the parties has, 0 before it is fixed, and which one is shown. */
+  pages: number;
+  page: number;
+}
+
+/** Where a game is, as far as it matters to what comes next. */
+export type Lesson =
+  | { state: Exclude<State, 'ongoing'> | 'archived'; resultView: ResultView; slides: readonly ResultView[] }
+  | { state: 'ongoing'; tempo: Extract<Tempo, 'student'> }
+  | { state: 'ongoing'; tempo: Extract<Tempo, 'teacher'>; statement: AtStatement };
+
+export type ActionName =
+  | 'start'
+  | 'callPhones'
+  | 'countHands'
+  | 'showResult'
+  | 'talk'
+  | 'talkOn'
+  | 'voteAgain'
+  | 'showMoved'
+  | 'showParties'
+  | 'nextParty'
+  | 'nextStatement'
+  | 'toResults'
+  | 'nextSlide';
+
+export interface Action {
+  name: ActionName;
+  /** Why it asks before it acts: few have answered yet, or it cannot be undone. */
+  arms: 'few' | 'final' | null;
+}
+
+const action = (name: ActionName, arms: Action['arms'] = null): Action => ({ name, arms });
+
+/** Whether everybody who joined has answered in the present round; false where nobody joined. */
+export const haveAllAnswered = ({ participants, answered }: Pick<AtStatement, 'participants' | 'answered'>): boolean =>
+  participants > 0 && answered >= participants;
+
+const haveFewAnswered = ({ participants, answered }: AtStatement): boolean => answered < MOST * participants;
+
+const onward = ({ isLast }: AtStatement): Action => (isLast ? action('toResults', 'final') : action('nextStatement'));
+
+const ACTIONS: Record<Step, (at: AtStatement) => Action> = {
+  vote: (at) => {
+    if (at.type === 'party') return action('showParties', at.pages === 0 && haveFewAnswered(at) ? 'few' : null);
+    if (at.devicesAway && at.answered < at.participants) return action('callPhones');
+    if (at.participants === 0 && !at.hasHands && at.view !== 'hands') return action('countHands');
+    return action('showResult', haveFewAnswered(at) ? 'few' : null);
+  },
+  look: (at) => {
+    if (!at.isShown) return action('showResult');
+    return action(hasTalkBegun(at) ? 'talkOn' : 'talk');
+  },
+  talk: (at) => (at.isShown || hasTalkBegun(at) ? action('voteAgain', 'final') : action('showResult')),
+  again: (at) => action('showMoved', haveFewAnswered(at) ? 'few' : null),
+  moved: onward,
+  parties: (at) => {
+    if (at.pages === 0) return action('showParties');
+    return at.at === null || at.page < at.pages - 1 ? action('nextParty') : onward(at);
+  },
+};
+
+/** Returns what the main button does; null if nothing comes next. */
+export function mainAction(lesson: Lesson): Action | null {
+  if (lesson.state !== 'ongoing') {
+    if (lesson.state === 'draft') return action('start');
+    const next = lesson.slides[lesson.slides.indexOf(lesson.resultView) + 1];
+    return lesson.state === 'archived' || next === undefined ? null : action('nextSlide');
+  }
+  if (lesson.tempo === 'student') return action('toResults', 'final');
+  return ACTIONS[stepOf(lesson.statement)](lesson.statement);
+}
+
+/** What the quiet button beside it does, with which a teacher skips the rest of a statement: from the result on, and null before. */
+export function skipAction(at: AtStatement): Action | null {
+  const step = stepOf(at);
+  const main = ACTIONS[step](at).name;
+  return step === 'vote' || main === 'nextStatement' || main === 'toResults' ? null : onward(at);
+}
+
+/** Where back leads: to another view of the same statement, or to the party before; null if it leads nowhere. It changes nothing else. */
+export type Back = { view: LiveView; page: number | null };
+
+const PREVIOUS: Record<Step, LiveView | null> = {
+  vote: null,
+  look: 'question',
+  talk: 'statement-results',
+  again: null,
+  moved: 'question',
+  parties: 'question',
+};
+
+/** Returns where back leads from a statement. A view that belongs to no step leads to that of its step. */
+export function backOf(at: AtStatement): Back | null {
+  const step = stepOf(at);
+  if (step === 'parties' && at.at !== null && at.page > 0) return { view: at.view, page: at.page - 1 };
+  if (at.view !== HOME[step].view) return { view: HOME[step].view, page: null };
+  const view = PREVIOUS[step];
+  return view === null ? null : { view, page: null };
+}
+
+/** Whether the main button is full green: everybody has answered, or the time is over. */
+export function isAwake(lesson: Lesson): boolean {
+  if (lesson.state !== 'ongoing') return lesson.state === 'draft';
+  if (lesson.tempo === 'student') return false;
+  const { statement } = lesson;
+  const step = stepOf(statement);
+  const asks = step === 'vote' || step === 'again';
+  return (asks && haveAllAnswered(statement)) || (step !== 'look' && statement.clock?.isOver === true);
+}
