@@ -1,18 +1,10 @@
 // Every page and state at every width, in four languages: nothing scrolls sideways, is cut or too small to hit, and no word is broken without need.
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
-import { prepareScreens } from '#testing/screens/all-screens.ts';
+import { SCREENS_OF } from '#testing/screens/all-screens.ts';
 import { layoutIssues, targetOf } from '#testing/screens/layout-issues.ts';
-import { openScreen, type Screen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
-
-let server: TestServer;
-let screens: Screen[];
-test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
-  screens = await prepareScreens(server.baseURL);
-});
-test.afterAll(() => server.stop());
+import { changeLanguage, openScreen, type Screen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
+import { startServer } from '#testing/server-process.ts';
 
 // In parallel; the machine may be busy with other work.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
@@ -30,24 +22,33 @@ async function persistentIssues(page: Page, { audience }: Screen): Promise<strin
   return lasting;
 }
 
-/** The issues of a screen, with their widths. */
+/** The issues of an open screen, with their widths. */
 async function issuesOf(page: Page, screen: Screen, language: LanguageCode): Promise<string[]> {
-  try {
-    await openScreen(page, server.baseURL, screen, language);
-  } catch (error) {
-    return [`${screen.name} does not open: ${error}`];
-  }
   const issues = new Map<string, number[]>();
   for (const width of WIDTHS) {
     await page.setViewportSize(sizeOf(width));
     for (const issue of await persistentIssues(page, screen)) issues.set(issue, [...(issues.get(issue) ?? []), width]);
   }
-  return [...issues].map(([issue, widths]) => `${screen.name} at ${widths.join(', ')}: ${issue}`);
+  return [...issues].map(([issue, widths]) => `${screen.name} in ${language} at ${widths.join(', ')}: ${issue}`);
 }
 
-for (const language of LANGUAGES)
-  test(`every page is whole at every width in ${language}`, async ({ page }) => {
+for (const [users, prepare] of Object.entries(SCREENS_OF))
+  test(`every page of ${users} is whole at every width in every language`, async ({ page }) => {
+    const { baseURL, stop } = await startServer({ LANGUAGES: LANGUAGES.join(',') });
     const issues: string[] = [];
-    for (const screen of screens) issues.push(...(await issuesOf(page, screen, language)));
+    for (const screen of await prepare(baseURL)) {
+      const [first, ...others] = LANGUAGES;
+      try {
+        await openScreen(page, baseURL, screen, first);
+        issues.push(...(await issuesOf(page, screen, first)));
+        for (const language of others) {
+          await changeLanguage(page, baseURL, screen, language);
+          issues.push(...(await issuesOf(page, screen, language)));
+        }
+      } catch (error) {
+        issues.push(`${screen.name} does not open: ${error}`);
+      }
+    }
+    await stop();
     expect(issues).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // A page in one state: what the check of all widths and the gallery go through.
 import { expect, type Page, type Request, type Response } from '@playwright/test';
-import type { LanguageCode } from '#shared/domain/languages.ts';
+import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import type { Identity } from '#testing/api-client.ts';
 
 /** Pixels: an old phone, a phone, tablets, laptops, a projector, a large screen. */
@@ -98,5 +98,20 @@ export async function openScreen(page: Page, baseURL: string, screen: Screen, la
   if (audience === 'student') await page.locator('header select').waitFor();
   if (act) await act(page);
   await allThere();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Draws an open screen in another language: by the switch of the page if it has one, otherwise it is opened again. */
+export async function changeLanguage(
+  page: Page,
+  baseURL: string,
+  screen: Screen,
+  language: LanguageCode,
+): Promise<void> {
+  const tag = LANGUAGE_TAGS[language];
+  const choice = page.locator(`select:has(option[lang="${tag}"])`).filter({ visible: true }).first();
+  if ((await choice.count()) === 0 || (await choice.isDisabled())) return openScreen(page, baseURL, screen, language);
+  await choice.selectOption(language);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, tag);
   await page.evaluate(() => document.fonts.ready);
 }
