@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { type Call, caller, logIn } from '#testing/api-client.ts';
 import { newParties, OPTIONS } from '#testing/fixtures.ts';
 import { publishSet, startGame } from '#testing/game.ts';
@@ -53,11 +54,15 @@ export interface OpenGame {
   teacher: Call;
 }
 
-/** A started game in the students' own tempo, with arguments; the first super admin leads it. */
-export async function openGame(base: string, count = 20): Promise<OpenGame> {
+/** A started game, in the students' own tempo with arguments if nothing else is said; the first super admin leads it. */
+export async function openGame(
+  base: string,
+  count = 20,
+  settings: GameSetting[] = ['own_tempo', 'own_arguments'],
+): Promise<OpenGame> {
   const teacher = await logIn(base);
   const set = await publishSet(teacher, { statements: count, parties: newParties(1) });
-  const { code, _id: id } = await startGame(set, { settings: ['own_tempo', 'own_arguments'] });
+  const { code, _id: id } = await startGame(set, { settings });
   return { code, id, statements: set.statements, teacher };
 }
 

@@ -8,6 +8,7 @@ import { fullDisk } from './full-disk.ts';
 import { ghosts } from './ghosts.ts';
 import { killRounds } from './kill.ts';
 import { killMigrations } from './kill-migration.ts';
+import { killWrites } from './kill-writes.ts';
 import { largeGames } from './large-games.ts';
 import { namingGhosts } from './naming-ghosts.ts';
 import { mailGone, redisGone } from './outages.ts';
@@ -33,6 +34,10 @@ const parts: Record<string, () => Promise<void>> = {
   'kill-migration-postgres': databaseUrl
     ? () => killMigrations(report, 10 * ROUNDS, databaseUrl)
     : without('kill -9 in a migration of PostgreSQL'),
+  'kill-writes': async () => {
+    await killWrites(report, 'SQLite', {});
+    if (databaseUrl) await killWrites(report, 'PostgreSQL', { DATABASE_URL: databaseUrl, JWT_SECRET });
+  },
   restore: () => restoreUnderLoad(report),
   'restore-broken-off': () => brokenOffRestores(report, 5 * ROUNDS),
   'backup-beside': () => backupBeside(report),
