@@ -19,10 +19,25 @@ export async function inGroups<T>(count: number, act: (at: number) => Promise<T>
   return done;
 }
 
-/** Milliseconds from `send` until each listener received the event. */
-async function received(sockets: readonly Socket[], event: string, send: () => void): Promise<number[]> {
+/** Milliseconds from `send` until each listener received the event, of that type if one is given. */
+async function received(
+  sockets: readonly Socket[],
+  event: string,
+  send: () => void,
+  type: string | null,
+): Promise<number[]> {
   const arrivals = Promise.all(
-    sockets.map((socket) => new Promise<number>((resolve) => socket.once(event, () => resolve(performance.now())))),
+    sockets.map(
+      (socket) =>
+        new Promise<number>((resolve) => {
+          const hear = (update: { type: string }) => {
+            if (type !== null && update.type !== type) return;
+            socket.off(event, hear);
+            resolve(performance.now());
+          };
+          socket.on(event, hear);
+        }),
+    ),
   );
   const sent = performance.now();
   send();
@@ -35,10 +50,11 @@ export async function broadcasts(
   event: string,
   rounds: number,
   send: (round: number) => void,
+  type: string | null = null,
 ): Promise<Spread> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    all.push(...(await received(sockets, event, () => send(round))));
+    all.push(...(await received(sockets, event, () => send(round), type)));
     await delay(50);
   }
   return spreadOf(all);

@@ -1,7 +1,9 @@
 // `npm run lab -- cluster [students] [sessions]`: a school day on three servers in which everything breaks once. No acknowledged answer may be lost, and
 // every student must be on the right statement within five seconds of each repair, or within twice what joining took if that is more.
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
+import { Client } from '#lab/load-client.ts';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import { required } from '#testing/required.ts';
 import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
@@ -112,6 +114,27 @@ async function playWithoutRedis({ redis }: Cluster, { games, students, onStateme
   check('Redis is back: no phone polls any more', ms < REPAIRED_MS, `${ms.toFixed(0)} ms`);
 }
 
+/** The first game's teacher asks a question of their own on one server: every server has it in its first read, and every phone gets it. */
+async function playOwnStatement({ nodes }: Cluster, { games, students }: Players): Promise<void> {
+  const game = required(games[0]);
+  const { code } = game;
+  const id = randomUUID();
+  const teacherOn = (node: { baseURL: string }) => new Client(node.baseURL, game.teacher.token).call;
+  const [first, ...others] = nodes.map(teacherOn);
+  const body = { _id: id, description: 'Our school needs a garden.', opinions: null, after: null };
+  const { statements } = await required(first)('POST voting/session/:code/own-statement', { params: { code }, body });
+  const added = required(statements.find(({ description }) => description === body.description));
+  const reads = await Promise.all(others.map((read) => read('GET voting/session/:code', { params: { code } })));
+  const having = reads.filter((read) => read.statements.some(({ _id }) => _id === added._id)).length;
+  check('an own statement, added on one server: read on the others', having === others.length, `${having}`);
+  const params = { code, statementId: added._id };
+  await required(first)('POST voting/session/:code/statement/:statementId', { params });
+  const mine = students.filter((student) => student.code === code);
+  const isThere = () => mine.every(({ current }) => current === added._id);
+  const ms = await until(isThere);
+  check('… and on every phone', isThere() && ms < REPAIRED_MS, `${ms.toFixed(0)} ms`);
+}
+
 interface Scene {
   what: string;
   /** Breaks something while answers are being sent and resolves when it is repaired. */
@@ -202,6 +225,7 @@ async function play(cluster: Cluster): Promise<void> {
     await Promise.race([Promise.all(students.map((student) => student.sent())), delay(GIVE_UP_MS)]);
   }
   await playWithoutRedis(cluster, { games, students, onStatement }, SCENES.length * 2 + 1);
+  await playOwnStatement(cluster, { games, students, onStatement });
   await Promise.race([Promise.all(students.map((student) => student.sent())), delay(GIVE_UP_MS)]);
   const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
   const lost = await lostAnswers(games, students);

@@ -22,6 +22,20 @@ describe('coalescing', () => {
     expect(flushed.at(-1)).toBe('game:f');
   });
 
+  it('passes everything at the window’s end when it is late', () => {
+    const flushed: string[] = [];
+    const pass = (key: string, items: string[]) => flushed.push(`${key}:${items.join('')}`);
+    const coalescer = new Coalescer<string>(100, pass, { late: true });
+    coalescer.add('game', 'a');
+    coalescer.add('game', 'b');
+    expect(flushed).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(flushed).toEqual(['game:ab']);
+    coalescer.add('game', 'c');
+    coalescer.close();
+    expect(flushed).toEqual(['game:ab', 'game:c']);
+  });
+
   it('flushes a key at most once per window, however much happens, and loses nothing', () => {
     const flushes: { at: number; items: number[] }[] = [];
     const coalescer = new Coalescer<number>(50, (_, items) => flushes.push({ at: Date.now(), items }));

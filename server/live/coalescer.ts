@@ -1,12 +1,15 @@
-/** Calls `flush(key, items)` at most once per `windowMs` and key: at once for the first item after a quiet time, then at each window's end. */
+/** Calls `flush(key, items)` at most once per `windowMs` and key: at each window's end, and unless it is `late` at once for the first item after a quiet time. */
 export class Coalescer<T> {
   readonly #windowMs: number;
   readonly #flush: (key: string, items: T[]) => void;
   readonly #windows = new Map<string, { items: T[]; timer: NodeJS.Timeout }>();
 
-  constructor(windowMs: number, flush: (key: string, items: T[]) => void) {
+  readonly #late: boolean;
+
+  constructor(windowMs: number, flush: (key: string, items: T[]) => void, { late = false } = {}) {
     this.#windowMs = windowMs;
     this.#flush = flush;
+    this.#late = late;
   }
 
   add(key: string, ...items: T[]): void {
@@ -15,8 +18,8 @@ export class Coalescer<T> {
       open.items.push(...items);
       return;
     }
-    this.#open(key);
-    this.#flush(key, items);
+    this.#open(key, this.#late ? items : []);
+    if (!this.#late) this.#flush(key, items);
   }
 
   /** Sends what waits for the end of its window. */
@@ -32,9 +35,9 @@ export class Coalescer<T> {
     this.#windows.clear();
   }
 
-  #open(key: string): void {
+  #open(key: string, items: T[] = []): void {
     const timer = setTimeout(() => this.#end(key), this.#windowMs);
-    this.#windows.set(key, { items: [], timer });
+    this.#windows.set(key, { items, timer });
   }
 
   #end(key: string): void {

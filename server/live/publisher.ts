@@ -27,6 +27,9 @@ const PROJECTORS_WINDOW_MS = 400;
 /** Phones that show questions read them again when they are told. */
 const QUESTIONS_WINDOW_MS = 1_000;
 
+/** After the statement that a teacher adds and shows by one press, whose event carries it: a thousand phones have that one first. */
+const STATEMENTS_WINDOW_MS = 400;
+
 /** Whether arguments that are being typed belong to the statement or phase before that update. */
 const ENDS_WRITING: Record<VotingSessionUpdate['type'], boolean> = {
   'session-started': true,
@@ -66,6 +69,7 @@ export class LivePublisher implements Publisher {
   readonly #hidden: Coalescer<HiddenArgument>;
   readonly #projectors: Coalescer<true>;
   readonly #questions: Coalescer<true>;
+  readonly #statements: Coalescer<true>;
   readonly #figures: OwnerFigures;
   readonly #unstored: UnstoredAnswers;
   readonly #writing: WritingCounts;
@@ -85,6 +89,8 @@ export class LivePublisher implements Publisher {
       this.#emitToProjectors(code);
     });
     this.#questions = new Coalescer(QUESTIONS_WINDOW_MS, (code) => this.#emitUpdate(code, { type: 'questions' }));
+    const tellStatements = (code: string) => this.#emitUpdate(code, { type: 'statements' });
+    this.#statements = new Coalescer(STATEMENTS_WINDOW_MS, tellStatements, { late: true });
     // Not with each answer: one that was changed moves nothing that is shown.
     this.#figures = new OwnerFigures(io, bus, counts, (code) => this.projectorsChanged(code));
   }
@@ -163,8 +169,8 @@ export class LivePublisher implements Publisher {
   }
 
   close(): void {
-    const parts = [this.#hidden, this.#projectors, this.#questions, this.#figures, this.#unstored, this.#writing];
-    for (const part of [...parts, this.#bus]) part.close();
+    const windows = [this.#hidden, this.#projectors, this.#questions, this.#statements];
+    for (const part of [...windows, this.#figures, this.#unstored, this.#writing, this.#bus]) part.close();
   }
 
   #receiveOneServers(sessionCode: string, message: OneServersMessage): void {
@@ -197,6 +203,7 @@ export class LivePublisher implements Publisher {
 
   #tellEverybody(sessionCode: string, update: VotingSessionUpdate): void {
     if (update.type === 'questions') this.#questions.add(sessionCode, true);
+    else if (update.type === 'statements') this.#statements.add(sessionCode, true);
     else this.#emitUpdate(sessionCode, update);
     if (update.type === 'second-round') this.#figures.forget(sessionCode, update.statementId);
     if (ENDS_WRITING[update.type]) this.#writing.clear(sessionCode);
