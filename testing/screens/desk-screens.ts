@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity, registerTeacher } from '#testing/api-client.ts';
 import { makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { type Act, loggedIn, type Make, type Screen } from './screen.ts';
+import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
 
 const BIN = 'li button:has(path[d^="M4 7h16"])';
 
@@ -42,8 +43,17 @@ async function teacherWithGames(baseURL: string): Promise<Identity> {
 
 /** The teacher's screens outside of a lesson: games, archive and wizard. */
 export async function deskScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
-  const [template] = await call('GET game_templates');
-  const id = required(template?._id);
+  const template = required((await call('GET game_templates')).find(({ type }) => type === 'debate'));
+  const { _id: id, statements } = template;
+  const own = { _id: randomUUID(), description: 'Onze school moet een smartphoneverbod invoeren.', opinions: null };
+  await call('PATCH game_templates/:id', {
+    params: { id },
+    body: {
+      statements: [own._id, ...statements],
+      ownStatements: [own],
+      notes: [{ statementId: own._id, text: 'Begin bij wie zelf een gsm in de klas gebruikt.' }],
+    },
+  });
   const { token } = await call('POST game_templates/:id/link', { params: { id } });
   const shared = `/teacher/games/link/${token}`;
   const stored = loggedIn(await teacherWithGames(baseURL));
@@ -73,5 +83,16 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     screen('account', '/account'),
     screen('wizard-new', '/teacher/games/new'),
     ...[1, 2, 3, 4, 5, 6].map((step) => screen(`wizard-${step}`, `${edit}?step=${step}`)),
+    screen('wizard-opened', `${edit}?step=3`, tap('main li [aria-expanded="false"]')),
+    screen('wizard-own', `${edit}?step=3`, {
+      act: async (page) => {
+        await page.locator('main button:has(path[d^="M12 5v14M5 12"])').click();
+        await page
+          .locator('dialog textarea')
+          .fill('Moet Milan De Smet zijn gsm afgeven in de klas van mevrouw Peeters?');
+        await page.locator('dialog input[type="radio"]').last().check();
+        await page.locator('dialog input:not([type="radio"])').first().fill('Alleen wie afgesproken heeft');
+      },
+    }),
   ];
 }

@@ -23,6 +23,7 @@ import type studentResults from '#web/i18n/nl-BE/student-results.json';
 import type teacherBoard from '#web/i18n/nl-BE/teacher-board.json';
 import type teacherDashboard from '#web/i18n/nl-BE/teacher-dashboard.json';
 import type teacherLive from '#web/i18n/nl-BE/teacher-live.json';
+import type teacherOwn from '#web/i18n/nl-BE/teacher-own.json';
 import type teacherResults from '#web/i18n/nl-BE/teacher-results.json';
 import type teacherTryOut from '#web/i18n/nl-BE/teacher-try-out.json';
 import type teacherWizard from '#web/i18n/nl-BE/teacher-wizard.json';
@@ -52,6 +53,7 @@ interface Texts {
   'teacher-board': typeof teacherBoard;
   'teacher-dashboard': typeof teacherDashboard;
   'teacher-live': typeof teacherLive;
+  'teacher-own': typeof teacherOwn;
   'teacher-results': typeof teacherResults;
   'teacher-try-out': typeof teacherTryOut;
   'teacher-wizard': typeof teacherWizard;

@@ -10,17 +10,17 @@ const TEACHER_PAGES: readonly Page[] = [
   },
   {
     path: '/archive',
-    namespaces: ['teacher-dashboard'],
+    namespaces: ['teacher-dashboard', 'teacher-own'],
     load: async () => (await import('#web/teacher/archive/archive-page.tsx')).ArchivePage,
   },
   {
     path: '/games/new',
-    namespaces: ['teacher-dashboard', 'teacher-wizard'],
+    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own'],
     load: async () => (await import('#web/teacher/wizard/new-game-page.tsx')).NewGamePage,
   },
   {
     path: '/games/:id/edit',
-    namespaces: ['teacher-dashboard', 'teacher-wizard'],
+    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own'],
     load: async () => (await import('#web/teacher/wizard/edit-game-page.tsx')).EditGamePage,
   },
   {
@@ -64,7 +64,7 @@ const LIVE_PAGES: readonly Page[] = [
   },
   {
     path: '/votingsession/:code/debate/results',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).DebateResultsPage,
   },
   {
@@ -74,22 +74,22 @@ const LIVE_PAGES: readonly Page[] = [
   },
   {
     path: '/votingsession/:code/results/overview',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).OverviewPage,
   },
   {
     path: '/votingsession/:code/debrief',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
     load: async () => (await import('#web/teacher/debrief/debrief-page.tsx')).OpenGameDebriefPage,
   },
   {
     path: '/archive/:sessionId',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
     load: async () => (await import('#web/teacher/archive/archived-game-page.tsx')).ArchivedGamePage,
   },
   {
     path: '/archive/:sessionId/debrief',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
     load: async () => (await import('#web/teacher/debrief/debrief-page.tsx')).ArchivedDebriefPage,
   },
 ];

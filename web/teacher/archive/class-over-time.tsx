@@ -6,6 +6,7 @@ import { dayWords } from '#web/i18n/day-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { CountBars } from '#web/teacher/parts/count-bars.tsx';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './class-over-time.module.css';
@@ -31,17 +32,19 @@ export function ClassOverTime({ sessions }: { sessions: readonly ArchivedVotingS
   return (
     <ul className={styles.statements}>
       {again.map((statement) => (
-        <Statement key={statement.description} statement={statement} />
+        <Statement key={statement.key} statement={statement} />
       ))}
     </ul>
   );
 }
 
-function Statement({ statement: { description, times } }: { statement: PlayedAgain }) {
+function Statement({ statement: { description, own, times } }: { statement: PlayedAgain }) {
   const { t, i18n } = useTranslation('teacher-dashboard');
   return (
     <li>
-      <h3 lang={CONTENT_LANGUAGE}>{description}</h3>
+      <h3>
+        <span lang={CONTENT_LANGUAGE}>{description}</span> {own && <OwnMark />}
+      </h3>
       <ol className={styles.times}>
         {times.map(({ sessionId, name, playedAt, counts }) => (
           <li key={sessionId}>

@@ -47,3 +47,18 @@ test('finds the statements that a class answered more than once, oldest first, a
   ]);
   expect(JSON.stringify(again), 'no argument').not.toContain('said once');
 });
+
+test('an own statement is the same one with the same text and the same options, whatever its id', () => {
+  const written = (_id: string, day: string, text: string, counts: readonly number[]) => {
+    const made = game(_id, day, [['own', text, counts]]);
+    return { ...made, statements: made.statements.map((statement) => ({ ...statement, own: true })) };
+  };
+  const again = playedAgain([
+    written('first', '2026-01-01', 'No phones at school.', [9, 9]),
+    written('other text', '2026-02-01', 'No phones in class.', [9, 9]),
+    written('other options', '2026-03-01', 'No phones at school.', [6, 6, 6]),
+    written('again', '2026-04-01', ' no phones at school. ', [4, 14]),
+    game('of a set', '2026-05-01', [['s1', 'No phones at school.', [9, 9]]]),
+  ]);
+  expect(again.map(({ times }) => times.map(({ sessionId }) => sessionId))).toEqual([['first', 'again']]);
+});

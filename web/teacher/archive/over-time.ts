@@ -6,7 +6,10 @@ import { textKey } from '#shared/domain/text.ts';
 type Options = SessionOverview['statements'][number]['options'];
 
 export interface PlayedAgain {
+  key: string;
   description: string;
+  /** Whether the teacher wrote it. */
+  own: boolean;
   /** Oldest first. */
   times: {
     sessionId: string;
@@ -17,6 +20,10 @@ export interface PlayedAgain {
   }[];
 }
 
+/** The teacher may change an own statement between two games: the same text with the same options is the same one. */
+const ownKey = (description: string, options: Options): string =>
+  JSON.stringify([description, ...options.map(({ opinion }) => opinion)].map(textKey));
+
 /** Returns the statements that a class answered in more than one of these archived debates: the same one, or one with the same text. */
 export function playedAgain(games: readonly SessionOverview[]): PlayedAgain[] {
   const found = new Map<string, PlayedAgain>();
@@ -26,12 +33,12 @@ export function playedAgain(games: readonly SessionOverview[]): PlayedAgain[] {
     .flatMap(({ archivedAt, ...game }) => (archivedAt === null ? [] : [{ ...game, playedAt: archivedAt }]))
     .sort((a, b) => (a.playedAt < b.playedAt ? -1 : 1));
   for (const { _id: sessionId, name, playedAt, statements } of oldestFirst)
-    for (const { statementId, description, options } of statements) {
+    for (const { statementId, description, options, own } of statements) {
       const total = options.reduce((sum, option) => sum + votesOf(option), 0);
       if (total === 0) continue;
-      const key = keyOf.get(statementId) ?? textKey(description);
-      keyOf.set(statementId, key);
-      const same = found.get(key) ?? { description, times: [] };
+      const key = own ? ownKey(description, options) : (keyOf.get(statementId) ?? textKey(description));
+      if (!own) keyOf.set(statementId, key);
+      const same = found.get(key) ?? { key, description, own, times: [] };
       const counts = options.map((option) => ({
         opinion: option.opinion,
         color: option.color,

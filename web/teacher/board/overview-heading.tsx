@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -11,6 +12,8 @@ export interface OverviewHeadingProps {
   isDivided: boolean;
   isAgreed: boolean;
   level?: 2 | 3;
+  /** Behind the text. */
+  mark?: ReactNode;
 }
 
 /** A statement of the overview, with its highlights. */
@@ -20,6 +23,7 @@ export function OverviewHeading({
   isDivided,
   isAgreed,
   level = 3,
+  mark,
 }: OverviewHeadingProps) {
   const { t } = useTranslation('teacher-results');
   const Heading = `h${level}` as const;
@@ -27,7 +31,9 @@ export function OverviewHeading({
     <div className={styles.heading}>
       <StatementNumber value={number} />
       <div>
-        <Heading lang={CONTENT_LANGUAGE}>{description}</Heading>
+        <Heading>
+          <span lang={CONTENT_LANGUAGE}>{description}</span> {mark}
+        </Heading>
         {isDivided && <p className={styles.mark}>{t('mostDivided')}</p>}
         {isAgreed && <p className={styles.mark}>{t('mostAgreed')}</p>}
         {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { type CountBar, CountBars } from '#web/teacher/parts/count-bars.tsx';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import quotes from '#web/teacher/parts/quoted.module.css';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import styles from './debrief.module.css';
@@ -15,7 +16,7 @@ interface TalkSectionProps {
 
 export function TalkSection({ talk, withExplanations, forStudents }: TalkSectionProps) {
   const { t } = useTranslation('teacher-results');
-  const { kind, number, description, bars, missed } = talk;
+  const { kind, number, description, own, bars, missed } = talk;
   const party = missed?.party;
   return (
     <section className={styles.talk}>
@@ -23,7 +24,8 @@ export function TalkSection({ talk, withExplanations, forStudents }: TalkSection
         {forStudents ? t(`debrief.ours.${kind}`, { party }) : t(`debrief.kind.${kind}`, { party })}
       </p>
       <h3>
-        <StatementNumber value={number} /> <span lang={CONTENT_LANGUAGE}>{description}</span>
+        <StatementNumber value={number} /> <span lang={CONTENT_LANGUAGE}>{description}</span>{' '}
+        {own && !forStudents && <OwnMark />}
       </h3>
       {bars === null ? <WithoutNumbers talk={talk} forStudents={forStudents} /> : <Bars bars={bars} />}
       <ShiftWords shift={talk.shift} />

@@ -32,6 +32,8 @@ export interface TalkView {
   /** From 1. */
   number: number;
   description: string;
+  /** Whether the teacher wrote it. */
+  own: boolean;
   /** Null if numbers would point at somebody, or if there are too few. */
   bars: Bar[] | null;
   /** The options that most chose, several if equal; shown if there are no bars. */
@@ -92,7 +94,7 @@ export function talkViews(
     const at = statements.findIndex(({ statementId }) => statementId === talk.statementId);
     const statement = statements[at];
     if (statement === undefined) return [];
-    const { statementId, description, options, shift, parties } = statement;
+    const { statementId, description, own, options, shift, parties } = statement;
     const bars = barsOf(talk, statement);
     const saysBars = hasNumbers && (!forStudents || (talk.kind !== 'missed' && isHandedOut(bars)));
     const paired = shift?.paired ?? null;
@@ -108,6 +110,7 @@ export function talkViews(
       statementId,
       number: at + 1,
       description,
+      own,
       bars: saysBars ? bars : null,
       most: hasNumbers ? mostOf(options) : [],
       shift: saysBars && paired !== null ? { paired, changed: shift?.changed ?? null } : null,

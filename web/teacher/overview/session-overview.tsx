@@ -14,6 +14,7 @@ import { PartyScores } from '#web/teacher/board/party-scores.tsx';
 import { PerspectiveTable } from '#web/teacher/board/perspective-table.tsx';
 import { ShiftBars, ShiftSummary } from '#web/teacher/board/shift-bars.tsx';
 import { useOverview } from '#web/teacher/board/use-overview.ts';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { PrintableDetails } from './printable-details.tsx';
 import styles from './session-overview.module.css';
 
@@ -72,7 +73,7 @@ function StatementLine({ statement, parties, ...heading }: StatementLineProps) {
   const { results, options } = statement;
   return (
     <li className={styles.statement}>
-      <OverviewHeading {...heading} statement={statement} />
+      <OverviewHeading {...heading} statement={statement} mark={statement.own && <OwnMark />} />
       {statement.shift === null || isByHandOnly(results.options) ? (
         <OpinionBars options={results.options} horizontal />
       ) : (

@@ -4,19 +4,21 @@ import { switchesFor } from '#shared/domain/game-settings.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { settings } from '#web/shell/settings.ts';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
-import { STEPS, type Step } from './game-draft.ts';
+import { playableOf, STEPS, type Step } from './game-draft.ts';
 import type { ChoiceStepProps } from './step-props.ts';
 import styles from './steps.module.css';
 import type { SaveGame } from './use-save-game.ts';
 
 export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save: SaveGame }) {
   const { t } = useTranslation('teacher-wizard');
+  const playable = playableOf(draft, set);
   const statements = choice.order.flatMap((id) => {
-    const statement = choice.statements.includes(id) ? set.statements.find(({ _id }) => _id === id) : undefined;
+    const statement = choice.statements.includes(id) ? playable.find(({ _id }) => _id === id) : undefined;
     return statement ? [statement] : [];
   });
   const parties = set.parties.filter(({ _id }) => choice.parties.includes(_id));
@@ -46,9 +48,9 @@ export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save
         </Part>
         <Part step="statements" count={t('teacher-dashboard:statements', { count: statements.length })}>
           <ol className={styles.played}>
-            {statements.map(({ _id, description }) => (
-              <li key={_id} lang={CONTENT_LANGUAGE}>
-                {description}
+            {statements.map(({ _id, description, own }) => (
+              <li key={_id}>
+                <span lang={CONTENT_LANGUAGE}>{description}</span> {own && <OwnMark />}
               </li>
             ))}
           </ol>

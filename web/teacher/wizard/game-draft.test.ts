@@ -9,8 +9,12 @@ import {
   furthestStep,
   type GameDraft,
   moved,
+  playableOf,
   toggled,
   withChoice,
+  withNote,
+  withOwnStatement,
+  withoutOwnStatement,
 } from './game-draft.ts';
 
 const statement = (_id: string) => ({ _id, description: _id, ...NO_WORDS, opinionOptions: [] });
@@ -70,7 +74,46 @@ test('sends the chosen statements in the order of play', () => {
     statements: ['d', 'b'],
     parties: ['q'],
     settings: ['own_arguments', 'show_difficult_words', 'aggregates_only'],
+    ownStatements: [],
+    notes: [],
   });
+});
+
+const OWN = { _id: 'own', description: 'Moet de bel luider?', opinions: null };
+const withOwn = withOwnStatement(withChoice(named, 'red', { ...choiceOf(named, RED), statements: ['b'] }), RED, OWN);
+
+test('an own statement is added as the last one to play, and sent with the others', () => {
+  const choice = choiceOf(withOwn, RED);
+  expect(choice).toMatchObject({ order: ['a', 'b', 'c', 'd', 'own'], statements: ['b', 'own'] });
+  expect(formOf(withOwn, 'red', choice)).toMatchObject({ statements: ['b', 'own'], ownStatements: [OWN] });
+});
+
+test('changing an own statement keeps its place; removing it takes its note along', () => {
+  const moved = withChoice(withOwn, 'red', { ...choiceOf(withOwn, RED), order: ['own', 'a', 'b', 'c', 'd'] });
+  const changed = withOwnStatement(moved, RED, { ...OWN, description: 'Moet de bel weg?' });
+  expect(playableOf(changed, RED).at(-1)).toMatchObject({ _id: 'own', description: 'Moet de bel weg?' });
+  expect(choiceOf(changed, RED).order[0]).toBe('own');
+  const removed = withoutOwnStatement(withNote(withNote(changed, 'own', 'Luid!'), 'a', 'Let op'), 'own');
+  expect(choiceOf(removed, RED)).toMatchObject({ order: ['a', 'b', 'c', 'd'], statements: ['b'] });
+  expect(removed.notes).toEqual([{ statementId: 'a', text: 'Let op' }]);
+});
+
+test('a party game has no own statements, and nothing of theirs is sent; back in a debate they are there', () => {
+  const noted = withNote(withNote({ ...withOwn, type: 'party' }, 'own', 'Luid!'), 'a', 'Let op');
+  const choice = choiceOf(noted, RED);
+  expect(choice.order).toEqual(['a', 'b', 'c', 'd']);
+  expect(formOf(noted, 'red', choice)).toMatchObject({
+    statements: ['b'],
+    ownStatements: [],
+    notes: [{ statementId: 'a', text: 'Let op' }],
+  });
+  expect(choiceOf({ ...noted, type: 'debate' }, RED).statements).toEqual(['b', 'own']);
+});
+
+test('a note without a text is none', () => {
+  const noted = withNote(named, 'a', ' ');
+  expect(formOf(noted, 'red', choiceOf(noted, RED)).notes).toEqual([]);
+  expect(withNote(noted, 'a', '').notes).toEqual([]);
 });
 
 test('moving stops at both ends', () => {

@@ -1,11 +1,12 @@
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type GameSetting, settingsIn } from '#shared/domain/game-settings.ts';
+import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 
-/** What is chosen from one question set. */
+/** What is chosen from one question set, and of the teacher's own statements. */
 export interface Choice {
-  /** Every statement of the set, in the order in which it is shown and played. */
+  /** Every statement of the set and every own one, in the order in which it is shown and played. */
   order: readonly string[];
   statements: readonly string[];
   parties: readonly string[];
@@ -20,6 +21,10 @@ export interface GameDraft {
   /** By question set, so that trying another one loses nothing. */
   choices: Readonly<Record<string, Choice>>;
   settings: readonly GameSetting[];
+  /** Played in a debate only. */
+  ownStatements: readonly OwnStatement[];
+  /** The teacher's own notes, also at statements of other sets. */
+  notes: GameTemplate['notes'];
 }
 
 export const EMPTY_DRAFT: GameDraft = {
@@ -30,6 +35,8 @@ export const EMPTY_DRAFT: GameDraft = {
   choices: {},
   // What a game of that type does not have is not sent.
   settings: ['own_arguments', 'show_difficult_words', 'parties_by_lot', 'aggregates_only'],
+  ownStatements: [],
+  notes: [],
 };
 
 export const STEPS = ['name', 'set', 'statements', 'parties', 'options', 'check'] as const;
@@ -40,19 +47,37 @@ const [, ...STEPS_AFTER_FIRST] = STEPS;
 export const stepAfter = (number: number) => STEPS_AFTER_FIRST[number - 1];
 
 export function draftOf({ questionSet, statements, parties, ...template }: GameTemplate): GameDraft {
-  const { name, classLabel, type, settings } = template;
+  const { name, classLabel, type, settings, ownStatements, notes } = template;
   const choices = { [questionSet]: { order: statements, statements, parties } };
-  return { name, classLabel, type, questionSet, settings, choices };
+  return { name, classLabel, type, questionSet, settings, choices, ownStatements, notes };
 }
 
 /** Whether two drafts are equal; the order of settings does not count. */
 export function isSameDraft(one: GameDraft, other: GameDraft): boolean {
-  const parts = ({ name, classLabel, type, questionSet, choices, settings }: GameDraft) =>
-    JSON.stringify([name, classLabel, type, questionSet, Object.entries(choices), [...settings].sort()]);
+  const parts = ({ name, classLabel, type, questionSet, choices, settings, ownStatements, notes }: GameDraft) =>
+    JSON.stringify([
+      ...[name, classLabel, type, questionSet, Object.entries(choices), [...settings].sort()],
+      ownStatements.map(({ _id, description, opinions }) => [_id, description, opinions]),
+      notes.map(({ statementId, text }) => [statementId, text]).sort(),
+    ]);
   return parts(one) === parts(other);
 }
 
-/** Returns `order` with each statement that it misses inserted after the one that it follows in the set. */
+/** A statement that can be played. */
+export interface Playable {
+  _id: string;
+  description: string;
+  /** As the teacher wrote it; null for one of the question set. */
+  own: OwnStatement | null;
+}
+
+/** What can be played: the statements of the set, and in a debate the teacher's own. */
+export const playableOf = ({ type, ownStatements }: GameDraft, set: QuestionSet): Playable[] => [
+  ...set.statements.map(({ _id, description }) => ({ _id, description, own: null })),
+  ...(type === 'debate' ? ownStatements : []).map((own) => ({ _id: own._id, description: own.description, own })),
+];
+
+/** Returns `order` with each statement that it misses inserted after the one that it follows in `all`. */
 function completed(order: readonly string[], all: readonly string[]): string[] {
   const full = order.filter((id) => all.includes(id));
   all.forEach((id, at) => {
@@ -65,7 +90,7 @@ function completed(order: readonly string[], all: readonly string[]): string[] {
 
 /** Returns the draft's choice from that set: everything, until something else is chosen. */
 export function choiceOf(draft: GameDraft, set: QuestionSet): Choice {
-  const statements = set.statements.map(({ _id }) => _id);
+  const statements = playableOf(draft, set).map(({ _id }) => _id);
   const parties = set.parties.map(({ _id }) => _id);
   const made = draft.choices[set._id];
   if (made === undefined) return { order: statements, statements, parties };
@@ -76,14 +101,36 @@ export function choiceOf(draft: GameDraft, set: QuestionSet): Choice {
   };
 }
 
-/** Whether everything of the set is chosen. */
+/** Whether everything is chosen. */
 export const isWhole = (choice: Choice, set: QuestionSet): boolean =>
-  choice.statements.length === set.statements.length && choice.parties.length === set.parties.length;
+  choice.statements.length === choice.order.length && choice.parties.length === set.parties.length;
 
 export const withChoice = (draft: GameDraft, setId: string, choice: Choice): GameDraft => ({
   ...draft,
   choices: { ...draft.choices, [setId]: choice },
 });
+
+/** Adds an own statement as the last one to play, or replaces the one with that id. */
+export function withOwnStatement(draft: GameDraft, set: QuestionSet, own: OwnStatement): GameDraft {
+  const replaces = draft.ownStatements.some(({ _id }) => _id === own._id);
+  if (replaces) return { ...draft, ownStatements: draft.ownStatements.map((one) => (one._id === own._id ? own : one)) };
+  const { order, statements, parties } = choiceOf(draft, set);
+  const choice = { order: [...order, own._id], statements: [...statements, own._id], parties };
+  return withChoice({ ...draft, ownStatements: [...draft.ownStatements, own] }, set._id, choice);
+}
+
+/** Removes an own statement and the note at it. */
+export const withoutOwnStatement = (draft: GameDraft, id: string): GameDraft => ({
+  ...draft,
+  ownStatements: draft.ownStatements.filter(({ _id }) => _id !== id),
+  notes: draft.notes.filter(({ statementId }) => statementId !== id),
+});
+
+/** Sets the note at a statement; an empty text is no note. */
+export function withNote(draft: GameDraft, statementId: string, text: string): GameDraft {
+  const others = draft.notes.filter((note) => note.statementId !== statementId);
+  return { ...draft, notes: text === '' ? others : [...others, { statementId, text }] };
+}
 
 /** Returns `order` with `id` moved to the index `to`. */
 export function moved(order: readonly string[], id: string, to: number): string[] {
@@ -128,5 +175,7 @@ export function formOf(draft: GameDraft, setId: string, choice: Choice) {
     statements: choice.order.filter((id) => choice.statements.includes(id)),
     parties: [...choice.parties],
     settings: settingsIn(draft.settings, draft.type),
+    ownStatements: draft.type === 'debate' ? [...draft.ownStatements] : [],
+    notes: draft.notes.filter(({ statementId, text }) => choice.order.includes(statementId) && text.trim() !== ''),
   };
 }

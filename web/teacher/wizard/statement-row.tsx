@@ -1,16 +1,20 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import type { QuestionSet, Statement } from '#shared/contract/question-set.ts';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
+import { NOTE_MAX } from '#shared/domain/limits.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { AreaField } from '#web/ui/forms/area-field.tsx';
 import type { DropMark } from '#web/ui/lists/sortable-list.tsx';
 import { CheckboxLabel } from './checkbox-label.tsx';
+import type { Playable } from './game-draft.ts';
 import { PartyViews } from './party-views.tsx';
 import styles from './statement-row.module.css';
 
 interface StatementRowProps {
-  statement: Statement;
+  statement: Playable;
   set: QuestionSet;
   index: number;
   last: number;
@@ -18,18 +22,24 @@ interface StatementRowProps {
   number: number | null;
   canMove: boolean;
   isOpen: boolean;
+  /** What the teacher noted at it. */
+  note: string;
   drop: DropMark;
   onTick: (id: string, on: boolean) => void;
   onMove: (id: string, to: number) => void;
   onToggle: (id: string) => void;
+  onNote: (id: string, text: string) => void;
+  /** Changes or removes an own statement. */
+  onEdit: (id: string) => void;
   onGrab: (event: PointerEvent<HTMLElement>, id: string, index: number) => void;
 }
 
 /** Memoised: of hundreds of statements only the rows that change are drawn again. */
 export const StatementRow = memo(function StatementRow(props: StatementRowProps) {
-  const { statement, set, index, last, number, canMove, isOpen, drop, onTick, onMove, onToggle, onGrab } = props;
+  const { statement, set, index, last, number, canMove, isOpen, note, drop } = props;
+  const { onTick, onMove, onToggle, onNote, onEdit, onGrab } = props;
   const { t } = useTranslation('teacher-wizard');
-  const { _id: id, description } = statement;
+  const { _id: id, description, own } = statement;
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: last }[event.key];
@@ -45,14 +55,15 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
     <li className={styles.item} data-drop={drop ?? undefined}>
       <div className={styles.line}>
         <CheckboxLabel checked={number !== null} number={number} onTick={(on) => onTick(id, on)}>
-          <span lang={CONTENT_LANGUAGE}>{description}</span>
+          <span lang={CONTENT_LANGUAGE}>{description}</span> {own && <OwnMark />}
+          {note !== '' && !isOpen && <small className={styles.note}>{note}</small>}
         </CheckboxLabel>
         <Button
           kind="text"
           size="small"
           className={styles.look}
           aria-expanded={isOpen}
-          aria-label={t('statements.lookAt', { statement: description })}
+          aria-label={t(own ? 'statements.lookAtOwn' : 'statements.lookAt', { statement: description })}
           onClick={() => onToggle(id)}
         >
           {t('statements.look')}
@@ -73,7 +84,29 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
       </div>
       {isOpen && (
         <div className={styles.inside}>
-          <PartyViews set={set} statementId={id} />
+          {own === null ? (
+            <PartyViews set={set} statementId={id} />
+          ) : (
+            <>
+              <p lang={CONTENT_LANGUAGE}>
+                {(own.opinions ?? set.opinionOptions.map(({ opinion }) => opinion)).join(' · ')}
+              </p>
+              <p>
+                <Button kind="line" size="small" onClick={() => onEdit(id)}>
+                  <Icon name="edit" />
+                  {t('statements.edit')}
+                </Button>
+              </p>
+            </>
+          )}
+          <AreaField
+            label={t('statements.note')}
+            hint={t('statements.noteHint')}
+            rows={2}
+            maxLength={NOTE_MAX}
+            value={note}
+            onChange={({ target }) => onNote(id, target.value)}
+          />
           {canMove && (
             <p className={styles.moves}>
               <Button kind="line" size="small" disabled={index === 0} onClick={() => onMove(id, 0)}>

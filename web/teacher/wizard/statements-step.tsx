@@ -1,33 +1,44 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { invariant } from '#shared/domain/invariant.ts';
+import { OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
 import { PICKED, pickStatements } from '#shared/domain/pick-statements.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useLessonTime } from '#web/teacher/parts/use-lesson-time.ts';
 import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
 import { subjectOf } from '#web/teacher/wizard/balance/choice-subject.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
-import { moved, toggled } from './game-draft.ts';
+import { moved, playableOf, toggled, withNote } from './game-draft.ts';
+import { OwnStatementEditor } from './own-statement-editor.tsx';
 import { SelectAllBar } from './select-all-bar.tsx';
 import { StatementRow } from './statement-row.tsx';
 import type { ChoiceStepProps } from './step-props.ts';
 import styles from './steps.module.css';
 
-export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepProps) {
+interface StatementsStepProps extends ChoiceStepProps {
+  /** Of the game; what is typed for an own statement is stored beside it. */
+  draftKey: string;
+}
+
+export function StatementsStep({ draft, set, choice, change, changeChoice, draftKey }: StatementsStepProps) {
   const { t } = useTranslation('teacher-wizard');
   const lessonTime = useLessonTime();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim();
   const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  /** The own statement that is changed, or a new one. */
+  const [edited, setEdited] = useState<string | 'new' | null>(null);
   const { order, statements: chosen } = choice;
 
-  const byId = useMemo(() => new Map(set.statements.map((statement) => [statement._id, statement])), [set]);
+  const playable = useMemo(() => playableOf(draft, set), [draft, set]);
+  const byId = useMemo(() => new Map(playable.map((statement) => [statement._id, statement])), [playable]);
   const shown = order.flatMap((id) => {
     const statement = byId.get(id);
-    invariant(statement, 'a choice holds statements of its set');
+    invariant(statement, 'a choice holds what can be played');
     return matchesSearch(statement.description, wanted) ? [statement] : [];
   });
   const shownIds = shown.map(({ _id }) => _id);
@@ -39,25 +50,33 @@ export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepP
       changeChoice((before) => ({ ...before, statements: toggled(before.statements, [id], on) })),
     [changeChoice],
   );
+  const last = order.length - 1;
   const move = useCallback(
     (id: string, to: number) => {
       changeChoice((before) => ({ ...before, order: moved(before.order, id, to) }));
-      const last = set.statements.length - 1;
       setSaid(t('statements.moved', { place: Math.max(0, Math.min(to, last)) + 1, all: last + 1 }));
     },
-    [changeChoice, set, t],
+    [changeChoice, last, t],
   );
   const pick = () => {
-    const picked = pickStatements(subjectOf(set, choice).input);
-    changeChoice((before) => ({ ...before, statements: before.order.filter((_, at) => picked.includes(at)) }));
+    const { input, statements } = subjectOf(set, choice);
+    const picked = pickStatements(input).map((at) => statements[at]?._id);
+    changeChoice((before) => ({
+      ...before,
+      // The teacher's own stay as they are.
+      statements: before.order.filter((id) =>
+        byId.get(id)?.own ? before.statements.includes(id) : picked.includes(id),
+      ),
+    }));
   };
+  const note = useCallback((id: string, text: string) => change((before) => withNote(before, id, text)), [change]);
   const toggleOpen = useCallback((id: string) => setOpen((before) => (before === id ? null : id)), []);
   const drag = useRowDrag(move);
 
   return (
     <>
       <p className={styles.lead}>
-        {t(chosen.length === set.statements.length ? 'statements.lead' : 'statements.leadSome', { set: set.name })}
+        {t(chosen.length === order.length ? 'statements.lead' : 'statements.leadSome', { set: set.name })}
       </p>
       <p className={styles.time}>
         <span role="status">
@@ -66,9 +85,15 @@ export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepP
             time: lessonTime(chosen.length),
           })}
         </span>
-        {order.length > PICKED && (
+        {set.statements.length > PICKED && (
           <Button kind="line" size="small" onClick={pick}>
             {t('statements.pick', { count: PICKED })}
+          </Button>
+        )}
+        {draft.type === 'debate' && draft.ownStatements.length < OWN_STATEMENTS_MAX && (
+          <Button kind="line" size="small" onClick={() => setEdited('new')}>
+            <Icon name="plus" />
+            {t('statements.own')}
           </Button>
         )}
       </p>
@@ -92,20 +117,34 @@ export function StatementsStep({ draft, set, choice, changeChoice }: ChoiceStepP
               statement={statement}
               set={set}
               index={index}
-              last={order.length - 1}
+              last={last}
               number={numbers.get(statement._id) ?? null}
               canMove={wanted === ''}
               isOpen={open === statement._id}
+              note={draft.notes.find(({ statementId }) => statementId === statement._id)?.text ?? ''}
               drop={drag.markOf(index)}
               onTick={tick}
               onMove={move}
               onToggle={toggleOpen}
+              onNote={note}
+              onEdit={setEdited}
               onGrab={drag.grab}
             />
           ))}
         </ol>
         <ChoiceBalance type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
       </div>
+      {edited !== null && (
+        <OwnStatementEditor
+          key={edited}
+          set={set}
+          id={edited === 'new' ? null : edited}
+          draft={draft}
+          change={change}
+          draftKey={`${draftKey}:own:${edited}`}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {shown.length === 0 && <p>{t('nothingFound', { search: wanted })}</p>}
     </>
   );

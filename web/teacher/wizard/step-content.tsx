@@ -16,14 +16,15 @@ interface StepContentProps extends StepProps {
   set: QuestionSet | undefined;
   choice: Choice | null;
   changeChoice: (update: (before: Choice) => Choice) => void;
+  draftKey: string;
   save: SaveGame;
 }
 
-export function StepContent({ step, set, choice, save, ...rest }: StepContentProps) {
+export function StepContent({ step, set, choice, draftKey, save, ...rest }: StepContentProps) {
   if (step === 'name') return <NameStep {...rest} />;
   if (step === 'set' || set === undefined || choice === null) return <SetStep {...rest} set={set} choice={choice} />;
   const screens: Record<Exclude<Step, 'name' | 'set'>, () => ReactNode> = {
-    statements: () => <StatementsStep {...rest} set={set} choice={choice} />,
+    statements: () => <StatementsStep {...rest} set={set} choice={choice} draftKey={draftKey} />,
     parties: () => <PartiesStep {...rest} set={set} choice={choice} />,
     options: () => <OptionsStep {...rest} set={set} choice={choice} />,
     check: () => <CheckStep {...rest} set={set} choice={choice} save={save} />,

@@ -25,7 +25,7 @@ function useSummary({ draft, set, choice }: StepListProps) {
       case 'set':
         return set?.name ?? '';
       case 'statements':
-        return set && choice ? t('chosen', { chosen: choice.statements.length, all: set.statements.length }) : '';
+        return set && choice ? t('chosen', { chosen: choice.statements.length, all: choice.order.length }) : '';
       case 'parties':
         return set && choice ? t('chosen', { chosen: choice.parties.length, all: set.parties.length }) : '';
       default:

@@ -32,8 +32,8 @@ test('leaves out settings that it does not know', () => {
   expect(readGameDraft('odd')?.draft.settings).toEqual(['own_tempo']);
 });
 
-test('a draft of before classes were asked for has none', () => {
-  const { classLabel: _, ...draft } = stored.draft;
+test('a draft of an earlier version has what came since, empty', () => {
+  const { classLabel: _label, ownStatements: _own, notes: _notes, ...draft } = stored.draft;
   writeDraft(gameDraftKey('old'), { ...stored, draft });
-  expect(readGameDraft('old')?.draft).toEqual({ ...draft, classLabel: '' });
+  expect(readGameDraft('old')?.draft).toEqual({ ...draft, classLabel: '', ownStatements: [], notes: [] });
 });

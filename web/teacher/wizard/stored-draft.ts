@@ -1,8 +1,9 @@
 import { settingsIn } from '#shared/domain/game-settings.ts';
+import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { readDraft } from '#web/client/draft-store.ts';
 import { isNumber, isText, listOf, oneOf, orAbsent, orNull, recordOf, shape } from '#web/client/shape.ts';
-import type { Choice, GameDraft } from './game-draft.ts';
+import { type Choice, EMPTY_DRAFT, type GameDraft } from './game-draft.ts';
 
 /** The id under which a game that has no template yet is stored. */
 export const NEW_GAME = 'new';
@@ -19,9 +20,11 @@ export interface StoredDraft {
   newId?: string;
 }
 
-/** A draft in the browser's storage: earlier versions had no class label, and other settings. */
+type Later = 'classLabel' | 'ownStatements' | 'notes';
+
+/** A draft in the browser's storage: earlier versions had no class label, own statements and notes, and other settings. */
 type DraftOfAnyVersion = Omit<StoredDraft, 'draft'> & {
-  draft: Omit<GameDraft, 'classLabel' | 'settings'> & { classLabel?: string; settings: readonly string[] };
+  draft: Omit<GameDraft, Later | 'settings'> & Partial<Pick<GameDraft, Later>> & { settings: readonly string[] };
 };
 
 export const isStoredDraft = shape<DraftOfAnyVersion>({
@@ -32,6 +35,10 @@ export const isStoredDraft = shape<DraftOfAnyVersion>({
     questionSet: orNull(isText),
     choices: recordOf(shape<Choice>({ order: listOf(isText), statements: listOf(isText), parties: listOf(isText) })),
     settings: listOf(isText),
+    ownStatements: orAbsent(
+      listOf(shape<OwnStatement>({ _id: isText, description: isText, opinions: orNull(listOf(isText)) })),
+    ),
+    notes: orAbsent(listOf(shape<GameDraft['notes'][number]>({ statementId: isText, text: isText }))),
   }),
   step: isNumber,
   reached: isNumber,
@@ -45,6 +52,5 @@ export const gameDraftKey = (templateId: string): string => `game:${templateId}`
 export function readGameDraft(templateId: string): StoredDraft | null {
   const stored = readDraft(gameDraftKey(templateId), isStoredDraft);
   if (stored === null) return null;
-  const { classLabel = '', settings } = stored.draft;
-  return { ...stored, draft: { ...stored.draft, classLabel, settings: settingsIn(settings) } };
+  return { ...stored, draft: { ...EMPTY_DRAFT, ...stored.draft, settings: settingsIn(stored.draft.settings) } };
 }

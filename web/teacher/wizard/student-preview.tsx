@@ -2,12 +2,13 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
+import { type OwnStatement, ownOptions } from '#shared/domain/own-statement.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
-import type { Choice, GameDraft } from './game-draft.ts';
+import { type Choice, type GameDraft, playableOf } from './game-draft.ts';
 import styles from './student-preview.module.css';
 
 interface StudentPreviewProps {
@@ -20,6 +21,9 @@ interface StudentPreviewProps {
 
 /** How many parties fit into the preview. */
 const PARTIES_SHOWN = 2;
+
+const optionsOf = (own: OwnStatement | null, { opinionOptions }: QuestionSet) =>
+  own === null || own.opinions === null ? opinionOptions : ownOptions(own.opinions);
 
 /** Returns the text's segments, each with the index at which it begins. */
 function piecesOf(text: string, words: readonly DifficultWord[]) {
@@ -36,15 +40,20 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
   const isParty = draft.type === 'party';
   const has = (setting: GameDraft['settings'][number]) => draft.settings.includes(setting);
   const played = choice.order.filter((id) => choice.statements.includes(id));
+  const playable = playableOf(draft, set);
   const cut = played.map((id) => {
-    const statement = set.statements.find(({ _id }) => _id === id);
-    invariant(statement, 'a choice holds statements of its set');
-    return { id, segments: piecesOf(statement.description, has('show_difficult_words') ? (words ?? []) : []) };
+    const statement = playable.find(({ _id }) => _id === id);
+    invariant(statement, 'a choice holds what can be played');
+    return {
+      id,
+      own: statement.own,
+      segments: piecesOf(statement.description, has('show_difficult_words') ? (words ?? []) : []),
+    };
   });
   const hard = cut.find(({ segments }) => segments.some(({ kind }) => kind === 'word'));
   const sample = hard ?? cut[0];
   if (sample === undefined) return null;
-  const options = set.opinionOptions;
+  const options = optionsOf(sample.own, set);
   const [answer] = options;
   const parties = set.parties.filter(({ _id }) => choice.parties.includes(_id));
   const number = played.indexOf(sample.id) + 1;
@@ -72,9 +81,9 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
             </p>
             <p className={styles.ask}>{t(isParty ? 'preview.askParty' : 'preview.ask')}</p>
             <ul lang={CONTENT_LANGUAGE} className={styles.answers}>
-              {options.map(({ _id, opinion, color }) => (
+              {options.map(({ opinion, color }) => (
                 <li
-                  key={_id}
+                  key={opinion}
                   style={{ borderLeftColor: color }}
                   data-chosen={opinion === answer?.opinion && has('own_arguments')}
                 >
@@ -119,7 +128,7 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
             {(has('aggregates_only') || settings.strictAnonymity) && (
               <p className={styles.note}>{t('preview.private')}</p>
             )}
-            {has('show_party_arguments') && (
+            {has('show_party_arguments') && sample.own === null && (
               <div className={styles.views}>
                 <h4>{t('preview.views')}</h4>
                 {parties.slice(0, PARTIES_SHOWN).map((party) => {

@@ -14,6 +14,8 @@ const STEP_OF_FIELD: Record<string, Exclude<Step, 'check'>> = {
   statements: 'statements',
   parties: 'parties',
   settings: 'options',
+  ownStatements: 'statements',
+  notes: 'statements',
 };
 
 export interface SaveGame {

@@ -42,7 +42,7 @@ export function WizardFooter({
     // The last two steps are complete from the start.
     if (!isOpen && step !== 'options' && step !== 'check') return t(`missing.${step}`);
     const chosen = { statements: choice?.statements, parties: choice?.parties }[step as string]?.length;
-    const all = { statements: set?.statements, parties: set?.parties }[step as string]?.length;
+    const all = { statements: choice?.order, parties: set?.parties }[step as string]?.length;
     if (chosen !== undefined && all !== undefined) return t('chosen', { chosen, all });
     return '';
   };

@@ -93,6 +93,7 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
               step={step}
               isNew={isNew}
               {...{ draft, set, choice, change, changeChoice, save }}
+              draftKey={gameDraftKey(templateId)}
               onNext={() => goTo(next)}
               onStep={goTo}
             />

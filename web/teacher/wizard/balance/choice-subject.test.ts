@@ -26,8 +26,9 @@ const SET: QuestionSet = {
 
 it('a choice is worked out with its own order and what it leaves out', () => {
   const { input, statements } = subjectOf(SET, {
-    order: ['s2', 's3', 's1'],
-    statements: ['s1', 's2'],
+    // The teacher's own have a number and no position.
+    order: ['s2', 'own', 's3', 's1'],
+    statements: ['s1', 'own', 's2'],
     parties: ['b', 'a'],
   });
   expect(input).toMatchObject({
@@ -42,7 +43,7 @@ it('a choice is worked out with its own order and what it leaves out', () => {
   expect(statements.map(({ _id, number }) => [_id, number])).toEqual([
     ['s2', 1],
     ['s3', 0],
-    ['s1', 2],
+    ['s1', 3],
   ]);
   const reply = workOut({ kind: 'balance', input });
   expect(reply).toMatchObject({ kind: 'balance', balance: { unanimous: [2], same: [], exact: true } });
