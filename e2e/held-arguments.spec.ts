@@ -34,7 +34,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await student.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await student.getByRole('textbox').fill('Dat zegt Emma ook altijd.');
   await student.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(student.getByText('Je leerkracht toont je argument straks.')).toBeVisible();
+  await expect(student.getByText('Je leerkracht leest je argument eerst na.')).toBeVisible();
   await expectAccessible(student);
   const [first = ''] = teacher.statements;
   for (const comment of ['Dat hoort hier niet.', 'Gewoon een argument.', 'Nog een gewoon argument.'])

@@ -63,7 +63,7 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
   await student.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await student.getByRole('textbox').fill(HELD);
   await student.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(student.getByText('Je leerkracht toont je argument straks.')).toBeVisible();
+  await expect(student.getByText('Je leerkracht leest je argument eerst na.')).toBeVisible();
   const [statementId = ''] = teacher.statements;
   for (const comment of ['Gewoon een argument.', 'Nog een gewoon argument.'])
     await (await newStudent(server.baseURL, code)).answer(statementId, 'Akkoord', { comment });

@@ -241,3 +241,16 @@ test('where no socket gets through, the phone still goes along', async ({ page }
   await game.moveTo(1);
   await expectByItself(statement(page, textOf(game, 1))).toBeVisible();
 });
+
+test('a student who typed the code and reloads is the same student', async ({ page }) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await page.goto(server.baseURL);
+  await page.getByRole('textbox', { name: 'Code van je leerkracht' }).fill(game.code);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await page.reload();
+  await expectSaved(page);
+});

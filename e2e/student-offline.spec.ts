@@ -1,6 +1,8 @@
 // An answer is never lost: not without a network, not by a reload, not when the server dies; and a late one is reported.
 
+import { logIn } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { hold } from './hold.ts';
@@ -226,4 +228,28 @@ test('what was typed while the answer before travelled is not lost, and what was
   await expectSaved(page);
   await change.click();
   await expect(why).toHaveValue('Stemmen is een recht.');
+});
+
+test('a late change of an answer is told once, not again in a second round', async ({ page, context }) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
+  await choose(page, 'Neutraal');
+  await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
+  await game.moveTo(1);
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
+  await context.unroute('**/opinion');
+  await expectByItself(page.getByText('Je antwoord “Neutraal” kwam te laat. Het telt niet mee.')).toBeVisible();
+  await game.moveTo(0);
+  await expectSaved(page);
+  await call('POST voting/session/:code/statement/:statementId/second-round', {
+    params: { code: game.code, statementId: required(game.statements[0])._id },
+  });
+  await expect(page.getByText('Ik blijf erbij')).toBeVisible();
+  await expect(page.getByText('Je antwoord van daarnet kwam niet meer aan.')).toHaveCount(0);
 });

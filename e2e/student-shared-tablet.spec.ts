@@ -1,11 +1,12 @@
 // One tablet, one student after the other: each is asked whether they are new, and nothing of the previous student is left.
 
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { expectNotice, test } from './notices.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -188,8 +189,10 @@ test('what one answered can be taken back, from the results and from the privacy
     expect(await game.answers()).toHaveLength(1);
     await page.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Wis wat ik antwoordde' }).click();
-    if (from === 'results') await expect(page).toHaveURL(`${server.baseURL}/`);
-    else await expect(page.getByRole('button', { name: /^Wis wat ik antwoordde/ })).toHaveCount(0);
+    if (from === 'results') {
+      await expect(page).toHaveURL(`${server.baseURL}/`);
+      await expectNotice(page, 'Je antwoorden van dit spel zijn gewist.');
+    } else await expect(page.getByRole('button', { name: /^Wis wat ik antwoordde/ })).toHaveCount(0);
     expect(await game.answers()).toEqual([]);
     expect(await traces(page)).toEqual([]);
     await page.goto(`${server.baseURL}/results/${game.id}`);

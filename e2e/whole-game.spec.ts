@@ -98,7 +98,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
     await student.getByRole('radio', { name: AGREE, exact: true }).check();
     await student.getByRole('textbox').fill(OWN);
     await student.getByRole('button', { name: 'Verstuur' }).click();
-    await expect(student.getByText('Je leerkracht toont je argument straks.')).toBeVisible();
+    await expect(student.getByText('Je leerkracht leest je argument eerst na.')).toBeVisible();
     for (const comment of [HELD, HIDDEN, LATE])
       await (await newStudent(server.baseURL, code)).answer(first, AGREE, { comment });
     await expect(laptop.getByText('4 wachten')).toBeVisible();

@@ -9,6 +9,8 @@ export interface RecentGame {
   type: 'debate' | 'party';
   /** The party that is or was played; on a shared device by the student who holds it. */
   partyId: string | null;
+  /** Whether its teacher's own statements were among those played. */
+  hasOwn?: boolean;
   /** The students who share this device; none if it is one student's. */
   seats?: readonly DeviceSeat[];
 }
@@ -36,13 +38,16 @@ const listeners = new Set<() => void>();
 /** The game with that session id, or null when it was not opened here recently. */
 export function readRecentGame(id: string): StoredGame | null {
   try {
-    const { code, type, partyId, at, seats }: Record<string, unknown> = JSON.parse(readStored(PREFIX + id) ?? 'null');
+    const { code, type, partyId, hasOwn, at, seats }: Record<string, unknown> = JSON.parse(
+      readStored(PREFIX + id) ?? 'null',
+    );
     const known: DeviceSeat[] = Array.isArray(seats) ? seats.filter(({ clientId }) => isUuid(clientId)) : [];
     const seat = known.find(({ clientId }) => clientId === seatedAs());
     return {
       code: typeof code === 'string' ? code : null,
       type: type === 'party' ? 'party' : 'debate',
       partyId: seat ? seat.partyId : typeof partyId === 'string' ? partyId : null,
+      hasOwn: hasOwn === true,
       at: typeof at === 'number' ? at : 0,
       seats: known,
     };

@@ -45,7 +45,7 @@ interface SameStudentProps {
 /** Draws what is one student's own; asks first who is there if its code was typed after an answer, or the game was left a while ago, or so
  * long that it is not known any more. */
 export function SameStudent({ sessionId, hasBegun, children }: SameStudentProps) {
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(() => {
     if (isTyped(state) && hasBegun()) return true;
@@ -53,6 +53,10 @@ export function SameStudent({ sessionId, hasBegun, children }: SameStudentProps)
     return game ? Date.now() - game.at >= AWAY_MS : hasBegun();
   });
 
+  useEffect(() => {
+    // A reload is no other student.
+    if (!asks && isTyped(state)) void navigate(pathname + search, { replace: true });
+  }, [asks, state, pathname, search, navigate]);
   useEffect(() => {
     if (asks) return;
     const keep = () => {
@@ -74,8 +78,6 @@ export function SameStudent({ sessionId, hasBegun, children }: SameStudentProps)
       onSame={() => {
         saveRecentGame(sessionId, readRecentGame(sessionId) ?? { code: null, type: 'debate', partyId: null });
         setAsks(false);
-        // A reload is no other student.
-        void navigate(pathname, { replace: true });
       }}
     />
   );

@@ -13,6 +13,8 @@ export interface QueuedAnswer {
   partyId: string | null;
   /** In which it was given; absent in answers of an earlier version. */
   round?: number | undefined;
+  /** Of an own statement: the text that was answered. */
+  version?: number | undefined;
   attempts: number;
   /** The client-id of the student who gave it, on a device that several share. */
   clientId?: string | undefined;
@@ -56,6 +58,7 @@ const isQueuedAnswer = shape<QueuedAnswer>({
   comment: orNull(isText),
   partyId: orNull(isText),
   round: orAbsent(isNumber),
+  version: orAbsent(isNumber),
   attempts: isNumber,
   clientId: orAbsent(isText),
 });

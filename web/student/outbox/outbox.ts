@@ -53,6 +53,7 @@ async function send({
   comment,
   partyId,
   round,
+  version,
   clientId,
 }: QueuedAnswer): Promise<SendResult<StudentOpinion>> {
   try {
@@ -60,7 +61,7 @@ async function send({
       sendAnswer({
         code,
         statementId,
-        body: { opinion, partyId, round, ...(comment !== null && { comment }) },
+        body: { opinion, partyId, round, version, ...(comment !== null && { comment }) },
         room: roomFor(opinion),
         signal,
         // As the student who gave it, also if a teacher has logged in since.

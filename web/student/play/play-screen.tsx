@@ -71,7 +71,10 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
     enabled: session.showDifficultWords,
   });
 
-  useEffect(() => saveRecentGame(session._id, { code, type: session.type, partyId }), [session, code, partyId]);
+  useEffect(() => {
+    const hasOwn = session.statements.some(({ own }) => own);
+    saveRecentGame(session._id, { code, type: session.type, partyId, hasOwn });
+  }, [session, code, partyId]);
   // The first screen is drawn: what comes after it is there before it is needed.
   useEffect(() => void loadLaterScreens(), []);
 
@@ -94,6 +97,7 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
         comment: comment?.trim() ?? null,
         partyId,
         round: session.statements[index]?.round,
+        version: session.statements[index]?.version,
         clientId,
       });
     },

@@ -85,6 +85,12 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
           <Icon name="info" />
           <span>{t('overview.note')}</span>
         </p>
+        {game?.hasOwn && (
+          <p className={styles.note}>
+            <Icon name="info" />
+            <span>{t('overview.ownStatements')}</span>
+          </p>
+        )}
         <LeaveDevice />
         <div className={styles.forget}>
           <OptionalChunk>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { knownSession } from '#web/session/session-query.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { useWriting } from '#web/student/game/use-writing.ts';
@@ -17,11 +18,12 @@ import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './second-round-screen.module.css';
 
-/** The answers that came after their round, by statement and student. */
+/** The answers that came when their second round had begun, by statement and student. Others that came late were told, and given again. */
 const late = new Set<string>();
 const lateKey = (statementId: string, clientId: string | undefined): string => `${statementId} ${clientId ?? ''}`;
-outbox.onRefused(({ statementId, clientId }, isLate) => {
-  if (isLate) late.add(lateKey(statementId, clientId));
+outbox.onRefused(({ code, statementId, round = 1, clientId }, isLate) => {
+  const now = knownSession(code)?.statements.find(({ _id }) => _id === statementId);
+  if (isLate && now && now.round > round) late.add(lateKey(statementId, clientId));
 });
 
 /** The screen, when its texts are there. */

@@ -17,11 +17,11 @@ interface StatementHeaderProps {
   help?: ReactNode;
 }
 
-export function StatementHeader({ place: { number, total, own }, game, aloud, help }: StatementHeaderProps) {
+export function StatementHeader({ place: { statement, number, total, own }, game, aloud, help }: StatementHeaderProps) {
   const { t } = useTranslation('student');
   return (
     <>
-      <WhereLine number={number} total={total}>
+      <WhereLine number={number} total={total} isOwn={statement.own}>
         {own && <VisuallyHidden>{t('where.answered', { count: own.answered })}</VisuallyHidden>}
         {help}
         {aloud !== undefined && <ReadAloudButton text={aloud} />}

@@ -7,16 +7,19 @@ interface WhereLineProps {
   /** From 1. */
   number: number;
   total: number;
+  /** Whether it is the teacher's own statement. */
+  isOwn?: boolean;
   children?: ReactNode;
 }
 
 /** Which statement of how many this is. */
-export function WhereLine({ number, total, children }: WhereLineProps) {
+export function WhereLine({ number, total, isOwn, children }: WhereLineProps) {
   const { t } = useTranslation('student');
   return (
     <div className={styles.where}>
       <p>
         <StatementNumber kind="now" value={number} /> <span>{t('where.of', { total })}</span>
+        {isOwn && <span> · {t('where.own')}</span>}
       </p>
       {children}
     </div>
