@@ -7,7 +7,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
-import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let server: TestServer;
@@ -186,4 +186,40 @@ test('a phone that is turned offers to read on where the party’s text no longe
   await expect(more).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 844 });
   await expect(more).toBeVisible();
+});
+
+test('on every phone the numbers and steps of a comparison stand free, the first and the last included', async ({
+  page,
+}) => {
+  game = await makeGame(server.baseURL, { statements: 12, settings: ['own_tempo', 'skip_questions'] });
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await game.end();
+  await page.getByRole('link', { name: /De Brug/ }).click();
+  await page.getByRole('button', { name: 'Lees meer' }).click();
+  const steps = page.getByRole('navigation', { name: 'Stellingen' });
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [375, 667],
+    [390, 664],
+    [412, 732],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const number of [1, 6, 12]) {
+      await page.goto(`${page.url().split('&statement')[0]}&statement=${number}`);
+      await expect(steps.getByRole('button', { name: 'Stelling 12', exact: true })).toBeVisible();
+      const covered = await steps.getByRole('button').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const { left, top, width: w, height: h, right } = button.getBoundingClientRect();
+          const over = document.elementFromPoint(left + w / 2, top + h / 2);
+          return left >= 0 && right <= innerWidth && button.contains(over) ? [] : [button.textContent];
+        }),
+      );
+      expect(covered).toEqual([]);
+    }
+  }
 });

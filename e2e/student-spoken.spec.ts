@@ -66,13 +66,13 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
     before,
     `button, opkomstplicht, ${EXPLANATION}, 1 control, expanded`,
     after,
-    ...['region, Uitleg bij Opkomstplicht', 'Opkomstplicht', 'button, Sluit de uitleg', `tooltip, ${EXPLANATION}`],
     'form',
     ...OPTIONS,
     'alert',
     ...['Waarom vind je dat?', '0', '/', '300', `textbox, Waarom vind je dat?, 0/300 ${HINT}`],
     ...['paragraph', HINT],
     ...['button, Verstuur', 'button, Sla deze stelling over'],
+    ...['region, Uitleg bij Opkomstplicht', 'Opkomstplicht', 'button, Sluit de uitleg', `tooltip, ${EXPLANATION}`],
   ]);
 
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();

@@ -15,6 +15,21 @@ describe('the navigator', () => {
     );
   });
 
+  it('shows what fits of a narrow phone, at least five cells', () => {
+    fc.assert(
+      fc.property(place, fc.integer({ min: 1, max: 9 }), ([total, current], fitting) => {
+        const cells = navigatorWindow(total, current, fitting);
+        expect(cells.length).toBeLessThanOrEqual(Math.max(5, fitting));
+        for (const shown of [1, total, current]) expect(cells).toContain(shown);
+        for (const [at, cell] of cells.entries()) {
+          const [before, after] = [cells[at - 1], cells[at + 1]];
+          if (cell === 'gap' && typeof before === 'number' && typeof after === 'number')
+            expect(after - before).toBeGreaterThan(2);
+        }
+      }),
+    );
+  });
+
   it('always shows the first, the last, the current one and its neighbours, in order', () => {
     fc.assert(
       fc.property(place, ([total, current]) => {
@@ -44,9 +59,13 @@ describe('the navigator', () => {
     [12, 6, '1 … 5 6 7 … 12'],
     [12, 9, '1 … 8 9 10 11 12'],
     [9, 5, '1 2 3 4 5 6 7 8 9'],
-  ])('of %i at %i: %s', (total, current, shown) => {
+    [12, 3, '1 2 3 … 12', 5],
+    [12, 4, '1 … 4 … 12', 6],
+    [12, 10, '1 … 10 11 12', 5],
+    [6, 2, '1 2 3 4 5 6', 6],
+  ])('of %i at %i: %s', (total, current, shown, fitting = 9) => {
     expect(
-      navigatorWindow(total, current)
+      navigatorWindow(total, current, fitting)
         .map((cell) => (cell === 'gap' ? '…' : cell))
         .join(' '),
     ).toBe(shown);

@@ -27,7 +27,13 @@ export function StatementHelp({ plain, background, words, onClose }: StatementHe
   }, []);
   return (
     <div className={styles.place}>
-      <section ref={panel} className={styles.panel} tabIndex={-1} aria-label={t('student:statement.help')}>
+      <section
+        ref={panel}
+        className={styles.panel}
+        tabIndex={-1}
+        aria-label={t('student:statement.help')}
+        data-explains
+      >
         {[
           { title: t('help.plain'), text: plain },
           { title: t('help.background'), text: background },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { invariant } from '#shared/domain/invariant.ts';
 import { navigatorWindow } from '#shared/domain/navigator-window.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -11,12 +11,30 @@ interface StatementNavigatorProps {
   onGo: (number: number) => void;
 }
 
+/** The widths in statement-navigator.module.css. */
+const [CELL_REM, GAP_REM, RING_PX] = [3, 0.25, 6];
+
 /** The cells keep their places in the middle of the list, so that nothing moves under the thumb. */
 export function StatementNavigator({ total, current, onGo }: StatementNavigatorProps) {
   const { t } = useTranslation('common');
-  const cells = navigatorWindow(total, current);
+  const [fitting, setFitting] = useState<number>();
+  const cells = navigatorWindow(total, current, fitting);
   const before = cells.indexOf(current);
   const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const strip = list.current;
+    invariant(strip, 'the list is drawn');
+    const measure = () => {
+      const { fontSize } = getComputedStyle(document.documentElement);
+      const rem = Number.parseFloat(fontSize);
+      const room = strip.clientWidth - 2 * RING_PX;
+      setFitting(Math.floor((room + GAP_REM * rem) / ((CELL_REM + GAP_REM) * rem)));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, []);
   useLayoutEffect(() => {
     const strip = list.current;
     invariant(strip, 'the list is drawn');

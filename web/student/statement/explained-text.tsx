@@ -15,11 +15,13 @@ interface ExplainedTextProps {
   heading: (text: ReactNode) => ReactNode;
 }
 
-/** The explanation opens on tap, hover and focus, under the text; only one is open at a time. */
+/** The explanation opens on a press only, below everything that can be tapped; only one is open at a time. */
 export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
   const panelId = useId();
   const [open, setOpen] = useState<{ at: number; word: DifficultWord } | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const { leave, stay } = useLeaveDelay(() => setOpen(null));
 
@@ -27,9 +29,10 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
     stay();
     setOpen(null);
   };
-  const show = (at: number, word: DifficultWord) => {
+  const toggle = (at: number, word: DifficultWord) => {
     stay();
-    setOpen({ at, word });
+    setWasOpen(true);
+    setOpen(open?.at === at ? null : { at, word });
   };
 
   const hasWords = words.length > 0;
@@ -40,13 +43,13 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
   const isOpen = open !== null;
   useEffect(() => {
     if (!isOpen) return;
-    // Escape closes it wherever the focus is: it may have been opened by the pointer.
+    // Escape closes it wherever the focus is.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(null);
     };
-    // At the click, not before, so that the tapped element does not move under the finger.
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !anchor.current?.contains(target)) setOpen(null);
+      if (target instanceof Node && !anchor.current?.contains(target) && !panel.current?.contains(target))
+        setOpen(null);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
@@ -72,12 +75,10 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
               aria-expanded={isThis}
               aria-controls={isThis ? panelId : undefined}
               aria-describedby={isThis ? `${panelId}-text` : undefined}
-              onClick={() => show(at, segment.word)}
-              onFocus={() => show(at, segment.word)}
+              onClick={() => toggle(at, segment.word)}
+              onFocus={stay}
               onBlur={leave}
-              onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse') show(at, segment.word);
-              }}
+              onPointerEnter={stay}
               onPointerLeave={leave}
             >
               {segment.text}
@@ -85,11 +86,13 @@ export function ExplainedText({ text, words, heading }: ExplainedTextProps) {
           );
         }),
       )}
-      {open && (
+      {wasOpen && (
         <Suspense>
           <Panel.Component
             id={panelId}
-            word={open.word}
+            anchor={anchor}
+            panel={panel}
+            word={open?.word ?? null}
             onStay={stay}
             onLeave={leave}
             onClose={() => {

@@ -12,7 +12,7 @@ interface StatementTextProps {
   compact: boolean;
 }
 
-/** The statement that is being answered; its explanations open between it and its answers. */
+/** The statement that is being answered. */
 export function StatementText({ text, words, compact }: StatementTextProps) {
   const { size, longestWord } = statementSize(text);
   return (
