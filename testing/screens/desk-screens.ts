@@ -72,6 +72,8 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     desk('dashboard-remove-session', '/teacher', openDialog(BIN, 'first')),
     desk('dashboard-remove-game', '/teacher', openDialog(BIN, 'last')),
     screen('linked-game', shared),
+    screen('linked-sheet', `${shared}/sheet`),
+    screen('game-sheet', `/teacher/games/${id}/sheet`),
     desk('projector-pairing', '/teacher/screen/123456'),
     desk('archive', '/teacher/archive'),
     desk('archive-over-time', '/teacher/archive', {
@@ -83,6 +85,7 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     screen('account', '/account'),
     screen('wizard-new', '/teacher/games/new'),
     ...[1, 2, 3, 4, 5, 6].map((step) => screen(`wizard-${step}`, `${edit}?step=${step}`)),
+    screen('wizard-sheet', `${edit}?step=6&sheet`),
     screen('wizard-opened', `${edit}?step=3`, tap('main li [aria-expanded="false"]')),
     screen('wizard-own', `${edit}?step=3`, {
       act: async (page) => {

@@ -27,6 +27,14 @@ export const linkedTemplateQuery = (token: string) =>
     refetchOnMount: 'always',
   });
 
+/** What its preparation sheet says. */
+export const linkedSheetQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...LINKS, 'sheet', token],
+    queryFn: ({ signal }) => request('GET game_template_links/:token/sheet', { params: { token }, signal }),
+    refetchOnMount: 'always',
+  });
+
 /** Removes a link. */
 export const useRemoveLink = () =>
   useMutation({

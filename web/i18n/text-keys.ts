@@ -25,6 +25,7 @@ import type teacherDashboard from '#web/i18n/nl-BE/teacher-dashboard.json';
 import type teacherLive from '#web/i18n/nl-BE/teacher-live.json';
 import type teacherOwn from '#web/i18n/nl-BE/teacher-own.json';
 import type teacherResults from '#web/i18n/nl-BE/teacher-results.json';
+import type teacherSheet from '#web/i18n/nl-BE/teacher-sheet.json';
 import type teacherTryOut from '#web/i18n/nl-BE/teacher-try-out.json';
 import type teacherWizard from '#web/i18n/nl-BE/teacher-wizard.json';
 
@@ -55,6 +56,7 @@ interface Texts {
   'teacher-live': typeof teacherLive;
   'teacher-own': typeof teacherOwn;
   'teacher-results': typeof teacherResults;
+  'teacher-sheet': typeof teacherSheet;
   'teacher-try-out': typeof teacherTryOut;
   'teacher-wizard': typeof teacherWizard;
 }

@@ -15,18 +15,28 @@ const TEACHER_PAGES: readonly Page[] = [
   },
   {
     path: '/games/new',
-    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own'],
+    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own', 'teacher-sheet'],
     load: async () => (await import('#web/teacher/wizard/new-game-page.tsx')).NewGamePage,
   },
   {
     path: '/games/:id/edit',
-    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own'],
+    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own', 'teacher-sheet'],
     load: async () => (await import('#web/teacher/wizard/edit-game-page.tsx')).EditGamePage,
   },
   {
     path: '/games/link/:token',
     namespaces: ['teacher-dashboard', 'teacher-wizard'],
     load: async () => (await import('#web/teacher/dashboard/linked-game-page.tsx')).LinkedGamePage,
+  },
+  {
+    path: '/games/:id/sheet',
+    namespaces: ['teacher-dashboard', 'teacher-sheet', 'teacher-own'],
+    load: async () => (await import('#web/teacher/preparation/preparation-pages.tsx')).OwnSheetPage,
+  },
+  {
+    path: '/games/link/:token/sheet',
+    namespaces: ['teacher-dashboard', 'teacher-sheet', 'teacher-own'],
+    load: async () => (await import('#web/teacher/preparation/preparation-pages.tsx')).LinkedSheetPage,
   },
   {
     path: '/screen/:pairingCode?',

@@ -87,6 +87,10 @@ function LinkedGame({ token, linked }: { token: string; linked: LinkedGameTempla
           <Icon name="plus" />
           {t('received.take')}
         </Button>
+        <LinkButton kind="line" to={`/teacher/games/link/${token}/sheet`}>
+          <Icon name="document" />
+          {t('received.sheet')}
+        </LinkButton>
       </p>
       <p className={styles.note}>{t('received.note')}</p>
     </>

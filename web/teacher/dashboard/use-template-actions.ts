@@ -29,14 +29,14 @@ export function useTemplateActions() {
 
   const copy = useCallback(
     (template: GameTemplate) => {
-      const { classLabel, type, questionSet, statements, parties, settings } = template;
+      const { _id, name: _name, updatedAt, linked, fromColleague, ...kept } = template;
       const name = copyName(template.name, t('games.copyOf'));
       send(
-        { name, classLabel, type, questionSet, statements, parties, settings, withId: idFor(template._id) },
+        { ...kept, name, withId: idFor(_id) },
         {
           onSuccess: () => notify('done', t('games.copied', { name })),
           onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyGames' : 'games.copyFailed')),
-          onSettled: (_copy, error) => answered(template._id, error),
+          onSettled: (_copy, error) => answered(_id, error),
         },
       );
     },

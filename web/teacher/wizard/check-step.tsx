@@ -6,6 +6,7 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { settings } from '#web/shell/settings.ts';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
@@ -32,6 +33,12 @@ export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save
           </>
         )}
       </FormAlert>
+      <p className={styles.time}>
+        <LinkButton kind="line" size="small" to={`?step=${STEPS.length}&sheet`}>
+          <Icon name="document" />
+          {t('check.sheet')}
+        </LinkButton>
+      </p>
       <div className={styles.parts}>
         <Part step="name">
           <p>

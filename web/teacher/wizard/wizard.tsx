@@ -5,8 +5,11 @@ import { publishedSetQuery } from '#web/data/question-sets.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { type Choice, choiceOf, furthestStep, type GameDraft, STEPS, withChoice } from './game-draft.ts';
+import { GameSheet } from './game-sheet.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { StepContent } from './step-content.tsx';
 import { StepList } from './step-list.tsx';
@@ -75,6 +78,15 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
     [set, change],
   );
 
+  if (step === 'check' && search.has('sheet') && set && choice)
+    return (
+      <GameSheet draft={draft} set={set}>
+        <LinkButton kind="line" to={`?step=${number}`}>
+          <Icon name="back" />
+          {t('check.toGame')}
+        </LinkButton>
+      </GameSheet>
+    );
   return (
     <div className={styles.wizard}>
       <div className={styles.body}>
