@@ -15,7 +15,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const PATHS = ['/', '/about', '/faq', '/privacy', '/lesson', '/login', '/register', '/?error=INVALID_CODE'];
+const PATHS = [
+  '/',
+  '/about',
+  '/faq',
+  '/privacy',
+  '/accessibility',
+  '/lesson',
+  '/login',
+  '/register',
+  '/?error=INVALID_CODE',
+];
 const HEADINGS = {
   NL_BE: [
     'nl-BE',

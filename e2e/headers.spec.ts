@@ -14,6 +14,7 @@ const PAGES = [
   '/faq',
   '/about',
   '/privacy',
+  '/accessibility',
   '/login',
   '/register',
   '/votingsession/ABCDEF',

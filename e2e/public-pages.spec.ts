@@ -17,6 +17,7 @@ const PAGES = [
   ['/lesson', 'Zo verloopt een les', 'Lesson', 'De schermen, in twee minuten'],
   ['/faq', 'Veelgestelde vragen', 'Faq', 'Wat is het verschil tussen Neutraal en overslaan?'],
   ['/privacy', 'Privacy', 'Privacy', 'Wie zorgt voor je gegevens?'],
+  ['/accessibility', 'Toegankelijkheidsverklaring', 'Accessibility', 'Niet tevreden met het antwoord?'],
   ['/login', 'Aanmelden', 'Login', null],
   ['/register', 'Registreren', 'Register', null],
   ['/reset-password/init', 'Nieuw wachtwoord', 'Reset-password', null],

@@ -34,6 +34,7 @@ import { openApiDocument } from '#server/http/openapi.ts';
 import { OutageLog } from '#server/http/outage-log.ts';
 import { watchRefusedAnswers } from '#server/http/refused-answers.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { addSecurityTxt } from '#server/http/security-txt.ts';
 import { StartingServer } from '#server/http/starting-server.ts';
 import { watchProxies } from '#server/http/untrusted-proxy.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
@@ -193,6 +194,7 @@ export async function createApp(connections: Connections): Promise<App> {
   };
 
   watchRefusedAnswers(http, (code) => publisher.refused(code));
+  addSecurityTxt(http, config);
   addMetrics(http, config.metricsToken, deps.metrics);
   if (config.metricsToken !== null) {
     addSystemMetrics(deps);

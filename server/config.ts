@@ -41,6 +41,13 @@ function isTimeZone(value: string): boolean {
   }
 }
 
+/** Where somebody writes to: an address of a mailbox or a page. */
+const contact = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, host, pathname } = new URL(value);
+  return protocol === 'https:' ? host !== '' : protocol === 'mailto:' && /^[^\s@]+@[^\s@]+$/.test(pathname);
+}, 'must look like mailto:help@example.org or https://example.org/help');
+
 /** `name@example.org`, or a name with the address between < and >. */
 const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
@@ -85,6 +92,8 @@ const environment = z.object({
   S3_PUBLIC_URL: web.optional(),
   LANGUAGES: languages.default(['NL_BE']),
   PRIVACY_URL: page.optional(),
+  ACCESSIBILITY_CONTACT: contact.optional(),
+  SECURITY_CONTACT: contact.optional(),
   ANONYMITY: z.enum(['chosen', 'strict'], 'must be chosen or strict').default('chosen'),
   RESULTS_MIN_COUNT: whole(0, 1_000_000).default(0),
   MIN_PASSWORD_LENGTH: whole(1, 1_000).default(4),
@@ -136,6 +145,9 @@ export interface Config {
   s3: S3Config | null;
   languages: readonly LanguageCode[];
   privacyUrl: string | null;
+  /** Where somebody reports what they cannot use, and what is unsafe: `mailto:` or `https:`. */
+  accessibilityContact: string | null;
+  securityContact: string | null;
   /** Whether every new game has `aggregates_only`, whatever its template says. */
   strictAnonymity: boolean;
   resultsMinCount: number;
@@ -199,6 +211,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : null,
     languages: v.LANGUAGES,
     privacyUrl: v.PRIVACY_URL ?? null,
+    accessibilityContact: v.ACCESSIBILITY_CONTACT ?? null,
+    securityContact: v.SECURITY_CONTACT ?? null,
     strictAnonymity: v.ANONYMITY === 'strict',
     resultsMinCount: v.RESULTS_MIN_COUNT,
     minPasswordLength: v.MIN_PASSWORD_LENGTH,

@@ -2,6 +2,7 @@ import { SETTING_NAMES } from './config.ts';
 
 /** No other program reads variables that begin so. */
 const OUR_PREFIXES = [
+  'ACCESSIBILITY_',
   'ADMIN_',
   'BACKUP_',
   'METRICS_',
@@ -12,6 +13,7 @@ const OUR_PREFIXES = [
   'RESULTS_',
   'S3_',
   'SCHOOL_SIGNUP',
+  'SECURITY_CONTACT',
   'SMARTSCHOOL_',
   'SMTP_',
 ];

@@ -18,13 +18,19 @@ interface PublishedShape extends SetShape {
   parties?: readonly PartyBody[];
 }
 
+/** The party of that name, which a server has once. */
+async function partyOf(call: Call, body: PartyBody): Promise<SetParty> {
+  const found = (await call('GET parties')).find(({ name }) => name === body.name);
+  return found ?? (await call('POST parties', { body })).party;
+}
+
 /** Publishes a set whose parties disagree: party p chooses option p + s of statement s. */
 export async function publishSet(
   call: Call,
   { parties: bodies = PARTIES, ...shape }: PublishedShape = {},
 ): Promise<PublishedSet> {
   const parties: SetParty[] = [];
-  for (const body of bodies) parties.push((await call('POST parties', { body })).party);
+  for (const body of bodies) parties.push(await partyOf(call, body));
   const body = questionSetBody(parties, { options: OPTIONS, choose: (s, p) => s + p, ...shape });
   const { _id: questionSet } = await call('POST question_sets', { body });
   await call('POST question_sets/:id/publish', { params: { id: questionSet } });

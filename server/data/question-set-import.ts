@@ -16,15 +16,9 @@ async function lockImports(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** The parties with these name keys, the oldest if several share one. */
+/** The parties with these name keys. */
 async function findPartiesByNameKey(trx: Trx, keys: readonly string[]): Promise<Map<string, string>> {
-  const rows = await trx
-    .selectFrom('parties')
-    .select(['id', 'name_key'])
-    .where('name_key', 'in', keys)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await trx.selectFrom('parties').select(['id', 'name_key']).where('name_key', 'in', keys).execute();
   return new Map(rows.map(({ id, name_key }) => [name_key, id]));
 }
 

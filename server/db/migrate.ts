@@ -28,6 +28,8 @@ import { up as classQuestions } from '#server/db/migrations/0029-class-questions
 import { up as ownStatements } from '#server/db/migrations/0030-own-statements.ts';
 import { up as offeredSets } from '#server/db/migrations/0031-offered-sets.ts';
 import { up as lesson } from '#server/db/migrations/0032-lesson.ts';
+import { up as accessibility } from '#server/db/migrations/0033-accessibility.ts';
+import { up as partyNames } from '#server/db/migrations/0034-party-names.ts';
 import type { Db } from './client.ts';
 import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
@@ -63,6 +65,8 @@ export const migrations: Migrations = {
   '0030-own-statements': { up: ownStatements },
   '0031-offered-sets': { up: offeredSets },
   '0032-lesson': { up: lesson },
+  '0033-accessibility': { up: accessibility },
+  '0034-party-names': { up: partyNames },
 };
 
 /** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */

@@ -1,5 +1,6 @@
 // Every table as Kysely sees it. Both databases share text, integer and double precision only; booleans are 0 and 1 (see flag.ts).
 import type { Generated } from 'kysely';
+import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
@@ -85,7 +86,7 @@ export interface Schema extends VotingSessionTables {
   faqs: { id: string; question: string; answer: string; sort_order: number };
   content_blocks: {
     id: string;
-    page: 'home' | 'about' | 'privacy' | 'goals';
+    page: ContentPageName;
     type: 'image_with_description' | 'title_with_description' | 'big_image';
     image_url: string;
     image_alt: string;

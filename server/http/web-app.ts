@@ -24,6 +24,7 @@ function settingsText(config: Config, networkUrl: string | null): string {
     productName: PRODUCT_NAME,
     languages: config.languages,
     privacyUrl: config.privacyUrl,
+    accessibilityContact: config.accessibilityContact,
     minPasswordLength: config.minPasswordLength,
     resultsMinCount: config.resultsMinCount,
     strictAnonymity: config.strictAnonymity,

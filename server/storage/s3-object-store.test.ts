@@ -71,7 +71,7 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
   beforeEach(() => app.failedTakeovers.splice(0));
 
   const makeParty = async (): Promise<{ id: string; uploadURL: string }> => {
-    const { body } = await chief.post('parties', { name: 'Zaailing' });
+    const { body } = await chief.post('parties', { name: `Zaailing ${randomUUID()}` });
     return { id: body.party._id, uploadURL: body.uploadURL };
   };
   const put = async (address: string, bytes: Buffer, type = 'image/png'): Promise<number> =>

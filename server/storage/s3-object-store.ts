@@ -12,6 +12,7 @@ import { IMAGE_BYTES_MAX, UPLOAD_ADDRESS_MINUTES } from '#shared/domain/limits.t
 import { checkImage, imageVersion } from './image-check.ts';
 import type { ImageFolder, ImageRecords, ImageType, ObjectStore } from './object-store.ts';
 import { SharedRun } from './shared-run.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 const INCOMING = 'incoming';
 /** An upload may begin in the address's last second. */
@@ -143,9 +144,10 @@ export class S3ObjectStore implements ObjectStore {
     }
   }
 
-  async #show(folder: ImageFolder, id: string, bytes: Uint8Array): Promise<void> {
-    const type = checkImage(bytes);
+  async #show(folder: ImageFolder, id: string, sent: Uint8Array): Promise<void> {
+    const type = checkImage(sent);
     if (type === null || !(await this.#records.hasOwner(folder, id))) return;
+    const bytes = withoutMetadata(sent, type);
     await this.put(folder, id, bytes, type);
     await this.#records.setVersion(folder, id, imageVersion(bytes));
   }

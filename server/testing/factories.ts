@@ -40,15 +40,38 @@ export interface TestSet {
 
 const OPINIONS = OPTIONS.map(({ opinion }) => opinion);
 
+/** The parties `Partij 1` to `Partij count`, or with another word, which the sets of one database share. */
+async function findOrInsertParties(db: Db, word: string, count: number): Promise<string[]> {
+  const keys = Array.from({ length: count }, (_, p) => textKey(`${word} ${p + 1}`));
+  await db
+    .insertInto('parties')
+    .values(
+      keys.map((name_key, p) => ({
+        id: newId(),
+        name: `${word} ${p + 1}`,
+        name_key,
+        description: 'Over ons',
+        color: '#1864b0',
+        video: '',
+        image_version: null,
+        created_at: new Date().toISOString(),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .execute();
+  const rows = await db.selectFrom('parties').select(['id', 'name_key']).where('name_key', 'in', keys).execute();
+  return keys.map((key) => required(rows.find(({ name_key }) => name_key === key)).id);
+}
+
 /** A published set; party p holds opinion (p + s) modulo 3 on statement s, and its first statement has these words. */
 export async function makeQuestionSet(
   { db }: TestApp,
-  shape: { statements?: number; parties?: number; words?: Partial<StatementWords> } = {},
+  shape: { statements?: number; parties?: number; partyWord?: string; words?: Partial<StatementWords> } = {},
 ): Promise<TestSet> {
   const now = new Date().toISOString();
   const questionSetId = newId();
   const statements = Array.from({ length: shape.statements ?? 3 }, () => newId());
-  const parties = Array.from({ length: shape.parties ?? 3 }, () => newId());
+  const parties = await findOrInsertParties(db, shape.partyWord ?? 'Partij', shape.parties ?? 3);
   const options = OPINIONS.map((opinion) => ({ id: newId(), opinion }));
   const at = (statement: number, party: number) => (statement + party) % OPINIONS.length;
   await db
@@ -86,21 +109,6 @@ export async function makeQuestionSet(
         description: `Stelling ${position + 1}`,
         ...wordsOf(position === 0 ? (shape.words ?? NO_WORDS) : NO_WORDS),
         position,
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('parties')
-    .values(
-      parties.map((id, p) => ({
-        id,
-        name: `Partij ${p + 1}`,
-        name_key: `partij ${p + 1}`,
-        description: 'Over ons',
-        color: '#1864b0',
-        video: '',
-        image_version: null,
-        created_at: now,
       })),
     )
     .execute();

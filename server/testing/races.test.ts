@@ -46,9 +46,9 @@ describe.each(engines)('at the same moment, on %s', (engine) => {
   });
 
   it('a party is deleted, or a set that is being saved keeps it: the set never has a party that is gone', async () => {
-    for (const _ of rounds) {
-      const stays = await insertParty(app.db, 'Blijver');
-      const goes = await insertParty(app.db, 'Vertrekker');
+    for (const round of rounds) {
+      const stays = await insertParty(app.db, `Blijver ${round}`);
+      const goes = await insertParty(app.db, `Vertrekker ${round}`);
       const { body: set } = await chief.post('question_sets', questionSetBody([stays]));
       const withBoth = questionSetBody([stays, goes]);
       const [deleted, ...saved] = await Promise.all([

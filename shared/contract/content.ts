@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { CONTENT_PAGE_NAMES } from '#shared/domain/content-pages.ts';
 import { contentRules } from '#shared/rules/content.ts';
 import { endpoint } from './endpoint.ts';
 import { id, optionalField, order, richText } from './fields.ts';
 
-const CONTENT_PAGES = ['home', 'about', 'privacy', 'goals'] as const;
 const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_image'] as const;
 
-const page = z.enum(CONTENT_PAGES);
+const page = z.enum(CONTENT_PAGE_NAMES);
 const type = z.enum(CONTENT_TYPES);
 
 const contentBlock = z.object({

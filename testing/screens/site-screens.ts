@@ -37,6 +37,7 @@ export const SITE_SCREENS: readonly Screen[] = [
   screen('lesson', '/lesson'),
   screen('faq', '/faq', tap('summary')),
   screen('privacy', '/privacy'),
+  screen('accessibility', '/accessibility'),
   screen('privacy-played', '/privacy', { stored: PLAYED }),
   screen('login', '/login'),
   screen('login-errors', '/login', SEND),

@@ -1,16 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ContentBlock } from '#shared/contract/content.ts';
+import { CONTENT_PAGE_NAMES, type ContentPageName } from '#shared/domain/content-pages.ts';
 import { request } from '#web/client/api.ts';
 
-/** `goals` are the goals on the debrief sheet. */
-export type ContentPageName = 'home' | 'about' | 'privacy' | 'goals';
 type BlockType = ContentBlock['type'];
 export type BlockBody = Pick<
   ContentBlock,
   'page' | 'type' | 'imageURL' | 'imageAlt' | 'title' | 'body' | 'inverted' | 'order'
 >;
 
-export const CONTENT_PAGE_NAMES: readonly ContentPageName[] = ['home', 'about', 'privacy', 'goals'];
 export const BLOCK_TYPES: readonly BlockType[] = ['image_with_description', 'title_with_description', 'big_image'];
 
 /** Returns the page that a part of an address names, or undefined. */

@@ -1,6 +1,7 @@
+import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { loginMethodsQuery } from './auth.ts';
-import { type ContentPageName, contentBlocksQuery } from './content-blocks.ts';
+import { contentBlocksQuery } from './content-blocks.ts';
 import { faqQuery } from './faq.ts';
 import { partnersQuery } from './partners.ts';
 
@@ -31,6 +32,7 @@ const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
   '/about': { template: 'content', reads: [blocks('about'), partners] },
   '/faq': { template: 'content', reads: [faq, partners] },
   '/privacy': { template: 'content', reads: [blocks('privacy'), partners] },
+  '/accessibility': { template: 'content', reads: [blocks('accessibility'), partners] },
   '/lesson': { template: 'lesson', reads: [partners] },
   '/login': { template: 'login', reads: [loginMethods] },
   '/register': { template: 'register', reads: [] },

@@ -9,6 +9,7 @@ describe('settings', () => {
       productName: 'Halfrond',
       languages: ['NL_BE'],
       privacyUrl: null,
+      accessibilityContact: null,
       minPasswordLength: 4,
       resultsMinCount: 0,
       strictAnonymity: false,
@@ -25,6 +26,7 @@ describe('settings', () => {
       languages: ['FR', 'NL_BE'],
       minPasswordLength: 12,
       privacyUrl: null,
+      accessibilityContact: null,
       productName: 'Halfrond',
     });
   });

@@ -6,6 +6,8 @@ interface Settings {
   /** At least one; the first is the default. */
   languages: LanguageCode[];
   privacyUrl: string | null;
+  /** Where somebody reports what they cannot use: `mailto:` or `https:`. */
+  accessibilityContact: string | null;
   minPasswordLength: number;
   resultsMinCount: number;
   /** Whether every new game has `aggregates_only`. */
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   productName: PRODUCT_NAME,
   languages: ['NL_BE'],
   privacyUrl: null,
+  accessibilityContact: null,
   minPasswordLength: 4,
   resultsMinCount: 0,
   strictAnonymity: false,
@@ -46,6 +49,8 @@ export function parseSettings(text: string | null | undefined): Settings {
     productName: typeof given.productName === 'string' ? given.productName : DEFAULTS.productName,
     languages: languages.length > 0 ? languages : DEFAULTS.languages,
     privacyUrl: typeof given.privacyUrl === 'string' ? given.privacyUrl : DEFAULTS.privacyUrl,
+    accessibilityContact:
+      typeof given.accessibilityContact === 'string' ? given.accessibilityContact : DEFAULTS.accessibilityContact,
     minPasswordLength:
       typeof given.minPasswordLength === 'number' ? given.minPasswordLength : DEFAULTS.minPasswordLength,
     resultsMinCount: typeof given.resultsMinCount === 'number' ? given.resultsMinCount : DEFAULTS.resultsMinCount,

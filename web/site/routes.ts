@@ -22,4 +22,9 @@ export const SITE_PAGES: readonly Page[] = [
     namespaces: ['content'],
     load: async () => (await import('#web/site/content/privacy-page.tsx')).PrivacyPage,
   },
+  {
+    path: '/accessibility',
+    namespaces: ['content'],
+    load: async () => (await import('#web/site/content/accessibility-page.tsx')).AccessibilityPage,
+  },
 ];

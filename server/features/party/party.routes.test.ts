@@ -54,6 +54,17 @@ describe.each(engines)('parties on %s', (engine) => {
     expect((await change('E', sent)).status).toBe(404);
   });
 
+  it('have a name of their own, without case', async () => {
+    const { body } = await admin.post('parties', { name: 'Éénheid' });
+    const other = await make('Tweeheid');
+    for (const name of ['Éénheid', 'ÉÉNHEID', ' éénheid ', 'E\u0301e\u0301nheid']) {
+      for (const reply of [await admin.post('parties', { name }), await admin.patch(`parties/${other}`, { name })])
+        expect([reply.status, reply.body.fields]).toEqual([422, { name: 'TAKEN' }]);
+    }
+    const again = await admin.patch(`parties/${body.party._id}`, { name: 'ÉÉNHEID' });
+    expect([again.status, again.body.party.name]).toEqual([200, 'ÉÉNHEID']);
+  });
+
   it('are listed by name as a reader expects', async () => {
     for (const name of ['lijst b', 'Lijst C', 'Lijst á']) await make(name);
     const names = (await admin.call('GET parties')).map(({ name }: { name: string }) => name);
@@ -97,7 +108,7 @@ describe.each(engines)('parties on %s', (engine) => {
   });
 
   it('leave unpublished sets with their opinions when they are deleted, and an editor of such a set is told', async () => {
-    const set = await makeQuestionSet(app);
+    const set = await makeQuestionSet(app, { partyWord: 'Lid' });
     const one = app.db.selectFrom('question_sets').select(['version', 'published']).where('id', '=', set.questionSetId);
     await app.db.updateTable('question_sets').set({ published: 0 }).where('id', '=', set.questionSetId).execute();
     const before = await one.executeTakeFirstOrThrow();

@@ -1,13 +1,22 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import { setImageVersion } from '#server/data/images.ts';
 import { findParties, findParty, insertParty, type PartyRow, removeParty, updateParty } from '#server/data/parties.ts';
 import { newId } from '#server/db/id.ts';
-import { insertOrChange } from '#server/db/retry.ts';
+import { insertOrChange, isUniqueViolation } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentParty } from '#server/present/party.ts';
 import { partyEndpoints } from '#shared/contract/party.ts';
 import { compareNames } from '#shared/domain/matching.ts';
+
+/** A name that another party has, in any case, is an error of its field. */
+async function orTaken<T>(save: Promise<T>): Promise<T> {
+  try {
+    return await save;
+  } catch (error) {
+    throw isUniqueViolation(error) ? invalid({ name: 'TAKEN' }) : error;
+  }
+}
 
 export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
   const present = (row: PartyRow) => presentParty(row, objects);
@@ -37,16 +46,18 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
   mount(partyEndpoints.create, {
     handle: async ({ body: { withId = newId(), ...fields } }) =>
       saved(
-        await insertOrChange(
-          () => updateParty(db, withId, fields),
-          () => insertParty(db, { id: withId, ...fields }),
+        await orTaken(
+          insertOrChange(
+            () => updateParty(db, withId, fields),
+            () => insertParty(db, { id: withId, ...fields }),
+          ),
         ),
       ),
   });
   mount(partyEndpoints.update, {
     load,
     handle: async ({ target, body: { replaces, ...change } }) => {
-      const changed = await updateParty(db, target.id, change, replaces);
+      const changed = await orTaken(updateParty(db, target.id, change, replaces));
       if (changed !== undefined) return saved(changed);
       throw new AppError((await findParty(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
     },

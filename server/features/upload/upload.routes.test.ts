@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -20,7 +21,7 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
   afterEach(() => vi.useRealTimers());
 
   const makeParty = async (): Promise<{ id: string; uploadURL: string }> => {
-    const { body } = await chief.post('parties', { name: 'Weefsel' });
+    const { body } = await chief.post('parties', { name: `Weefsel ${randomUUID()}` });
     return { id: body.party._id, uploadURL: body.uploadURL };
   };
   const imageOf = async (id: string): Promise<string | null> =>

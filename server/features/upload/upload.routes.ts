@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { checkImage, imageVersion } from '#server/storage/image-check.ts';
 import { LocalObjectStore } from '#server/storage/local-object-store.ts';
 import { IMAGE_TYPES, type ImageFolder, isImageFolder } from '#server/storage/object-store.ts';
+import { withoutMetadata } from '#server/storage/without-metadata.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
@@ -69,11 +70,12 @@ export function uploadRoutes(http: FastifyInstance, deps: Deps): void {
 
     scope.put(ADDRESS, { onRequest: verify }, async (request) => {
       const { folder, id } = imageOf(request);
-      const bytes = request.body;
-      if (!(bytes instanceof Buffer)) throw new AppError('UNSUPPORTED_TYPE');
-      if (bytes.length > IMAGE_BYTES_MAX) throw new AppError('TOO_LARGE');
-      const type = checkImage(bytes);
+      const sent = request.body;
+      if (!(sent instanceof Buffer)) throw new AppError('UNSUPPORTED_TYPE');
+      if (sent.length > IMAGE_BYTES_MAX) throw new AppError('TOO_LARGE');
+      const type = checkImage(sent);
       if (type === null) throw new AppError('UNSUPPORTED_TYPE');
+      const bytes = withoutMetadata(sent, type);
       if (!(await hasImageOwner(db, folder, id))) throw new AppError('NOT_FOUND');
       await objects.put(folder, id, bytes);
       if (await setImageVersion(db, folder, id, imageVersion(bytes))) return {};

@@ -1,4 +1,5 @@
 import { GOALS_BODY, GOALS_TITLE } from '#server/db/migrations/0018-goals.ts';
+import { ACCESSIBILITY_PARTS } from '#server/db/migrations/0033-accessibility.ts';
 import { TO_FILL_IN } from '#shared/domain/to-fill-in.ts';
 import type { SeedContentBlock } from './shapes.ts';
 
@@ -95,6 +96,16 @@ export const contentBlocks: SeedContentBlock[] = [
     inverted: false,
     order: 3,
   },
+  ...ACCESSIBILITY_PARTS.map(
+    (part, at): SeedContentBlock => ({
+      page: 'accessibility',
+      type: 'title_with_description',
+      ...part,
+      ...noImage,
+      inverted: false,
+      order: at + 1,
+    }),
+  ),
   {
     page: 'goals',
     type: 'title_with_description',

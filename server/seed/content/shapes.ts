@@ -1,3 +1,4 @@
+import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 
@@ -22,7 +23,7 @@ export interface SeedFaq {
 }
 
 export interface SeedContentBlock {
-  page: 'home' | 'about' | 'privacy' | 'goals';
+  page: ContentPageName;
   type: 'image_with_description' | 'title_with_description' | 'big_image';
   title: string;
   /** HTML. */

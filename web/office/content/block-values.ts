@@ -1,9 +1,10 @@
 // The values of the content block form as texts, and the block they stand for.
 import type { ContentBlock } from '#shared/contract/content.ts';
+import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import { contentRules } from '#shared/rules/content.ts';
 import { parseOrder } from '#shared/rules/fields.ts';
 import { isNumber, isText, orAbsent, orNull, shape, textsOf } from '#web/client/shape.ts';
-import { BLOCK_TYPES, type BlockBody, type ContentPageName } from '#web/data/content-blocks.ts';
+import { BLOCK_TYPES, type BlockBody } from '#web/data/content-blocks.ts';
 
 const NAMES = ['type', 'imageURL', 'imageAlt', 'title', 'body', 'inverted', 'order'] as const;
 export type BlockField = (typeof NAMES)[number];

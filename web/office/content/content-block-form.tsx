@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentBlock } from '#shared/contract/content.ts';
+import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import { contentRules } from '#shared/rules/content.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import type { ContentPageName } from '#web/data/content-blocks.ts';
 import { useContentCalls } from '#web/data/content-blocks.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { type FieldErrors, useFields } from '#web/forms/use-fields.ts';
@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<ContentPageName, string>> = {
   home: '/',
   about: '/about',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   goals: '/admin/content/goals',
 };
 const draftOf = (id: string): string => `content-block:${id}`;

@@ -1,6 +1,6 @@
 // The pages whose content can be edited.
 import { Link } from 'react-router';
-import { CONTENT_PAGE_NAMES } from '#web/data/content-blocks.ts';
+import { CONTENT_PAGE_NAMES } from '#shared/domain/content-pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import { isToFillIn, TO_FILL_IN } from '#shared/domain/to-fill-in.ts';
-import { type ContentPageName, editedBlocksQuery } from '#web/data/content-blocks.ts';
+import { editedBlocksQuery } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ContentPageName, contentBlocksQuery } from '#web/data/content-blocks.ts';
+import type { ContentPageName } from '#shared/domain/content-pages.ts';
+import { contentBlocksQuery } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';

@@ -13,6 +13,7 @@ export function SiteFooter() {
       </Queries>
       <Link to="/screen">{t('nav.screen')}</Link>
       <Link to="/privacy">{t('nav.privacy')}</Link>
+      <Link to="/accessibility">{t('nav.accessibility')}</Link>
     </footer>
   );
 }

@@ -1,0 +1,28 @@
+// `npm run images -- clean`: takes the metadata out of the images that are stored; the server may be running.
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { imageRecords } from '#server/data/images.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { cleanImages } from '#server/storage/clean-images.ts';
+import { createObjectStore } from '#server/storage/create-object-store.ts';
+import { imagesInBucket, imagesInFolder } from '#server/storage/stored-images.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand('Not all images were cleaned; the command can be run again.', async () => {
+  if (process.argv.slice(2).join(' ') !== 'clean') throw new Error('Usage: npm run images -- clean');
+  const config = readConfig(process.env);
+  const db = openDatabase(config, () => {
+    // The running query reports it.
+  });
+  try {
+    const records = imageRecords(db);
+    // Nobody uploads to this process.
+    const parts = { records, secret: '', publicUrl: () => '', onError: () => {} };
+    const objects = await createObjectStore(config, parts);
+    const stored = config.s3 === null ? imagesInFolder(join(config.dataDir, 'uploads')) : imagesInBucket(config.s3);
+    const { images, cleaned } = await cleanImages(stored, objects, records);
+    return `${cleaned} of ${images} images had metadata, which is gone now.`;
+  } finally {
+    await db.destroy();
+  }
+});
