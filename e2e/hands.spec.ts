@@ -8,6 +8,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { allAnswered, chooseLine, lead } from './lead.ts';
 import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -41,14 +42,6 @@ const openOnPhone = async (browser: Browser, code: string, rest: string) =>
     rest,
   );
 
-/** Opens "Meer" on the live screen and chooses an item. */
-async function chooseTool(board: Page, name: RegExp): Promise<void> {
-  await button(board, 'Meer').click();
-  const dialog = board.getByRole('dialog', { name: 'Toetsen en meer' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name }).click();
-}
-
 /** Counts in that window, when the board asks for hands, and stores it. */
 async function countIn(window: Page, hands: Readonly<Record<string, number>>): Promise<void> {
   for (const [opinion, count] of Object.entries(hands)) await handsFor(window, opinion).fill(String(count));
@@ -62,7 +55,7 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
   const window = await openOnPhone(browser, code, '/hands');
   await expect(window.getByText('Het bord vraagt nu geen handen.')).toBeVisible();
 
-  await chooseTool(board, /^Handen tellen/);
+  await chooseLine(board, 'Handen tellen');
   await expect(asksForHands(board)).toBeVisible();
   await expectAccessible(board);
   // All devices of the teacher agree, also after a reload.
@@ -86,8 +79,8 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
   await expect(answers(board).getByText('12 met de hand')).toBeVisible();
 
   await test.step('after the talk: those of the first vote stand until they are counted again', async () => {
-    await chooseTool(board, /^Stem opnieuw/);
-    await board.getByRole('alertdialog').getByRole('button', { name: 'Stem opnieuw' }).click();
+    await board.keyboard.press('4');
+    await lead(board, 'Ja, stem opnieuw');
     await expect(board.getByText('Tweede stemming')).toBeVisible();
     await button(window, 'Tel opnieuw').click();
     await expect(asksForHands(board)).toBeVisible();
@@ -106,7 +99,7 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
       await expect(answers(board).getByText(`${count} met de hand`)).toBeVisible();
     }
     await button(board, 'Naar de resultaten').click();
-    await board.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+    await lead(board, 'Ja, naar de resultaten');
   });
   await test.step('results, overview, print and download', async () => {
     await expect(board.getByText('23 handen geteld')).toBeVisible();
@@ -207,7 +200,7 @@ test('a class with some devices counts the others, in both rounds', async ({ con
   const board = await openAsTeacher(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
   await test.step('on the one screen, which is projected', async () => {
-    await chooseTool(board, /^Handen tellen/);
+    await chooseLine(board, 'Handen tellen');
     await expect(asksForHands(board)).toBeVisible();
     await button(board, 'Tel de handen').click();
     await expect(board.getByText('5 op toestel')).toBeVisible();
@@ -224,7 +217,8 @@ test('a class with some devices counts the others, in both rounds', async ({ con
     for (const { answer } of students) await answer(statementId, 'Niet akkoord');
     const hands = [{ opinion: 'Niet akkoord', count: 7 }];
     await teacher.call('PUT voting/session/:code/statement/:statementId/hands', { params, body: { hands } });
-    await button(board, 'Resultaat').click();
+    await allAnswered(board, 5);
+    await lead(board, 'Toon wat bewoog');
     await expect(board.getByText('Daarnaast met de hand:')).toBeVisible();
     await expect(board.getByText('7 Niet akkoord')).toBeVisible();
     await expectAccessible(board);
@@ -248,8 +242,8 @@ test('devices that are put away lose nothing', async ({ browser, context }) => {
   await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await phone.getByRole('textbox').fill('Daarom');
 
-  await chooseTool(board, /^Toestellen weg/);
-  await expect(button(board, 'Toestellen terug')).toBeVisible();
+  await chooseLine(board, 'Gsm’s neer');
+  await expect(board.getByRole('banner').getByText('Gsm’s neer')).toBeVisible();
   const away = phone.getByRole('dialog', { name: 'Leg je toestel even weg' });
   await expect(away).toBeVisible();
   await expectAccessible(phone);

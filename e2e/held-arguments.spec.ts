@@ -5,6 +5,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { chooseLine } from './lead.ts';
 import { test } from './notices.ts';
 import { openPhone } from './student.ts';
 import { watchFor } from './watch-for.ts';
@@ -27,8 +28,15 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   const found = await watchFor(projector, ['Emma', 'hoort hier niet']);
   await signInAs(projector.context(), teacher);
   await projector.goto(`${server.baseURL}/teacher/votingsession/${code}`);
-  const count = (text: string) => expect(projector.getByRole('link', { name: text })).toBeVisible();
-  await count('0 wachten');
+  /** The menu says how many wait; on the board nothing does. */
+  const count = async (waiting: number) => {
+    await projector.getByRole('button', { name: 'Meer', exact: true }).click();
+    await expect(projector.getByRole('button', { name: `Argumenten nakijken (${waiting})` })).toBeVisible();
+    await projector.keyboard.press('Escape');
+    await expect(projector.getByRole('dialog')).toHaveCount(0);
+  };
+  await expect(projector.getByRole('banner')).toBeVisible();
+  await count(0);
 
   const student = await openPhone(browser, server.baseURL, code);
   await student.getByRole('radio', { name: 'Akkoord', exact: true }).check();
@@ -39,7 +47,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   const [first = ''] = teacher.statements;
   for (const comment of ['Dat hoort hier niet.', 'Gewoon een argument.', 'Nog een gewoon argument.'])
     await (await newStudent(server.baseURL, code)).answer(first, 'Akkoord', { comment });
-  await count('4 wachten');
+  await count(4);
   await projector.keyboard.press('u');
 
   const context = await browser.newContext({
@@ -59,7 +67,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await expect(phone.getByRole('heading', { name: '3 argumenten wachten' })).toBeVisible();
   await phone.getByRole('button', { name: 'Toon alles zonder vlag (2)' }).click();
   await expect(phone.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
-  await count('1 wacht');
+  await count(1);
   await expect(projector.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
 
   const desk = await projector.context().newPage();
@@ -76,6 +84,30 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await desk.keyboard.press('1');
   await expect(projector.getByText('Dat zegt Emma ook altijd.')).toBeVisible();
   await context.close();
+});
+
+test('a laptop asks whether the class sees it before it shows what waits', async ({ page, context }) => {
+  const settings = ['own_arguments', 'hold_arguments'] as const;
+  const code = await createGame(teacher, { name: 'Gespiegeld', settings: [...settings] });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), 'Akkoord', {
+    comment: 'Dat zegt Emma ook altijd.',
+  });
+  await signInAs(context, teacher);
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await chooseLine(page, 'Argumenten nakijken (1)');
+  const question = page.getByRole('dialog', { name: 'Ziet de klas dit scherm?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Ja: gebruik mijn gsm' }).click();
+  await expect(page.getByRole('img', { name: 'QR-code die je gsm verbindt' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Meer', exact: true })).toBeFocused();
+  await chooseLine(page, 'Argumenten nakijken (1)');
+  const opened = context.waitForEvent('page');
+  await question.getByRole('link', { name: 'Nee: open een venster' }).click();
+  await expect((await opened).getByText('Dat zegt Emma ook altijd.')).toBeVisible();
+  await expect(page.getByText('Dat zegt Emma ook altijd.')).toHaveCount(0);
 });
 
 test('who decides by Tab and Enter stays among the arguments', async ({ page }) => {

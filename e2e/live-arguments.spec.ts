@@ -6,6 +6,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { chooseLine } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { stopTime } from './time.ts';
 
@@ -30,8 +31,9 @@ test('an argument that is taken away does not come back while the network is awa
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
+  await takeShown(code);
   await page.goto(addressOf(code));
-  await page.getByRole('button', { name: 'Argumenten' }).click();
+  await chooseLine(page, 'Alle argumenten');
   await page.clock.install();
   await intercept(page, '**/comment/*', (route) => route.abort());
   await page.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();

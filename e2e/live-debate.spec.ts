@@ -7,6 +7,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { allAnswered, chooseLine, isAt, lead, mainButton } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { stopTime } from './time.ts';
 
@@ -74,12 +75,12 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
     await expect(page.getByRole('img', { name: '1 Akkoord, 0 Neutraal, 1 Niet akkoord' })).toBeVisible();
     await expect(page.getByText('De klas is verdeeld')).toBeVisible();
     await expect(page.getByText('1 keer overgeslagen')).toBeVisible();
-    await expect(view(remote, 'Resultaat')).toHaveAttribute('aria-current', 'true');
+    await expect(remote.getByText('van 3 · Kijk')).toBeVisible();
     await isClean(page);
   });
 
   await test.step('an argument is removed, put back, and another one removed', async () => {
-    await view(remote, 'Argumenten').click();
+    await chooseLine(remote, 'Alle argumenten');
     await expect(page.getByText('Wie werkt, mag stemmen.')).toBeVisible();
     await isClean(page);
     // The clock stands still, so the time for undoing it does not pass on a slow machine.
@@ -96,27 +97,34 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
 
   await test.step('leaving the view sends the removal to the other device', async () => {
     const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await page.keyboard.press('4');
+    await page.keyboard.press('p');
     expect((await removed).status()).toBe(204);
     await page.clock.resume();
     await expect(page.getByRole('heading', { name: 'Groene Draad' })).toBeVisible();
     await isClean(page);
-    await page.keyboard.press('3');
+    await page.keyboard.press('a');
     await expect(page.getByText('Eerst meer leren.')).toBeVisible();
     await expect(page.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
     await expect(remote.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
   });
 
   await test.step('the next statement begins hidden on both devices; a double click moves once', async () => {
-    await page.getByRole('button', { name: 'Volgende stelling' }).dblclick();
+    await view(page, 'Volgende stelling').dblclick();
     await expect(heading(page, second)).toBeVisible();
-    await expect(view(page, 'Stelling')).toHaveAttribute('aria-current', 'true');
+    await isAt(page, 'Stem');
     await expect(heading(remote, second)).toBeVisible();
-    await page.keyboard.press('PageUp');
+    await chooseLine(page, 'Vorige stelling');
     await expect(heading(page, first)).toBeVisible();
-    await page.keyboard.press('ArrowRight');
+    await allAnswered(page, 3);
+    await lead(page, 'Toon het resultaat', 'ArrowRight');
+    await isAt(page, 'Kijk');
+    await view(page, 'Volgende stelling').click();
     await expect(heading(page, second)).toBeVisible();
-    await page.keyboard.press('PageDown');
+    // Nobody has answered it.
+    await lead(page, 'Toon het resultaat', 'PageDown');
+    await lead(page, 'Toch tonen', 'PageDown');
+    await isAt(page, 'Kijk');
+    await view(page, 'Volgende stelling').click();
     await expect(heading(page, third)).toBeVisible();
   });
 
@@ -128,13 +136,14 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
   });
 
   await test.step('after the last statement the results follow, once confirmed', async () => {
-    await page.keyboard.press('PageDown');
-    await expect(page.getByRole('alertdialog')).toContainText('Dit was de laatste stelling');
+    await lead(page, 'Toon het resultaat', 'PageDown');
+    await lead(page, 'Toch tonen', 'PageDown');
+    await view(page, 'Naar de resultaten').click();
+    await expect(mainButton(page)).toHaveText('Ja, naar de resultaten');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(heading(page, third)).toBeVisible();
-    await page.keyboard.press('PageDown');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+    await expect(mainButton(page)).toHaveText('Toon het resultaat');
+    await view(page, 'Naar de resultaten').click();
+    await lead(page, 'Ja, naar de resultaten', 'PageDown');
     await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
     await expect(page).toHaveURL(/\/debate\/results$/);
     await expect(remote.getByRole('button', { name: 'Partijen' })).toHaveAttribute('aria-current', 'true');

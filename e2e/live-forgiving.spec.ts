@@ -9,6 +9,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { chooseLine, isAt, mainButton } from './lead.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -36,9 +37,9 @@ test('opens where the game is, in every state', async ({ page }) => {
   await expect(heading(page, first)).toBeVisible();
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute('aria-current', 'true');
+  await isAt(page, 'Kijk');
   await page.goto(`${addressOf(code)}/debate/results`);
-  await expect(heading(page, first)).toBeVisible();
+  await isAt(page, 'Kijk');
   await teacher.call('POST voting/session/:code/end', { params: { code } });
   await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
   await page.goto(addressOf(code));
@@ -101,7 +102,7 @@ test('stays where another device went while an older answer of the server was on
 
   // Messages of the server are held back from here on until the release.
   const late: { method: string; send: () => Promise<void> }[] = [];
-  await intercept(page, new RegExp(`/api/voting/session/${code}(/statement/.*|\\?.*)?$`), async (route) => {
+  await intercept(page, new RegExp(`/api/voting/session/${code}(/statement/[^/]+|\\?.*)?$`), async (route) => {
     const response = await route.fetch();
     late.push({ method: route.request().method(), send: () => route.fulfill({ response }) });
   });
@@ -124,19 +125,20 @@ test('stays where another device went while an older answer of the server was on
   await letGo();
   await expect(heading(page, second)).toBeVisible();
 
-  await page.keyboard.press('PageDown');
+  await chooseLine(page, 'Vorige stelling');
   await isLate('POST');
-  await moveTo(0);
-  await expect(heading(page, first)).toBeVisible();
+  await moveTo(1);
+  await expect(heading(page, second)).toBeVisible();
   await letGo();
-  await expect(heading(page, first)).toBeVisible();
+  await expect(heading(page, second)).toBeVisible();
 });
 
 test('what is pressed while an answer of the server is on its way comes after it', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Traag antwoord' });
   await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.goto(addressOf(code));
-  await expect(heading(page, first)).toBeVisible();
+  await isAt(page, 'Kijk');
   let letGo = (): void => {};
   const held = new Promise<void>((done) => {
     letGo = done;
@@ -146,12 +148,12 @@ test('what is pressed while an answer of the server is on its way comes after it
     await held;
     await route.fulfill({ response });
   });
-  await page.keyboard.press('PageDown');
+  await page.getByRole('button', { name: 'Volgende stelling' }).click();
   await expect(heading(page, second)).toBeVisible();
   await page.keyboard.press('2');
   letGo();
-  await expect(page.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(heading(page, second)).toBeVisible();
+  await isAt(page, 'Kijk');
+  await expect(page.getByRole('banner').getByText(second)).toBeVisible();
 });
 
 test('a long statement leaves room for its results on a projector', async ({ page }) => {
@@ -177,7 +179,7 @@ test('a long statement leaves room for its results on a projector', async ({ pag
   await page.goto(addressOf(code));
   const answer = page.getByRole('listitem').filter({ hasText: 'Niet akkoord' });
   await expect(answer).toBeInViewport({ ratio: 1 });
-  const bar = await page.getByRole('button', { name: 'Resultaat', exact: true }).boundingBox();
+  const bar = await mainButton(page).boundingBox();
   const bottom = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
 });
@@ -186,21 +188,23 @@ test('says what failed, repeats it, and follows a server that was away', async (
   const code = await createGame(teacher, { name: 'Weg en terug' });
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   const student = await newStudent(server.baseURL, code);
+  await teacher.call('POST voting/session/:code/statement/:statementId', {
+    params: { code, statementId: required(teacher.statements[1]) },
+  });
   await page.goto(addressOf(code));
-  await expect(heading(page, first)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Argumenten' })).toHaveCount(0);
+  await expect(heading(page, second)).toBeVisible();
 
   await server.kill9();
-  await page.keyboard.press('PageDown');
+  await chooseLine(page, 'Vorige stelling');
   await expect(page.getByRole('alert')).toContainText('De stelling wisselen is niet gelukt.');
   await expect(page.getByText('Geen verbinding.')).toBeVisible();
   await server.restart();
-  await student.answer(firstId(), 'Akkoord');
+  await student.answer(required(teacher.statements[1]), 'Akkoord');
   await expect(page.getByRole('img', { name: '1 van 1 leerling heeft geantwoord' })).toBeVisible({
     timeout: RECONNECT_MS,
   });
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
-  await expect(heading(page, second)).toBeVisible();
+  await expect(heading(page, first)).toBeVisible();
   await expect(page.getByText('Geen verbinding.')).toHaveCount(0);
   await expect(page.getByRole('alert')).not.toContainText('niet gelukt');
 });

@@ -8,6 +8,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
+import { chooseLine, isAt, lead, mainButton } from './lead.ts';
 import { loseReply } from './lost-reply.ts';
 
 let server: TestServer;
@@ -26,13 +27,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const failures = (page: Page) => page.getByRole('alert').filter({ hasText: 'niet gelukt' });
 
-/** Opens a game that has started; returns its code, and what the other device does. */
-async function open(page: Page, name: string) {
+/** Opens a game that has started, at the first or the second statement; returns its code, and what the other device does. */
+async function open(page: Page, name: string, index = 0) {
   const { code } = await startGame(teacher, { name, settings: ['own_arguments'] });
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
-  await expect(heading(page, first)).toBeVisible();
   const params = { code };
   const at = (index: number) => ({ code, statementId: required(teacher.statements[index]) });
+  if (index > 0) await teacher.call('POST voting/session/:code/statement/:statementId', { params: at(index) });
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(heading(page, required(STATEMENTS[index]))).toBeVisible();
   return {
     code,
     moveTo: (index: number) => teacher.call('POST voting/session/:code/statement/:statementId', { params: at(index) }),
@@ -42,18 +44,19 @@ async function open(page: Page, name: string) {
   };
 }
 
-const shows = (page: Page, view: string) => expect(button(page, view)).toHaveAttribute('aria-current', 'true');
+/** Moves to the statement before. */
+const moveBack = (page: Page) => chooseLine(page, 'Vorige stelling');
 
 test('a command whose reply is lost is not said to have failed', async ({ page }) => {
-  const game = await open(page, 'Verloren antwoord');
-  await loseReply(page, '**/statement/*', () => expect(heading(page, second)).toBeVisible());
+  const game = await open(page, 'Verloren antwoord', 1);
+  await loseReply(page, '**/statement/*', () => expect(heading(page, first)).toBeVisible());
   const moved = page.waitForEvent('requestfailed');
-  await page.keyboard.press('PageDown');
+  await moveBack(page);
   await moved;
-  await expect(button(page, 'Volgende stelling')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(mainButton(page)).not.toHaveAttribute('aria-busy', 'true');
   await expect(failures(page)).toHaveCount(0);
 
-  await loseReply(page, '**/view', () => shows(page, 'Resultaat'));
+  await loseReply(page, '**/step', () => isAt(page, 'Kijk'));
   const shown = page.waitForEvent('requestfailed');
   await page.keyboard.press('2');
   await shown;
@@ -62,9 +65,9 @@ test('a command whose reply is lost is not said to have failed', async ({ page }
 });
 
 test('what failed is not offered again once the other device has moved on', async ({ page }) => {
-  const game = await open(page, 'Oud nieuws');
+  const game = await open(page, 'Oud nieuws', 1);
   await intercept(page, '**/statement/*', (route) => route.abort(), { times: 1 });
-  await page.keyboard.press('PageDown');
+  await moveBack(page);
   await expect(failures(page)).toHaveCount(1);
   await game.moveTo(2);
   await expect(heading(page, third)).toBeVisible();
@@ -72,10 +75,10 @@ test('what failed is not offered again once the other device has moved on', asyn
 });
 
 test('what waited behind a command that failed is named and tried again with it', async ({ page }) => {
-  const game = await open(page, 'Alles opnieuw');
+  const game = await open(page, 'Alles opnieuw', 1);
   const sent = page.waitForRequest('**/statement/*');
   const fail = await hold(page, '**/statement/*', (route) => route.abort());
-  await page.keyboard.press('PageDown');
+  await moveBack(page);
   await sent;
   await page.keyboard.press('w');
   fail();
@@ -85,21 +88,21 @@ test('what waited behind a command that failed is named and tried again with it'
   expect(await game.read()).toMatchObject({ devicesAway: false });
   await page.unrouteAll();
   await button(page, 'Probeer opnieuw').click();
-  await expect(heading(page, second)).toBeVisible();
-  await expect.poll(game.read).toMatchObject({ currentStatement: teacher.statements[1], devicesAway: true });
+  await expect(heading(page, first)).toBeVisible();
+  await expect.poll(game.read).toMatchObject({ currentStatement: teacher.statements[0], devicesAway: true });
 });
 
 test('a command on a dead connection fails before the teacher gives up', async ({ page }) => {
   await page.clock.install();
-  await open(page, 'Dode lijn');
+  await open(page, 'Dode lijn', 1);
   const sent = page.waitForRequest('**/statement/*');
   await intercept(page, '**/statement/*', () => {}, { times: 1 });
-  await page.keyboard.press('PageDown');
+  await moveBack(page);
   await sent;
   await page.clock.runFor(20_000);
   await expect(failures(page)).toHaveCount(1);
   await button(page, 'Probeer opnieuw').click();
-  await expect(heading(page, second)).toBeVisible();
+  await expect(heading(page, first)).toBeVisible();
 });
 
 test('hands and decisions on a dead connection fail before the teacher gives up', async ({ page }) => {
@@ -133,10 +136,10 @@ test('a reply shows what is so, where updates do not get through', async ({ page
   const game = await open(page, 'Zonder updates');
   await game.voteAgain();
   await game.show('statement-results');
-  await page.keyboard.press('s');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stem opnieuw' }).click();
+  await page.keyboard.press('4');
+  await lead(page, 'Ja, stem opnieuw');
   await expect(page.getByText('Tweede stemming')).toBeVisible();
-  await shows(page, 'Resultaat');
+  await isAt(page, 'Wat bewoog');
 });
 
 test('where no updates get through, the screen still goes along with the class and the phone', async ({ page }) => {
@@ -165,11 +168,11 @@ test('where no updates get through, the screen still goes along with the class a
 
 test('the question whether to vote again goes when another device moves on', async ({ page }) => {
   const game = await open(page, 'Andere stelling');
-  await page.keyboard.press('s');
-  await expect(page.getByRole('alertdialog', { name: 'Opnieuw stemmen?' })).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(mainButton(page)).toHaveText('Ja, stem opnieuw');
   await game.moveTo(1);
   await expect(heading(page, second)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(mainButton(page)).not.toHaveText('Ja, stem opnieuw');
 });
 
 test('hands that are stored late do not show the result of the next statement', async ({ page }) => {
@@ -195,13 +198,13 @@ test('half a minute more counts every time that it is pressed', async ({ page })
   await page.clock.setFixedTime(Date.now());
   await open(page, 'Meer tijd');
   await page.keyboard.press('k');
-  await expect(page.getByRole('timer')).toContainText('1:00');
+  await expect(page.getByRole('timer')).toContainText('3:00');
   const sent = page.waitForRequest('**/view');
   const release = await hold(page, '**/view');
   for (const _ of [1, 2, 3]) await page.keyboard.press('+');
   await sent;
   release();
-  await expect(page.getByRole('timer')).toContainText('2:30');
+  await expect(page.getByRole('timer')).toContainText('4:30');
 });
 
 test.describe('on a phone', () => {
@@ -212,15 +215,16 @@ test.describe('on a phone', () => {
     await page.clock.setFixedTime(now);
     const { code } = await startGame(teacher, { name: 'Klok', settings: ['own_arguments', 'hold_arguments'] });
     await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+    await button(page, 'Klok').click();
     await button(page, '3 min').click();
-    await expect(page.getByRole('timer')).toContainText('3:00');
+    await expect(button(page, 'Klok 3:00')).toBeVisible();
     // What is read again has a new clock.
     const release = await hold(page, `**/session/${code}?*`);
     await page.getByRole('link', { name: /wachten/ }).click();
     await expect(page.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
     await page.clock.setFixedTime(now + 120_000);
     await page.getByRole('link', { name: 'Naar het spel' }).click();
-    await expect(page.getByRole('timer')).toContainText('1:00');
+    await expect(button(page, 'Klok 1:00')).toBeVisible();
     release();
   });
 });

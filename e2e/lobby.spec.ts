@@ -5,6 +5,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { chooseLine } from './lead.ts';
 import { expect, JOURNEY_MS, openPhone } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -76,8 +77,7 @@ test('it begins again with a new code, and the old one is over for everybody', a
   // The copy fails first: the game is archived by then, and the second try goes on.
   let isDown = true;
   await intercept(context, '**/again?**', (route) => (isDown ? route.abort('internetdisconnected') : route.continue()));
-  await button(board, 'Meer').click();
-  await button(board, 'Begin met een nieuwe code').click();
+  await chooseLine(board, 'Begin met een nieuwe code');
   const dialog = board.getByRole('alertdialog');
   await expect(dialog).toContainText(`code ${code} werkt dan niet meer`);
   await expectAccessible(board);

@@ -6,6 +6,7 @@ import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
+import { chooseLine, mainButton } from './lead.ts';
 import {
   choose,
   expect,
@@ -30,7 +31,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const SHUT = 'Niemand kan nog meedoen';
-const OPEN = 'Laat weer binnen';
+const CLOSE = 'Sluit de deur';
+const CLOSED = 'De deur is dicht';
+const OPEN = 'Open de deur';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const shutHeading = (page: Page) => page.getByRole('heading', { level: 1, name: SHUT });
 
@@ -53,10 +56,10 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
   const qr = board.getByRole('img', { name: `QR-code naar het spel met code ${code}` });
   await expect(qr).toBeVisible();
 
-  await button(remote, SHUT).click();
+  await button(remote, CLOSE).click();
   await expect(qr).toHaveCount(0);
   await expect(board.getByText('Wie al binnen is, merkt er niets van.')).toBeVisible();
-  await expect(button(board, OPEN)).toBeVisible();
+  await expect(board.getByText(CLOSED)).toBeVisible();
   await expectAccessible(board);
   const late = await openPhone(browser, server.baseURL, code);
   await expect(shutHeading(late)).toBeVisible();
@@ -72,9 +75,8 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
   await expect(shutHeading(late)).toBeVisible();
 
   // The header shows it, and "Meer" unlocks.
-  await expect(board.getByText(SHUT)).toBeVisible();
-  await board.keyboard.press('?');
-  await button(board, OPEN).click();
+  await expect(board.getByText(CLOSED)).toBeVisible();
+  await chooseLine(board, OPEN);
   await expect(board.getByText(/Doe mee op/)).toBeVisible();
   await expectByItself(button(late, 'Akkoord')).toBeVisible();
   await choose(late, 'Niet akkoord');
@@ -88,14 +90,14 @@ test('the lock is proposed where suddenly many join', async ({ context }) => {
     Promise.all(Array.from({ length: count }, () => newStudent(server.baseURL, code)));
   await joinMany(6);
   await button(board, 'Start het spel').click();
-  await expect(button(board, 'Naar de resultaten').or(button(board, 'Volgende stelling'))).toBeVisible();
+  await expect(mainButton(board)).toBeVisible();
   await joinMany(8);
   const proposal = board.getByText(/Er kwamen net \d leerlingen bij/);
   await expect(proposal).toBeVisible();
   await expectAccessible(board);
-  await button(board, SHUT).click();
+  await button(board, CLOSE).click();
   await expect(proposal).toHaveCount(0);
-  await expect(board.getByText(SHUT)).toBeVisible();
+  await expect(board.getByText(CLOSED)).toBeVisible();
 });
 
 test('a student who is locked out while answering keeps the answer, and it arrives once the game is unlocked', async ({

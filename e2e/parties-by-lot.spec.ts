@@ -3,6 +3,7 @@ import { signInAs } from '#testing/browser.ts';
 import { createGame, makeGame, newStudent, prepareTeacher, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { allAnswered, lead } from './lead.ts';
 import { test } from './notices.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
 
@@ -75,11 +76,15 @@ test('on the live screen the parties that surprise stand first', async ({ contex
   await signInAs(context, teacher);
   const board = await context.newPage();
   await board.goto(`${server.baseURL}/teacher/votingsession/${code}`);
-  await board.getByRole('button', { name: 'Partijen' }).click();
+  await allAnswered(board, 6);
+  await lead(board, 'Toon wat de partijen zeggen');
   const rows = board.getByRole('table', { name: 'Wat zegt de partij zelf?' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Horizon');
   await expect(rows.nth(1)).toContainText('0 van 3 juist');
-  await expect(rows.nth(2)).toContainText('3 van 3 juist');
-  await expect(rows.nth(3)).toContainText('te weinig spelers om te tonen');
+  await lead(board, 'Volgende partij');
+  await expect(rows.nth(1)).toContainText('3 van 3 juist');
+  await lead(board, 'Volgende partij');
+  await expect(rows.nth(1)).toContainText('te weinig spelers om te tonen');
   await expectAccessible(board);
 });

@@ -5,6 +5,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer, waiting } from './class-computer.ts';
+import { allAnswered, chooseLine, lead } from './lead.ts';
 import { expect, expectByItself, JOURNEY_MS, openPhone, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
 
@@ -67,7 +68,9 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
   const [statementId = ''] = teacher.statements;
   for (const comment of ['Gewoon een argument.', 'Nog een gewoon argument.'])
     await (await newStudent(server.baseURL, code)).answer(statementId, 'Akkoord', { comment });
-  await tablet.getByRole('button', { name: 'Argumenten' }).click();
+  await allAnswered(tablet, 3);
+  await lead(tablet, 'Toon het resultaat');
+  await chooseLine(tablet, 'Alle argumenten');
   await expect(computer.getByText(/^Nog geen argumenten/).first()).toBeVisible();
   const answers = (await teacher.call('GET voting/session/:code', { params: { code } })).studentOpinions;
   const show = answers.filter(({ comment }) => comment !== HELD).map(({ _id }) => _id);
@@ -89,10 +92,14 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
   await expectByItself(statement(computer, second)).toBeVisible();
   await expectByItself(computer.getByText('Geen verbinding.')).toHaveCount(0);
 
+  await lead(tablet, 'Toon het resultaat');
+  await lead(tablet, 'Toch tonen');
   await tablet.getByRole('button', { name: 'Volgende stelling' }).click();
   await expect(statement(computer, third)).toBeVisible();
-  await tablet.getByRole('contentinfo').getByRole('button', { name: 'Naar de resultaten' }).click();
-  await tablet.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+  await lead(tablet, 'Toon het resultaat');
+  await lead(tablet, 'Toch tonen');
+  await tablet.getByRole('button', { name: 'Naar de resultaten' }).click();
+  await lead(tablet, 'Ja, naar de resultaten');
   await expect(computer.getByRole('heading', { level: 1, name: 'Welke partij antwoordt zoals jullie?' })).toBeVisible();
   await expectAccessible(computer);
   expect(await found()).toEqual(NOTHING);
@@ -112,7 +119,7 @@ test('a teacher types the digits in the lobby, and takes the game off again on e
   const tablet = await openTablet(browser, `/teacher/votingsession/${code}`);
   await tablet.getByRole('button', { name: 'Meer' }).click();
   const dialog = tablet.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Projecteer zonder aan te melden' }).click();
+  await dialog.getByRole('button', { name: 'Toon op het klasbord' }).click();
   const field = dialog.getByRole('textbox', { name: 'Zes cijfers' });
   await field.fill(digits === '000000' ? '000001' : '000000');
   await dialog.getByRole('button', { name: SHOW }).click();

@@ -5,6 +5,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { allAnswered, chooseLine, isAt, lead, mainButton } from './lead.ts';
 import { test } from './notices.ts';
 import { openPhone } from './student.ts';
 
@@ -100,13 +101,12 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expect(phone.getByText('van 1 heeft geantwoord')).toBeVisible();
     await expect(phone.getByRole('link', { name: '1 argument wacht' })).toBeVisible();
     await expectAccessible(phone);
+    await button(phone, 'Klok').click();
     await button(phone, '1 min').click();
     await expect(laptop.getByRole('timer')).toBeVisible();
-    await button(phone, 'Resultaat').click();
-    await expect(laptop.getByRole('button', { name: 'Resultaat', exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await allAnswered(phone, 1);
+    await lead(phone, 'Toon het resultaat');
+    await isAt(laptop, 'Kijk');
     await expect(laptop.getByRole('img', { name: '1 Akkoord, 0 Neutraal, 0 Niet akkoord' })).toBeVisible();
     await expect(phone.getByText('Alle antwoorden staan erin')).toBeVisible();
   });
@@ -117,17 +117,16 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await phone.getByRole('button', { name: 'Toon', exact: true }).click();
     await expect(phone.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
     await phone.getByRole('link', { name: 'Naar het spel' }).click();
-    await button(phone, 'Argumenten').click();
+    await chooseLine(phone, 'Alle argumenten');
     await expect(laptop.getByText('Omdat het eerlijk is.')).toBeVisible();
   });
 
   await test.step('the phone shows what the projector shows, and becomes a remote control again', async () => {
-    await button(phone, 'Meer').click();
-    await button(phone, 'Toon als projector').click();
+    await chooseLine(phone, 'Toon als projector');
     await expect(button(phone, 'Afstandsbediening')).toBeVisible();
     await expect(phone.getByText('Omdat het eerlijk is.')).toBeVisible();
     await button(phone, 'Afstandsbediening').click();
-    await expect(button(phone, 'Twee kanten')).toBeVisible();
+    await expect(mainButton(phone)).toBeVisible();
   });
 
   await test.step('both devices say that a student is still typing an argument before they go on', async () => {
@@ -135,7 +134,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await writer.getByRole('textbox').fill('Omdat');
     for (const page of [laptop, phone]) {
       await expect(page.getByText('1 leerling schrijft nog')).toBeVisible();
-      await expect(button(page, 'Volgende stelling')).toHaveAccessibleDescription('1 leerling schrijft nog');
+      await expect(mainButton(page)).toHaveAccessibleDescription('1 leerling schrijft nog');
       await expectAccessible(page);
     }
     await writer.context().close();
@@ -148,8 +147,10 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expect(current(laptop, required(texts[1]))).toBeVisible();
     await student.answer(second, 'Akkoord');
     await expect(phone.getByText('van de 2 heeft geantwoord')).toBeVisible();
+    await lead(phone, 'Toon het resultaat');
+    await lead(phone, 'Toch tonen');
     await button(phone, 'Naar de resultaten').click();
-    await phone.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
+    await lead(phone, 'Ja, naar de resultaten');
     await expect(laptop).toHaveURL(/\/debate\/results$/);
     await expect(button(phone, 'Partijen')).toHaveAttribute('aria-current', 'true');
     await expectAccessible(phone);

@@ -6,6 +6,7 @@ import { signInAs } from '#testing/browser.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { mainButton } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
@@ -66,7 +67,7 @@ test('the teacher reads how many still write before moving on', async ({ page, b
   const laptop = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await signInAs(laptop.context(), await identityOf(server.baseURL));
   await laptop.goto(`${server.baseURL}/teacher/votingsession/${game.code}`);
-  const next = laptop.getByRole('button', { name: 'Volgende stelling' });
+  const next = mainButton(laptop);
   const still = laptop.getByText('1 leerling schrijft nog');
   await expect(next).toBeVisible();
   await join(page, server.baseURL, game.code);
@@ -89,7 +90,7 @@ test('the teacher reads how many still write before moving on', async ({ page, b
   await page.reload();
   await expect(argument).toHaveValue('Dit komt te laat');
   await expect(still).toBeVisible();
-  await next.click();
+  await game.moveTo(0);
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
   await expect(still).toHaveCount(0);
   await laptop.context().close();

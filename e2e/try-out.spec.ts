@@ -56,12 +56,15 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
     await phone.getByRole('button', { name: 'Verstuur' }).click();
     await expect.poll(() => answered(0)).toBe(9);
-    await projector.getByRole('button', { name: 'Resultaat', exact: true }).click();
+    await expect(projector.getByText('Druk nu op “Toon het resultaat”')).toBeVisible();
+    await projector.getByRole('button', { name: 'Toon het resultaat' }).click();
+    await expect(projector.getByText('Druk nu op “Praat: 3 minuten”')).toBeVisible();
     await expect(projector.getByRole('img', { name: /\d Niet akkoord/ })).toBeVisible();
-    await projector.getByRole('button', { name: 'Argumenten' }).click();
-    await expect(projector.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(projector.getByRole('region', { name: 'Argumenten per antwoord' })).toBeVisible();
     // The keys of the projector work where the teacher clicked last, whatever the phone shows.
-    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowLeft');
+    await projector.getByRole('button', { name: 'Volgende stelling' }).click();
     await expect.poll(() => answered(1)).toBeGreaterThanOrEqual(8);
   });
 
@@ -129,7 +132,7 @@ test('somebody without an account is at a living board after two clicks', async 
   await page.getByRole('link', { name: 'Ik ben leerkracht' }).click();
   await projector.getByRole('button', { name: /^Start/ }).click();
   await expect(phone.getByRole('radio').first()).toBeVisible();
-  await expect(projector.getByRole('button', { name: 'Resultaat', exact: true })).toBeVisible();
+  await expect(projector.getByRole('button', { name: 'Toon het resultaat' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Partijspel' }).click();

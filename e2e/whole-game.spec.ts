@@ -6,6 +6,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer, waiting } from './class-computer.ts';
+import { allAnswered, chooseLine, lead, mainButton } from './lead.ts';
 import { test } from './notices.ts';
 import { expect, expectByItself, JOURNEY_MS, join, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
@@ -45,17 +46,11 @@ async function newPhone(browser: Browser): Promise<Page> {
 async function pair(phone: Page, computer: Page): Promise<void> {
   await computer.goto(`${server.baseURL}/screen`);
   await expect(waiting(computer)).toBeVisible();
-  await button(phone, 'Meer').click();
-  await button(phone, 'Projecteer zonder aan te melden').click();
+  await chooseLine(phone, 'Toon op het klasbord');
   await phone.getByRole('textbox', { name: 'Zes cijfers' }).fill(await digitsOn(computer));
   await button(phone, 'Toon het spel daar').click();
   await expect(phone.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   await button(phone, 'Sluit').click();
-}
-
-async function endFromPhone(phone: Page): Promise<void> {
-  await button(phone, 'Naar de resultaten').click();
-  await phone.getByRole('alertdialog').getByRole('button', { name: 'Naar de resultaten' }).click();
 }
 
 test('a debate with arguments that are looked at first, from the lobby to the end', async ({
@@ -101,8 +96,8 @@ test('a debate with arguments that are looked at first, from the lobby to the en
     await expect(student.getByText('Je leerkracht leest je argument eerst na.')).toBeVisible();
     for (const comment of [HELD, HIDDEN, LATE])
       await (await newStudent(server.baseURL, code)).answer(first, AGREE, { comment });
-    await expect(laptop.getByText('4 wachten')).toBeVisible();
-    await button(phone, 'Resultaat').click();
+    await allAnswered(phone, 4);
+    await lead(phone, 'Toon het resultaat');
     for (const screen of [computer, laptop])
       await expect(screen.getByRole('list', { name: 'Antwoorden' })).toContainText('4');
   });
@@ -115,7 +110,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
     await items.filter({ hasText: OWN }).getByRole('button', { name: 'Toon', exact: true }).click();
     await expect(phone.getByRole('heading', { name: '2 argumenten wachten' })).toBeVisible();
     await phone.getByRole('link', { name: 'Naar het spel' }).click();
-    await button(phone, 'Argumenten').click();
+    await chooseLine(phone, 'Alle argumenten');
     for (const screen of [computer, laptop]) await expect(screen.getByText(OWN)).toBeVisible();
   });
 
@@ -131,7 +126,10 @@ test('a debate with arguments that are looked at first, from the lobby to the en
 
   await test.step('to the results, where the phone stays the remote control', async () => {
     await (await newStudent(server.baseURL, code)).answer(second, AGREE);
-    await endFromPhone(phone);
+    await lead(phone, 'Toon het resultaat');
+    await lead(phone, 'Toch tonen');
+    await button(phone, 'Naar de resultaten').click();
+    await lead(phone, 'Ja, naar de resultaten');
     await isOnBoard(phone, 'Partijen');
     await expect(button(phone, 'Waar zaten we ernaast?')).toHaveCount(0);
     await expectAccessible(phone);
@@ -184,13 +182,18 @@ test('the end of a party game, from the phone and from the laptop', async ({ pag
   const computer = await newComputer(browser);
   await pair(phone, computer);
   await button(phone, 'Start het spel').click();
-  await expect(button(phone, 'Volgende stelling')).toBeVisible();
+  await expect(mainButton(phone)).toBeVisible();
   const [first = ''] = teacher.statements;
   const [partyId = ''] = teacher.parties;
-  for (let students = 0; students < 3; students++)
-    await (await newStudent(server.baseURL, code)).answer(first, 'Niet akkoord', { partyId });
+  const students = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
+  for (const { answer } of students) await answer(first, 'Niet akkoord', { partyId });
+  await allAnswered(phone, 3);
+  await lead(phone, 'Toon wat de partijen zeggen');
   await button(phone, 'Volgende stelling').click();
-  await endFromPhone(phone);
+  await lead(phone, 'Toon wat de partijen zeggen');
+  await lead(phone, 'Toch tonen');
+  await lead(phone, 'Naar de resultaten');
+  await lead(phone, 'Ja, naar de resultaten');
 
   const furthest = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hier zaten we er het verst naast' });
   const parties = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hoe goed kennen jullie de partijen?' });
@@ -214,8 +217,7 @@ test('the end of a party game, from the phone and from the laptop', async ({ pag
   await expect(parties(computer)).toBeVisible();
 
   // The phone shows the page itself, and becomes the remote control again.
-  await button(phone, 'Meer').click();
-  await button(phone, 'Toon als projector').click();
+  await chooseLine(phone, 'Toon als projector');
   await expect(parties(phone)).toBeVisible();
   await phone.getByRole('button', { name: 'Afstandsbediening' }).click();
   await isOnBoard(phone, 'Partijen');

@@ -17,11 +17,11 @@ const inPieces = (size: number): string[] =>
     DELIMITED.slice(at * size, (at + 1) * size).join('\n'),
   );
 
-/** What a teacher can show of a statement, and the button that is marked then. */
+/** What a teacher can show of a statement, and what is drawn then. */
 const VIEWS = [
-  ['statement-results', 'Resultaat'],
-  ['group-arguments', 'Argumenten'],
-  ['party-arguments', 'Partijen'],
+  ['statement-results', 'list', 'Antwoorden'],
+  ['group-arguments', 'region', 'Argumenten per antwoord'],
+  ['party-arguments', 'region', 'Standpunten van de partijen per antwoord'],
 ] as const;
 
 let server: TestServer;
@@ -222,9 +222,9 @@ test('statements, parties, explanations, words and arguments are text', async ({
   await phone.getByRole('button', { name: 'Ja, dat was ik' }).click();
   await visit(phone, `/votingsession/${code}`, 'woord3');
   await visit(page, `/teacher/votingsession/${code}`, 'woord3');
-  for (const [view, name] of VIEWS) {
+  for (const [view, role, name] of VIEWS) {
     await call('POST voting/session/:code/view', { params: { code }, body: { view } });
-    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole(role, { name, exact: true })).toBeVisible();
     await expectAllTold(page);
   }
   await call('POST voting/session/:code/end', { params: { code } });

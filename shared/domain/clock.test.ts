@@ -14,6 +14,6 @@ describe('the clock', () => {
   });
 
   it('has a bar as long as the shortest length that it fits in', () => {
-    expect([30, 31, 84, 180, 210].map(clockLengthOf)).toEqual([30, 60, 120, 180, 210]);
+    expect([30, 61, 180, 210, 450].map(clockLengthOf)).toEqual([60, 180, 180, 300, 450]);
   });
 });

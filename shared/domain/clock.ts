@@ -1,5 +1,5 @@
 /** Seconds that the teacher chooses from; the last one is the longest. */
-export const CLOCK_LENGTHS = [30, 60, 120, 180] as const;
+export const CLOCK_LENGTHS = [60, 180, 300, 420] as const;
 
 /** Whole seconds until that moment (milliseconds since 1970), 0 when it is over. */
 export const secondsLeft = (endsAt: number, now: number): number => Math.max(0, Math.ceil((endsAt - now) / 1_000));

@@ -10,8 +10,7 @@ export type Step = (typeof STEPS)[number];
 export const AT_KINDS = ['party', 'arguments', 'explanation', 'slide', 'question'] as const;
 export type AtKind = (typeof AT_KINDS)[number];
 
-/** How long a class talks, in seconds, as a teacher chooses it, and where nobody chose yet. */
-export const TALK_LENGTHS = [60, 180, 300, 420] as const;
+/** How long a class talks, in seconds, before its teacher has chosen. */
 export const TALK_SECONDS = 180;
 /** While fewer than this share of the class has answered, the main button asks before it shows the result. */
 const MOST = 0.8;
@@ -111,13 +110,16 @@ export type ActionName =
   | 'toResults'
   | 'nextSlide';
 
-export interface Action {
-  name: ActionName;
+/** Those at a statement. */
+export type StatementAction = Exclude<ActionName, 'start' | 'nextSlide'>;
+
+export interface Action<Name extends ActionName = ActionName> {
+  name: Name;
   /** Why it asks before it acts: few have answered yet, or it cannot be undone. */
   arms: 'few' | 'final' | null;
 }
 
-const action = (name: ActionName, arms: Action['arms'] = null): Action => ({ name, arms });
+const action = <Name extends ActionName>(name: Name, arms: Action['arms'] = null): Action<Name> => ({ name, arms });
 
 /** Whether everybody who joined has answered in the present round; false where nobody joined. */
 export const haveAllAnswered = ({ participants, answered }: Pick<AtStatement, 'participants' | 'answered'>): boolean =>
@@ -125,9 +127,10 @@ export const haveAllAnswered = ({ participants, answered }: Pick<AtStatement, 'p
 
 const haveFewAnswered = ({ participants, answered }: AtStatement): boolean => answered < MOST * participants;
 
-const onward = ({ isLast }: AtStatement): Action => (isLast ? action('toResults', 'final') : action('nextStatement'));
+const onward = ({ isLast }: AtStatement): Action<StatementAction> =>
+  isLast ? action('toResults', 'final') : action('nextStatement');
 
-const ACTIONS: Record<Step, (at: AtStatement) => Action> = {
+const ACTIONS: Record<Step, (at: AtStatement) => Action<StatementAction>> = {
   vote: (at) => {
     if (at.type === 'party') return action('showParties', at.pages === 0 && haveFewAnswered(at) ? 'few' : null);
     if (at.devicesAway && at.answered < at.participants) return action('callPhones');
@@ -147,6 +150,9 @@ const ACTIONS: Record<Step, (at: AtStatement) => Action> = {
   },
 };
 
+/** Returns what the main button does at a statement. */
+export const actionAt = (at: AtStatement): Action<StatementAction> => ACTIONS[stepOf(at)](at);
+
 /** Returns what the main button does; null if nothing comes next. */
 export function mainAction(lesson: Lesson): Action | null {
   if (lesson.state !== 'ongoing') {
@@ -155,14 +161,35 @@ export function mainAction(lesson: Lesson): Action | null {
     return lesson.state === 'archived' || next === undefined ? null : action('nextSlide');
   }
   if (lesson.tempo === 'student') return action('toResults', 'final');
-  return ACTIONS[stepOf(lesson.statement)](lesson.statement);
+  return actionAt(lesson.statement);
 }
 
 /** What the quiet button beside it does, with which a teacher skips the rest of a statement: from the result on, and null before. */
-export function skipAction(at: AtStatement): Action | null {
+export function skipAction(at: AtStatement): Action<StatementAction> | null {
   const step = stepOf(at);
-  const main = ACTIONS[step](at).name;
+  const main = actionAt(at).name;
   return step === 'vote' || main === 'nextStatement' || main === 'toResults' ? null : onward(at);
+}
+
+/** How a step of the statement is reached: by its view alone, or by what the main button does to enter it. */
+export type Way = { view: LiveView } | { action: Action<StatementAction> };
+
+const ENTERED: Partial<Record<Step, (at: AtStatement) => Action<StatementAction>>> = {
+  look: (at) => action('showResult', haveFewAnswered(at) ? 'few' : null),
+  talk: (at) => action(hasTalkBegun(at) ? 'talkOn' : 'talk'),
+  moved: (at) => action('showMoved', haveFewAnswered(at) ? 'few' : null),
+  parties: (at) => action('showParties', at.pages === 0 && haveFewAnswered(at) ? 'few' : null),
+};
+
+/** Returns how a step is reached; null for the present one, and for those that cannot be entered from the present round. A step that lies behind is only looked at. */
+export function wayTo(at: AtStatement, step: Step): Way | null {
+  const here = stepOf(at);
+  if (step === here) return null;
+  if (step === 'again' && at.round === 1 && at.type === 'debate') return { action: action('voteAgain', 'final') };
+  if (!isStepOf(step, at.type, at.round)) return null;
+  const order = STEPS_OF[at.type];
+  const entered = order.indexOf(step) < order.indexOf(here) ? undefined : ENTERED[step]?.(at);
+  return entered === undefined ? { view: HOME[step].view } : { action: entered };
 }
 
 /** Where back leads: to another view of the same statement, or to the party before; null if it leads nowhere. It changes nothing else. */

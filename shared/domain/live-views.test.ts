@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, contentOf, LIVE_VIEWS, showsAnswers, viewsOf } from './live-views.ts';
+import { contentOf, LIVE_VIEWS, showsAnswers, viewsOf } from './live-views.ts';
 
 const all = () => true;
 const none = () => false;
@@ -21,15 +21,6 @@ describe('the views of a game', () => {
 
   it('leave out two sides and hands in a party game', () => {
     expect(viewsOf('party', all)).toEqual(['question', 'statement-results', 'group-arguments', 'party-arguments']);
-  });
-
-  it('are choices of the switch, but for those that a tool opens', () => {
-    expect(choicesOf(viewsOf('debate', all))).toEqual([
-      'question',
-      'statement-results',
-      'group-arguments',
-      'party-arguments',
-    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-// What a board can show of a statement: one row per view. The contract's enum, the teacher's switch and what a projector may read follow from it.
+// What a board can show of a statement: one row per view. The contract's enum and what a projector may read follow from it.
 
 import type { GameSetting } from './game-settings.ts';
 import type { GameType } from './voting-session.ts';
@@ -15,38 +15,32 @@ interface ViewRow {
   shows: Record<GameType, readonly LiveContent[] | null>;
   /** The setting without which a game does not have it. */
   needs: GameSetting | null;
-  /** Whether it is a choice of the switch; the others are opened by a tool. */
-  isChoice: boolean;
 }
 
 const listOf = <const Rows extends readonly ViewRow[]>(...rows: Rows) => rows;
 const figures = { debate: ['figures'], party: ['figures'] } as const;
 const withArguments = { debate: ['figures', 'arguments'], party: ['figures', 'arguments'] } as const;
 
-/** Every view, the choices in the order of the switch. */
+/** Every view. */
 const ROWS = listOf(
-  { name: 'question', shows: { debate: ['answered'], party: ['answered'] }, needs: null, isChoice: true },
-  { name: 'statement-results', shows: figures, needs: null, isChoice: true },
-  { name: 'group-arguments', shows: withArguments, needs: 'own_arguments', isChoice: true },
+  { name: 'question', shows: { debate: ['answered'], party: ['answered'] }, needs: null },
+  { name: 'statement-results', shows: figures, needs: null },
+  { name: 'group-arguments', shows: withArguments, needs: 'own_arguments' },
   {
     name: 'party-arguments',
     shows: { debate: ['parties'], party: ['parties', 'guesses'] },
     needs: null,
-    isChoice: true,
   },
   {
     name: 'argument-pair',
     shows: { debate: ['figures', 'arguments'], party: null },
     needs: null,
-    isChoice: false,
   },
-  { name: 'hands', shows: { debate: [], party: null }, needs: null, isChoice: false },
+  { name: 'hands', shows: { debate: [], party: null }, needs: null },
 );
 
 type Row = (typeof ROWS)[number];
 export type LiveView = Row['name'];
-/** A view that the switch offers. */
-export type ChosenView = Extract<Row, { isChoice: true }>['name'];
 
 export const LIVE_VIEWS: readonly LiveView[] = ROWS.map(({ name }) => name);
 
@@ -64,7 +58,3 @@ export const viewsOf = (type: GameType, has: (setting: GameSetting) => boolean):
     const { shows, needs } = rowOf(view);
     return shows[type] !== null && (needs === null || has(needs));
   });
-
-/** The choices of the switch, in its order, among the views of a game. */
-export const choicesOf = (views: readonly LiveView[]): ChosenView[] =>
-  ROWS.flatMap((row) => (row.isChoice && views.includes(row.name) ? [row.name] : []));

@@ -36,7 +36,7 @@ export async function prepareTeacherScreens(baseURL: string, teacher: Identity):
 async function showProjector(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator('footer button:has(path[d^="M12 5v14M5 12"])').click();
+  await page.locator('footer [aria-haspopup="dialog"]').click();
   await page.locator('dialog button:has(path[d^="M4 9V4h5"])').click();
   if (size !== null) await page.setViewportSize(size);
 }
@@ -58,10 +58,15 @@ const waitForPanes = async (page: Page): Promise<void> => {
       .waitFor({ state: 'attached' });
 };
 
-/** A remote control has no dialog for it. */
+const openMenu = (page: Page): Promise<void> => page.locator('footer [aria-haspopup="dialog"]').click();
+
+/** On a phone it has a button of its own. */
 async function openClock(page: Page): Promise<void> {
   const button = page.locator('footer [aria-keyshortcuts="K"]');
-  if ((await button.count()) > 0) await button.click();
+  if ((await button.count()) === 0) {
+    await openMenu(page);
+    await page.locator('dialog [aria-keyshortcuts="K"]').click();
+  } else await button.click();
 }
 
 async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
@@ -109,6 +114,9 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     ...(await handsScreens(baseURL, call, screen)),
     screen('live-own-tempo', live(own)),
     screen('live-end', live(own), { act: (page) => page.keyboard.press('PageDown') }),
+    screen('live-menu', live(held), { act: openMenu }),
+    screen('live-sure', live(held), { act: (page) => page.keyboard.press('2') }),
+    screen('live-keys', live(held), { act: (page) => page.keyboard.press('?') }),
     screen('live-help', live(own), { act: (page) => page.keyboard.press('?') }),
     screen('live-on-phone', live(own), { act: showProjector }),
     screen('live-gone', '/teacher/votingsession/ABCDEF'),

@@ -1,5 +1,6 @@
 // Results and arguments as the teacher's screens may show them: snapshots that the server takes in steps.
 import { queryOptions } from '@tanstack/react-query';
+import type { ShownState } from '#shared/contract/shown.ts';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
@@ -20,13 +21,16 @@ export const shownQuery = (code: string, statementId: string) =>
 export const refreshShown = (code: string, statementId?: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [ALL, code, ...(statementId === undefined ? [] : [statementId])] });
 
-/** Asks the server to take the next snapshot, if that is allowed. */
-export async function takeShown(code: string, statementId: string): Promise<void> {
-  const { queryKey } = shownQuery(code, statementId);
-  const taken = await request('POST voting/session/:code/statement/:statementId/shown', {
-    params: { code, statementId },
-  });
+/** Keeps what is shown of a statement, as it came with a reply. */
+export async function setShown(code: string, shown: ShownState): Promise<void> {
+  const { queryKey } = shownQuery(code, shown.statementId);
   // A read that began before is outdated.
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, taken);
+  queryClient.setQueryData(queryKey, shown);
+}
+
+/** Asks the server to take the next snapshot, if that is allowed. */
+export async function takeShown(code: string, statementId: string): Promise<void> {
+  const params = { code, statementId };
+  await setShown(code, await request('POST voting/session/:code/statement/:statementId/shown', { params }));
 }

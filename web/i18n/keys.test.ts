@@ -6,7 +6,7 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
-import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
+import { STEPS } from '#shared/domain/lesson.ts';
 import { ROLES } from '#shared/domain/roles.ts';
 import { GAME_TYPES, RESULT_VIEWS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { required } from '#testing/required.ts';
@@ -43,7 +43,9 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-live:pair.task.*': ['strongest', 'common', 'values', 'missing'],
   'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
   // `pair` is no view of the switch but a tool of the arguments.
-  'teacher-live:view.*': LIVE_VIEWS.filter((view) => view !== 'argument-pair'),
+  'teacher-live:menu.view.*': ['group-arguments', 'party-arguments', 'statement-results'],
+  'teacher-live:lesson.step.*': STEPS,
+  'teacher-live:lesson.sure.*': ['few', 'voteAgain', 'toResults'],
   'teacher-live:resultView.*': RESULT_VIEWS,
   'teacher-results:debrief.kind.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
   'teacher-results:debrief.ours.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],

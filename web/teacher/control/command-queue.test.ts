@@ -25,7 +25,7 @@ describe('commands that are given while another one runs', () => {
       ['move 2', 'view results', 'clock 60', 'move 2'],
       ['move 2'],
     ],
-    ['nothing for a first round that is over', 'move 2', ['view results', 'voteAgain 2'], ['voteAgain 2']],
+    ['nothing for a step that is left', 'move 2', ['view results', 'step look', 'step talk'], ['step talk']],
     ['clock and freezing both wait', 'view results', ['freeze true', 'clock 60'], ['freeze true', 'clock 60']],
     ['freezing and undoing it', 'freeze true', ['freeze false', 'freeze true'], []],
   ])('%s', (_rule, running, given, waiting) => expect(waitingAfter(running, given)).toEqual(waiting));

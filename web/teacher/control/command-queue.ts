@@ -7,9 +7,9 @@ export interface Given<Name extends string = string> {
 }
 
 /** Commands for the screen of one statement. */
-const OF_STATEMENT: ReadonlySet<string> = new Set(['view', 'clock', 'update', 'pair']);
+const OF_STATEMENT: ReadonlySet<string> = new Set(['view', 'step', 'clock', 'update', 'pair']);
 /** Commands after which the screen begins anew. */
-const FRESH: ReadonlySet<string> = new Set(['move', 'voteAgain', 'end']);
+const FRESH: ReadonlySet<string> = new Set(['move', 'step', 'end']);
 
 /** Returns the commands that wait after that one is given: it replaces one of its name, and is left out if the one before it does the same. What waits
  * for the screen of a statement that is left is dropped: the class would see it for a moment. */

@@ -10,7 +10,7 @@ const TARGETS = {
   clock: ({ clock }) => clock?.endsAt,
   update: () => undefined,
   pair: ({ pair }) => pair,
-  voteAgain: ({ statements }) => statements.map(({ round }) => round),
+  step: ({ view, at, devicesAway, statements }) => [view, at, devicesAway, statements.map(({ round }) => round)],
   lock: ({ locked }) => locked,
   absent: () => undefined,
   hold: ({ holdArguments }) => holdArguments,

@@ -4,20 +4,21 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './latest-result.module.css';
 
-/** The quiet line below a result on a laptop: how many answered since, and the button that counts them as well. Only where they may be counted. */
+/** The quiet line below a result on a laptop: how many answered since, and the button that counts them as well. Only if they may be counted; the first result is shown by the main button. */
 export function LatestResult({ shown, onUpdate }: { shown: ShownState; onUpdate: () => void }) {
   const { t } = useTranslation('teacher-live');
   const { takenAt, pending, mayUpdate } = shown;
-  const isFirst = takenAt === null;
   return (
     <div className={styles.line}>
-      {mayUpdate && (isFirst || pending > 0) && (
+      {mayUpdate && (takenAt === null || pending > 0) && (
         <>
-          <p role="status">{isFirst ? t('snapshot.enough') : t('snapshot.pending', { count: pending })}</p>
-          <Button kind="line" aria-keyshortcuts="U" onClick={onUpdate}>
-            <Icon name={isFirst ? 'eye' : 'retry'} />
-            {isFirst ? t('snapshot.show') : t('snapshot.update')}
-          </Button>
+          <p role="status">{takenAt === null ? t('snapshot.enough') : t('snapshot.pending', { count: pending })}</p>
+          {takenAt !== null && (
+            <Button kind="line" aria-keyshortcuts="U" onClick={onUpdate}>
+              <Icon name="retry" />
+              {t('snapshot.update')}
+            </Button>
+          )}
         </>
       )}
     </div>

@@ -1,32 +1,36 @@
 // Keys of the live screen.
 import { describe, expect, it } from 'vitest';
-import { choicesOf, LIVE_VIEWS } from '#shared/domain/live-views.ts';
-import { KEY_OF_VIEW, liveActionOf } from './live-keys.ts';
+import { liveActionOf } from './live-keys.ts';
 
 const press = (key: string, more = {}) =>
-  liveActionOf({ key, repeat: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
+  liveActionOf({ key, code: '', repeat: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
 
 describe('keys', () => {
-  it('move with arrows and with the page keys of a clicker', () => {
+  it('move with arrows and with the page keys of a clicker, whose black key blanks the board', () => {
     expect(['ArrowRight', 'PageDown'].map((key) => press(key)?.do)).toEqual(['next', 'next']);
     expect(['ArrowLeft', 'PageUp'].map((key) => press(key)?.do)).toEqual(['previous', 'previous']);
+    expect(['b', 'B', '.'].map((key) => press(key)?.do)).toEqual(['blank', 'blank', 'blank']);
   });
 
-  it('have one for each view', () => {
-    const choices = choicesOf(LIVE_VIEWS);
-    expect(choices.map((view) => press(KEY_OF_VIEW[view]))).toEqual(choices.map((view) => ({ do: 'show', view })));
-    expect(choices.map((view) => KEY_OF_VIEW[view])).toEqual(['1', '2', '3', '4']);
+  it('are the places of the digits for the steps, whatever a keyboard writes there', () => {
+    expect(press('1', { code: 'Digit1' })).toEqual({ do: 'step', index: 0 });
+    expect(press('&', { code: 'Digit1' })).toEqual({ do: 'step', index: 0 });
+    expect(press('5', { code: 'Numpad5' })).toEqual({ do: 'step', index: 4 });
+    expect(press('6', { code: 'Digit6' })).toBeNull();
   });
 
   it('are there for every tool of the lesson, as capitals too', () => {
-    expect(['U', 'k', 'T', 's', 'h', 'W', 'F'].map((key) => press(key)?.do)).toEqual([
+    expect(['U', 'k', 'T', 'h', 'W', 'F'].map((key) => press(key)?.do)).toEqual([
       'update',
       'clock',
       'pair',
-      'voteAgain',
       'hands',
       'devices',
       'fullScreen',
+    ]);
+    expect([press('a'), press('P')]).toEqual([
+      { do: 'show', view: 'group-arguments' },
+      { do: 'show', view: 'party-arguments' },
     ]);
     expect([press('+'), press('-')]).toEqual([
       { do: 'addTime', seconds: 30 },
@@ -34,11 +38,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('mean nothing while held down or beside Ctrl, and Escape never does anything', () => {
-    expect([press('PageDown', { repeat: true }), press('f', { ctrlKey: true }), press('Escape')]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+  it('mean nothing while held down or beside Ctrl', () => {
+    expect([press('PageDown', { repeat: true }), press('f', { ctrlKey: true })]).toEqual([null, null]);
   });
 });

@@ -1,44 +1,43 @@
-// PageUp and PageDown are the keys of a clicker.
+// PageUp and PageDown are the keys of a clicker; B and the full stop are its black key.
 
-import { type ChosenView, choicesOf, LIVE_VIEWS } from '#shared/domain/live-views.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
 
 export type LiveAction =
-  | { do: 'next' | 'previous' | 'fullScreen' | 'help' | 'devices' }
-  | { do: 'update' | 'clock' | 'pair' | 'voteAgain' | 'hands' }
+  | { do: 'next' | 'previous' | 'leave' | 'fullScreen' | 'help' | 'devices' | 'blank' }
+  | { do: 'update' | 'clock' | 'pair' | 'hands' }
   | { do: 'addTime'; seconds: number }
-  | { do: 'show'; view: ChosenView };
+  | { do: 'step'; index: number }
+  | { do: 'show'; view: LiveView };
 
 /** Seconds by which a key or a button lengthens or shortens the clock. */
 export const CLOCK_STEP = 30;
 
-/** The key that shows a view. */
-export const KEY_OF_VIEW: Readonly<Record<ChosenView, string>> = {
-  question: '1',
-  'statement-results': '2',
-  'group-arguments': '3',
-  'party-arguments': '4',
-};
 const ACTIONS: Record<string, LiveAction> = {
   ArrowRight: { do: 'next' },
   PageDown: { do: 'next' },
   ArrowLeft: { do: 'previous' },
   PageUp: { do: 'previous' },
+  Escape: { do: 'leave' },
+  '.': { do: 'blank' },
   '?': { do: 'help' },
   '+': { do: 'addTime', seconds: CLOCK_STEP },
   '-': { do: 'addTime', seconds: -CLOCK_STEP },
 };
 const LETTERS: Record<string, LiveAction> = {
+  a: { do: 'show', view: 'group-arguments' },
+  b: { do: 'blank' },
   f: { do: 'fullScreen' },
-  u: { do: 'update' },
-  k: { do: 'clock' },
-  t: { do: 'pair' },
-  s: { do: 'voteAgain' },
   h: { do: 'hands' },
+  k: { do: 'clock' },
+  p: { do: 'show', view: 'party-arguments' },
+  t: { do: 'pair' },
+  u: { do: 'update' },
   w: { do: 'devices' },
 };
-for (const view of choicesOf(LIVE_VIEWS)) ACTIONS[KEY_OF_VIEW[view]] = { do: 'show', view };
+/** On a Belgian keyboard digits need Shift: their places count. */
+const DIGIT = /^(?:Digit|Numpad)([1-5])$/;
 
-/** All keys that do something, letters in capitals. */
+/** All keys that do something, letters in capitals; the digits of the steps are not among them. */
 export const LIVE_KEYS: readonly string[] = [
   ...Object.keys(ACTIONS),
   ...Object.keys(LETTERS).map((letter) => letter.toUpperCase()),
@@ -46,6 +45,7 @@ export const LIVE_KEYS: readonly string[] = [
 
 export interface KeyPress {
   key: string;
+  code: string;
   repeat: boolean;
   ctrlKey: boolean;
   altKey: boolean;
@@ -53,7 +53,9 @@ export interface KeyPress {
 }
 
 /** Returns the action of a key press, or null; a key that is held down or combined with Ctrl, Alt or ⌘ has none. */
-export function liveActionOf({ key, repeat, ctrlKey, altKey, metaKey }: KeyPress): LiveAction | null {
+export function liveActionOf({ key, code, repeat, ctrlKey, altKey, metaKey }: KeyPress): LiveAction | null {
   if (repeat || ctrlKey || altKey || metaKey) return null;
+  const digit = DIGIT.exec(code)?.[1];
+  if (digit !== undefined) return { do: 'step', index: Number(digit) - 1 };
   return ACTIONS[key] ?? LETTERS[key.toLowerCase()] ?? null;
 }

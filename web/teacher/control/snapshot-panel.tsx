@@ -39,7 +39,7 @@ export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps)
           {news}
         </p>
       )}
-      {onUpdate !== null && !isComplete && needed !== null && (
+      {onUpdate !== null && !isFirst && !isComplete && needed !== null && (
         <p className={styles.buttons}>
           <Button
             kind="line"
@@ -48,8 +48,8 @@ export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps)
             disabled={!mayUpdate}
             onClick={onUpdate}
           >
-            <Icon name={isFirst ? 'eye' : 'retry'} />
-            {isFirst ? t('snapshot.show') : t('snapshot.update')}
+            <Icon name="retry" />
+            {t('snapshot.update')}
           </Button>
         </p>
       )}

@@ -1,14 +1,16 @@
 // Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated, until the game shows that it is outdated.
 import { useRef, useState } from 'react';
 import type { Body } from '#shared/contract/call.ts';
+import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { type StepWanted, takeStep } from '#web/data/lesson.ts';
 import { removeAbsent } from '#web/data/participants.ts';
-import { refreshShown, takeShown } from '#web/data/shown.ts';
+import { takeShown } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
 import { knownSession, patchSession, refetchSession } from '#web/session/session-query.ts';
@@ -18,7 +20,7 @@ import { type Given, lastValue, queued } from './command-queue.ts';
 import { type CommandName, targetOf } from './command-target.ts';
 
 interface Command extends Given<CommandName> {
-  run: (signal: AbortSignal) => Promise<SessionPatch | null>;
+  run: (signal: AbortSignal) => Promise<SessionPatch | readonly SessionPatch[]>;
 }
 
 interface FailedCommand extends Failure {
@@ -30,11 +32,13 @@ interface FailedCommand extends Failure {
 export interface Commands {
   start: () => void;
   moveTo: (statementId: string) => void;
-  /** Shows a view; if it shows answers, with the latest snapshot that is allowed. */
-  show: (view: LiveView) => void;
+  /** Enters a step of a statement, with all that belongs to it. */
+  step: (statementId: string, wanted: StepWanted) => void;
+  /** Shows a view, or a page of it, of that statement; nothing else changes. */
+  show: (statementId: string, view: LiveView, at?: LiveAt | null) => void;
   /** Shows that page of the results. */
   showResults: (view: ResultView) => void;
-  /** Sets the clock to that many seconds; null removes it. */
+  /** Sets the clock to that many seconds, and remembers them for the next talk; null removes it. */
   setClock: (seconds: number | null) => void;
   /** Lengthens or shortens the clock, which has `left` seconds now unless it is about to be set. */
   addTime: (left: number, seconds: number) => void;
@@ -42,7 +46,6 @@ export interface Commands {
   update: (statementId: string) => void;
   /** Shows the next argument pair. */
   anotherPair: (statementId: string) => void;
-  voteAgain: (statementId: string) => void;
   end: () => void;
   /** Locks or unlocks the game. */
   lock: (locked: boolean) => void;
@@ -83,9 +86,6 @@ const phasePatch = ({
   talkSeconds,
 });
 
-/** The views that show a snapshot. */
-const ASKED_FOR: ReadonlySet<LiveView> = new Set(['statement-results', 'group-arguments']);
-
 /** `session` is the game with that code, as it is on screen. */
 export function useCommands(code: string, session: VotingSession | undefined): Commands {
   const { t } = useTranslation('teacher-live');
@@ -114,7 +114,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
     try {
       const patch = await withTimeout(CALL_MS, null, run).finally(log.close);
       // The reply may be slow, because it has the class's answers: patches that arrived meanwhile are newer.
-      patchSession(code, ...(patch === null ? [] : [patch]), ...log.patches);
+      patchSession(code, ...[patch].flat(), ...log.patches);
     } catch (error) {
       const reason = errorCodeOf(error);
       // Another device was first: its state counts.
@@ -149,8 +149,11 @@ export function useCommands(code: string, session: VotingSession | undefined): C
   });
   const giveLive = (name: CommandName, value: string, body: Body<'POST voting/session/:code/view'>) =>
     give(name, value, (signal) => setLive(body, signal));
-  const setClock = (seconds: number | null) =>
-    giveLive('clock', `${seconds}`, { clock: seconds === null ? null : { seconds } });
+  const setClock = (seconds: number | null, isChosen = true) =>
+    giveLive('clock', `${seconds}`, {
+      clock: seconds === null ? null : { seconds },
+      ...(isChosen && seconds !== null && { talkSeconds: seconds }),
+    });
 
   return {
     busy,
@@ -164,23 +167,27 @@ export function useCommands(code: string, session: VotingSession | undefined): C
         const params = { code, statementId };
         return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params, signal }));
       }),
-    show: (view) =>
-      give('view', view, async (signal) => {
-        const known = knownSession(code, 'owner');
-        if (known?.type === 'debate' && known.currentStatement !== null && ASKED_FOR.has(view))
-          await takeShown(code, known.currentStatement);
-        return setLive({ view }, signal);
+    step: (statementId, wanted) =>
+      give('step', JSON.stringify([statementId, wanted]), async (signal) => {
+        const { live, devicesAway } = await takeStep(code, statementId, wanted, signal);
+        return [
+          ...(wanted.step === 'again' ? [{ type: 'second-round', statementId } as const] : []),
+          { type: 'devices-away', away: devicesAway },
+          { type: 'live', ...live },
+        ];
       }),
+    show: (statementId, view, at = null) =>
+      giveLive('view', JSON.stringify([statementId, view, at]), { view, at, statementId }),
     showResults: (view) => giveLive('results', view, { resultView: view }),
-    setClock,
+    setClock: (seconds) => void setClock(seconds),
     addTime: (left, seconds) => {
       const given = lastValue([...(running.current ? [running.current] : []), ...waiting.current], 'clock');
-      if (given !== 'null') void setClock(Math.max(0, Number(given ?? left) + seconds));
+      if (given !== 'null') void setClock(Math.max(0, Number(given ?? left) + seconds), false);
     },
     update: (statementId) =>
       give('update', statementId, async () => {
         await takeShown(code, statementId);
-        return null;
+        return [];
       }),
     anotherPair: (statementId) =>
       give('pair', statementId, async (signal) => {
@@ -189,16 +196,6 @@ export function useCommands(code: string, session: VotingSession | undefined): C
           type: 'live',
           ...(await request('POST voting/session/:code/statement/:statementId/pair', { params, signal })),
         };
-      }),
-    voteAgain: (statementId) =>
-      give('voteAgain', statementId, async (signal) => {
-        const params = { code, statementId };
-        const reply = await request('POST voting/session/:code/statement/:statementId/second-round', {
-          params,
-          signal,
-        });
-        void refreshShown(code, statementId);
-        return phasePatch(reply);
       }),
     lock: (locked) =>
       give('lock', `${locked}`, async (signal) => {
@@ -210,7 +207,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
       give('absent', '', async (signal) => {
         const count = await removeAbsent(code, signal);
         notify('done', t('absent.removed', { count }));
-        return null;
+        return [];
       }),
     hold: (hold) =>
       give('hold', `${hold}`, async (signal) => {

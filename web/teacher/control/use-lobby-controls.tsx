@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { DashboardLink } from '#web/teacher/parts/live-controls.tsx';
 import { readOneGame } from '#web/teacher/parts/phone-login.ts';
 import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { AbsentNotice } from './absent-notice.tsx';
-import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
-import { DevicesButton } from './game-tools.tsx';
 import { HoldOffer } from './hold-offer.tsx';
+import { useKeys } from './keys-dialog.tsx';
 import type { LiveScreenProps } from './live-screen.ts';
-import { useHelp } from './use-help.tsx';
+import { useMenu } from './menu.tsx';
+import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 import { useNewCode } from './use-new-code.tsx';
 
@@ -19,23 +20,43 @@ import { useNewCode } from './use-new-code.tsx';
 export function useLobbyControls(
   { session, hasOther, commands }: LiveScreenProps,
   onShowBoard?: () => void,
-): { start: ReactNode; help: ReactNode; notice: ReactNode; dialogs: ReactNode } {
+): { start: ReactNode; menu: ReactNode; notice: ReactNode; dialogs: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const { code, name, devicesAway } = session;
   const leave = useLeaveGame();
   const [asks, setAsks] = useState(false);
-  const projector = useConnectProjector(code);
+  const lines = useGameLines(session, commands, onShowBoard);
   const newCode = useNewCode(session);
-  const help = useHelp([], [], <DevicesButton away={devicesAway} commands={commands} />, {
-    onProject: projector.open,
-    onRemove: () => setAsks(true),
-    onNewCode: session.tryOut || readOneGame() !== null ? undefined : newCode.ask,
-    onShowBoard,
-  });
+  const keys = useKeys([
+    { keys: ['→', 'PgDn'], does: t('start') },
+    { keys: ['W'], does: t('devices.key') },
+    { keys: ['F'], does: t('fullScreen') },
+    { keys: ['?'], does: t('keys.title') },
+  ]);
+  const menu = useMenu(
+    [
+      {
+        title: t('menu.game'),
+        lines: [
+          lines.door,
+          lines.devices,
+          !(session.tryOut || readOneGame() !== null) && {
+            name: 'newCode',
+            icon: 'retry',
+            label: t('newCode.button'),
+            act: newCode.ask,
+          },
+          { name: 'remove', icon: 'bin', label: t('help.remove'), isDangerous: true, act: () => setAsks(true) },
+        ],
+      },
+      lines.screens,
+    ],
+    <DashboardLink />,
+  );
   useLiveKeys((action) => {
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
-    if (action.do === 'help') help.open();
+    if (action.do === 'help') keys.open();
     if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
   });
   return {
@@ -45,7 +66,7 @@ export function useLobbyControls(
         {t('start')}
       </Button>
     ),
-    help: help.button,
+    menu: menu.button,
     notice: (
       <>
         {!session.tryOut && <AbsentNotice code={code} commands={commands} />}
@@ -54,8 +75,9 @@ export function useLobbyControls(
     ),
     dialogs: (
       <>
-        {help.dialog}
-        {projector.dialog}
+        {menu.dialog}
+        {keys.dialog}
+        {lines.dialogs}
         {newCode.dialog}
         {asks && <RemoveGameDialog code={code} name={name} onRemoved={leave} onClose={() => setAsks(false)} />}
       </>

@@ -8,8 +8,18 @@ import { Button } from '#web/ui/core/button.tsx';
 import styles from './phone-dialog.module.css';
 import { PhoneDialog } from './phone-dialog.tsx';
 
-/** Makes the teacher's own phone the remote control of this game. Returns the button, whose label says when a phone is connected, and the dialog while it is open; no button on such a phone. */
-export function usePhone(code: string): { button: ReactNode; dialog: ReactNode } {
+interface Phone {
+  /** Not on such a phone itself. */
+  mayConnect: boolean;
+  /** Says when a phone is connected. */
+  label: string;
+  open: () => void;
+  button: ReactNode;
+  dialog: ReactNode;
+}
+
+/** Makes the teacher's own phone the remote control of this game. Returns how to open the dialog, a button for it, and the dialog while it is open. */
+export function usePhone(code: string): Phone {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
   const mayConnect = readOneGame() === null;
@@ -17,9 +27,13 @@ export function usePhone(code: string): { button: ReactNode; dialog: ReactNode }
   const close = useCallback(() => setOpen(false), []);
   const isOn = data?.state === 'connected';
   const label = isOn ? t('phone.isOn') : t('phone.button');
+  const open = () => setOpen(true);
   return {
+    mayConnect,
+    label,
+    open,
     button: mayConnect && (
-      <Button kind="line" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <Button kind="line" aria-label={label} title={label} onClick={open}>
         <Icon name="phone" />
         {isOn && <Icon name="check" />}
         <span className={styles.label}>{label}</span>

@@ -2,38 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { figuresQuery } from '#web/data/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { DashboardLink } from '#web/teacher/parts/live-controls.tsx';
 import { type Progress, progressOf } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
-import { GameTools } from './game-tools.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
+import { useKeys } from './keys-dialog.tsx';
 import type { LiveScreenProps } from './live-screen.ts';
-import { useHelp } from './use-help.tsx';
+import { useMenu } from './menu.tsx';
+import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 
-interface HostParts {
-  /** Further tools of the host, for the whole game. */
-  tools?: ReactNode;
-  /** Shows the board on a phone. */
-  onShowBoard?: () => void;
-}
-
-/** The parts of a page that leads a game in the students' own tempo; the host composes them. */
+/** The parts of a page that leads a game in the students' own tempo; the host composes them. `onShowBoard` shows the board on a phone. */
 export interface ProgressControls {
   progress: Progress;
   end: ReactNode;
-  help: ReactNode;
+  menu: ReactNode;
   notice: ReactNode;
   dialogs: ReactNode;
 }
 
 export function useProgressControls(
   { session, students, commands }: LiveScreenProps,
-  { tools, onShowBoard }: HostParts,
+  onShowBoard?: () => void,
 ): ProgressControls {
   const { t } = useTranslation('teacher-live');
   const { code, type, locked, devicesAway } = session;
@@ -41,24 +35,39 @@ export function useProgressControls(
   const { data: figures } = useQuery(figuresQuery(code));
   const progress = progressOf(session.statements, figures);
   const [open, setOpen] = useState<'end' | 'hands' | null>(null);
-  const projector = useConnectProjector(code);
-  const gameTools = (
-    <>
-      {isDebate && (
-        <Button kind="line" aria-keyshortcuts="H" onClick={() => setOpen('hands')}>
-          <Icon name="people" />
-          {t('hands.title')}
-        </Button>
-      )}
-      <GameTools session={session} commands={commands} />
-      {tools}
-    </>
+  const lines = useGameLines(session, commands, onShowBoard);
+  const keys = useKeys([
+    { keys: ['→', 'PgDn'], does: t('showResults') },
+    ...(isDebate ? [{ keys: ['H'], does: t('hands.title') }] : []),
+    { keys: ['W'], does: t('devices.key') },
+    { keys: ['F'], does: t('fullScreen') },
+    { keys: ['?'], does: t('keys.title') },
+  ]);
+  const menu = useMenu(
+    [
+      {
+        title: t('menu.game'),
+        lines: [
+          isDebate && {
+            name: 'hands',
+            icon: 'people',
+            label: t('hands.title'),
+            key: 'H',
+            act: () => setOpen('hands'),
+          },
+          lines.devices,
+          lines.held,
+          lines.door,
+        ],
+      },
+      lines.screens,
+    ],
+    <DashboardLink />,
   );
-  const help = useHelp([], [], gameTools, { onProject: projector.open, onShowBoard });
   useLiveKeys((action) => {
     if (action.do === 'next') setOpen('end');
     if (action.do === 'fullScreen') toggleFullScreen();
-    if (action.do === 'help') help.open();
+    if (action.do === 'help') keys.open();
     if (action.do === 'hands' && isDebate) setOpen('hands');
     if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
   });
@@ -72,12 +81,13 @@ export function useProgressControls(
         <Icon name="forward" />
       </Button>
     ),
-    help: help.button,
+    menu: menu.button,
     notice: <JoinJumpNotice students={students} locked={locked} commands={commands} />,
     dialogs: (
       <>
-        {help.dialog}
-        {projector.dialog}
+        {menu.dialog}
+        {keys.dialog}
+        {lines.dialogs}
         {open === 'hands' && (
           <HandsDialog session={session} statement={null} isProjected={onShowBoard === undefined} onClose={close} />
         )}

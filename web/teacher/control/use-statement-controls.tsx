@@ -1,31 +1,36 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { TALK_SECONDS } from '#shared/domain/lesson.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { ControlsNote } from '#web/teacher/parts/live-controls.tsx';
+import { ControlsNote, DashboardLink } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
-import { useConnectProjector } from './connect-projector-dialog.tsx';
+import { Blank } from './blank.tsx';
 import { toggleFullScreen } from './full-screen.ts';
-import { GameTools } from './game-tools.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
+import { useKeys } from './keys-dialog.tsx';
+import styles from './lesson-bar.module.css';
+import { LessonSteps } from './lesson-steps.tsx';
 import type { LiveScreenProps } from './live-screen.ts';
-import { useHelp } from './use-help.tsx';
+import { MainButton } from './main-button.tsx';
+import { useMenu } from './menu.tsx';
+import { useBoardLines } from './use-board-lines.ts';
+import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
-import { once, type TeacherTempo, useTeacherTempo } from './use-teacher-tempo.tsx';
-
-interface HostParts {
-  /** Further tools of the host, for the whole game. */
-  tools?: ReactNode;
-  /** Shows the board on a phone. */
-  onShowBoard?: () => void;
-}
+import { useMainLabel } from './use-main-label.ts';
+import { useStatementKeys } from './use-statement-keys.ts';
+import { type TeacherTempo, useTeacherTempo } from './use-teacher-tempo.ts';
 
 /** The parts of a page that leads a game in the teacher's tempo, statement by statement; the host composes them. */
 export interface StatementControls {
   tempo: TeacherTempo;
   back: ReactNode;
-  next: ReactNode;
-  help: ReactNode;
+  menu: ReactNode;
+  steps: ReactNode;
+  /** Skips the rest of the statement; from the result on. */
+  skip: ReactNode;
+  /** The one button that leads. */
+  main: ReactNode;
   notice: ReactNode;
   note: ReactNode;
   /** Says the current statement to screen readers. */
@@ -33,58 +38,76 @@ export interface StatementControls {
   dialogs: ReactNode;
 }
 
-export function useStatementControls(screen: LiveScreenProps, { tools, onShowBoard }: HostParts): StatementControls {
+/** `onShowBoard` is given on a phone, and shows the board there. */
+export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () => void): StatementControls {
   const { t } = useTranslation('teacher-live');
-  const { session, students, writing, commands } = screen;
-  const { code, locked } = session;
+  const { session, students, commands } = screen;
+  const { locked, devicesAway, talkSeconds = TALK_SECONDS } = session;
   const tempo = useTeacherTempo(screen);
-  const { position, views, lesson, goOn, goBack } = tempo;
-  const projector = useConnectProjector(code);
-  const gameTools = (
-    <>
-      <GameTools session={session} commands={commands} />
-      {tools}
-    </>
+  const { position, statement, lead, tools, isLast, goBack } = tempo;
+  const [isBlank, setBlank] = useState(false);
+  const lines = useGameLines(session, commands, onShowBoard);
+  const onBoard = useBoardLines(session, (view) => commands.show(statement._id, view));
+  const keys = useKeys(useStatementKeys(lead.steps, onBoard, tools.handsLine));
+  const menu = useMenu(
+    [
+      { title: t('remote.onBoard'), lines: [...onBoard, tools.clockLine, tools.handsLine] },
+      {
+        title: t('menu.game'),
+        lines: [
+          goBack && { name: 'previous', icon: 'back', label: t('menu.previous'), act: goBack },
+          lines.devices,
+          lines.held,
+          lines.door,
+          !isLast && { name: 'end', icon: 'flag', label: t('menu.end'), act: lead.endNow },
+        ],
+      },
+      lines.screens,
+    ],
+    <DashboardLink />,
   );
-  const help = useHelp(views, lesson.tools, gameTools, {
-    onProject: projector.open,
-    onEndNow: tempo.onEndNow,
-    onShowBoard,
-  });
   useLiveKeys((action) => {
-    if (action.do === 'next') goOn();
-    else if (action.do === 'previous') goBack();
-    else if (action.do === 'show') {
-      if (views.includes(action.view)) commands.show(action.view);
-    } else if (action.do === 'fullScreen') toggleFullScreen();
-    else if (action.do === 'help') help.open();
-    else if (action.do === 'devices') commands.putDevicesAway(!session.devicesAway);
-    else lesson.act(action);
+    if (action.do === 'next') lead.main.press();
+    else if (action.do === 'step') lead.steps[action.index]?.enter?.();
+    else {
+      lead.disarm();
+      if (action.do === 'previous' || (action.do === 'leave' && !lead.isAtHome)) lead.back?.();
+      else if (action.do === 'show') onBoard.find(({ name }) => name === action.view)?.act();
+      else if (action.do === 'fullScreen') toggleFullScreen();
+      else if (action.do === 'help') keys.open();
+      else if (action.do === 'blank') setBlank(true);
+      else if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
+      else tools.act(action);
+    }
   });
   const noteId = useId();
-  const stillWriting =
-    writing > 0 && session.argumentsEnabled ? t('stillWriting', { count: Math.min(writing, students) }) : undefined;
+  const label = useMainLabel(lead, talkSeconds);
+  const note = useNote(screen, tempo, label);
   return {
     tempo,
     back: (
-      <Button kind="line" disabled={tempo.isFirst} onClick={once(goBack)}>
-        <Icon name="back" />
-        {t('previous')}
-      </Button>
-    ),
-    next: (
       <Button
-        busy={commands.busy === 'move' || commands.busy === 'end'}
-        aria-describedby={stillWriting && noteId}
-        onClick={once(goOn)}
+        kind="text"
+        className={styles.back}
+        aria-label={t('lesson.back')}
+        title={t('lesson.back')}
+        aria-keyshortcuts="ArrowLeft PageUp"
+        disabled={lead.back === null}
+        onClick={lead.back ?? undefined}
       >
-        {tempo.isLast ? t('toResults') : t('next')}
-        <Icon name="forward" />
+        <Icon name="back" />
       </Button>
     ),
-    help: help.button,
+    menu: menu.button,
+    steps: <LessonSteps steps={lead.steps} />,
+    skip: lead.skip && (
+      <Button kind="quiet" data-leads="" onClick={lead.skip.press}>
+        {t(`lesson.do.${lead.skip.name}`)}
+      </Button>
+    ),
+    main: <MainButton lead={lead} commands={commands} label={label} noteId={note === null ? undefined : noteId} />,
     notice: <JoinJumpNotice students={students} locked={locked} commands={commands} />,
-    note: stillWriting && <ControlsNote id={noteId} text={stillWriting} />,
+    note: note !== null && <ControlsNote id={noteId} text={note} />,
     announcement: (
       <VisuallyHidden>
         <span role="status">
@@ -94,10 +117,28 @@ export function useStatementControls(screen: LiveScreenProps, { tools, onShowBoa
     ),
     dialogs: (
       <>
-        {help.dialog}
-        {projector.dialog}
-        {tempo.dialogs}
+        {menu.dialog}
+        {keys.dialog}
+        {lines.dialogs}
+        {tools.dialogs}
+        {isBlank && <Blank onEnd={() => setBlank(false)} />}
       </>
     ),
   };
+}
+
+/** What a teacher should know before they press the main button; null if there is nothing. */
+function useNote(
+  { session, students, writing }: LiveScreenProps,
+  { lead, busy, position }: TeacherTempo,
+  label: string,
+): string | null {
+  const { t } = useTranslation('teacher-live');
+  const { name, isArmed } = lead.main;
+  if (isArmed && name === 'showMoved') return t('lesson.once');
+  if (writing > 0 && session.argumentsEnabled) return t('stillWriting', { count: Math.min(writing, students) });
+  const asks = lead.step === 'vote' || lead.step === 'again';
+  // Who tries it out is led through the first statement: a mark at each of its steps, as soon as the invented class is done.
+  if (session.tryOut && position.number === 1 && (!asks || busy === 0)) return t('lesson.pressNow', { button: label });
+  return asks && busy > 0 && busy < students ? t('lesson.stillBusy', { count: busy }) : null;
 }

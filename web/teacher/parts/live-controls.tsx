@@ -15,6 +15,8 @@ export interface Failure {
 }
 
 interface LiveControlsProps {
+  /** A row of its own above the others, on a phone. */
+  lead?: ReactNode;
   left?: ReactNode;
   middle?: ReactNode;
   right?: ReactNode;
@@ -27,7 +29,7 @@ interface LiveControlsProps {
   note?: ReactNode;
 }
 
-export function LiveControls({ left, middle, right, failure, notice, note, isLarge = false }: LiveControlsProps) {
+export function LiveControls({ lead, left, middle, right, failure, notice, note, isLarge = false }: LiveControlsProps) {
   const { t } = useTranslation('teacher-live');
   return (
     <footer className={styles.dock} data-live-controls="">
@@ -47,6 +49,7 @@ export function LiveControls({ left, middle, right, failure, notice, note, isLar
       </div>
       <div role="status">{notice}</div>
       <div className={isLarge ? `${styles.bar} ${styles.large}` : styles.bar}>
+        {lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.left}>{left}</div>
         <div className={styles.middle}>{middle}</div>
         <div className={styles.right}>{right}</div>

@@ -8,7 +8,7 @@ import styles from './live-header.module.css';
 
 interface LiveHeaderProps {
   brand: string;
-  /** No link on a projector without a login. */
+  /** No link on a projector without a login, and while a statement is on the board. */
   isProjector?: boolean;
   /** In place of the brand: what the class is at. */
   lead?: ReactNode;
@@ -46,7 +46,7 @@ export function HowToJoin({ address, code, locked }: { address: string; code: st
   const { t } = useTranslation('teacher-live');
   return (
     <p className={locked ? `${styles.join} ${styles.locked}` : styles.join}>
-      <span>{locked ? t('lock.lock') : t('joinAt', { address })}</span> <b>{code}</b>
+      <span>{locked ? t('lock.closed') : t('joinAt', { address })}</span> <b>{code}</b>
     </p>
   );
 }

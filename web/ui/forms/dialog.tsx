@@ -1,5 +1,5 @@
 // A question before something that cannot be undone, as a native dialog: the safe choice comes first and has the focus.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './dialog.module.css';
 
@@ -20,7 +20,8 @@ interface DialogProps {
 /** Returns the `ref` of a native dialog: it opens as soon as it is drawn; remove it to close it. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it is taken away: only then does the focus go back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

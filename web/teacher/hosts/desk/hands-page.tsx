@@ -63,7 +63,7 @@ function NotCounting({ session, statement }: { session: VotingSession; statement
       <p role="status">{total > 0 ? t('hands.counted', { count: total }) : t('hands.idle')}</p>
       <FormAlert>{failure?.text}</FormAlert>
       <p>
-        <Button busy={busy === 'view'} onClick={() => show('hands')}>
+        <Button busy={busy === 'view'} onClick={() => show(statement._id, 'hands')}>
           <Icon name="people" />
           {total > 0 ? t('hands.again') : t('hands.begin')}
         </Button>

@@ -8,6 +8,7 @@ import { countedResults } from '#shared/domain/statement-results.ts';
 import { playedQuery } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
+import { revealQuery } from '#web/data/lesson.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
 import type { ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx';
@@ -33,7 +34,7 @@ interface CurrentViewProps {
 
 /** What the owner's screens show of the current statement. */
 export function CurrentView({ view, session, statement, position, students, clock, commands }: CurrentViewProps) {
-  const { code, type } = session;
+  const { code, type, at } = session;
   const options = statement.opinionOptions;
   const answers = { code, statement, options };
   const Positions = type === 'party' ? Guesses : Explanations;
@@ -65,7 +66,7 @@ export function CurrentView({ view, session, statement, position, students, cloc
         ),
         argumentTools: (draw) => <WithArgumentTools code={code}>{draw}</WithArgumentTools>,
         positions: (draw) => (
-          <Positions code={code} statementId={statement._id}>
+          <Positions code={code} statementId={statement._id} page={at?.kind === 'party' ? at.page : null}>
             {draw}
           </Positions>
         ),
@@ -112,10 +113,26 @@ function Played({ code, statement, options, children }: Answers & Drawn<PlayedAn
   return children({ results: countedResults(options, counts, skipped), entries, parties });
 }
 
-type OfStatement = { code: string; statementId: string } & Drawn<PartyPositions>;
+type OfStatement = { code: string; statementId: string; page: number | null } & Drawn<PartyPositions>;
 
-/** What the class thought, and what the parties say themselves. */
-function Guesses({ code, statementId, children }: OfStatement) {
+/** What the class thought, and what the parties say themselves: of the page that is on the board, or of all. */
+function Guesses(props: OfStatement) {
+  return props.page === null ? <AllGuesses {...props} /> : <GuessesOn {...props} page={props.page} />;
+}
+
+function GuessesOn({ code, statementId, page, children }: OfStatement & { page: number }) {
+  const parties = useQuery(sessionPartiesQuery(code));
+  const reveal = useQuery(revealQuery(code, statementId));
+  const guesses = reveal.data?.pages[page];
+  if (parties.data && guesses)
+    return children({
+      parties: parties.data.filter(({ _id }) => guesses.some(({ partyId }) => partyId === _id)),
+      guesses,
+    });
+  return <Unread queries={[parties, reveal]} />;
+}
+
+function AllGuesses({ code, statementId, children }: OfStatement) {
   const parties = useQuery(sessionPartiesQuery(code));
   const perspective = useQuery(perspectiveQuery(code));
   const statement = perspective.data?.statements.find((one) => one.statementId === statementId);

@@ -1,11 +1,10 @@
 import { Lobby } from '#web/teacher/board/lobby.tsx';
-import { DevicesTag } from '#web/teacher/control/game-tools.tsx';
+import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
-import { LockButton } from '#web/teacher/control/lock-button.tsx';
 import { useLobbyControls } from '#web/teacher/control/use-lobby-controls.tsx';
 import { usePhone } from '#web/teacher/control/use-phone.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
-import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { TryOutTag } from '#web/teacher/parts/live-header.tsx';
 
 export function LobbyScreen(screen: LiveScreenProps) {
@@ -30,16 +29,10 @@ export function LobbyScreen(screen: LiveScreenProps) {
         {...joinWith(code)}
       />
       <LiveControls
-        left={
-          <>
-            <DashboardLink />
-            {controls.help}
-          </>
-        }
+        left={controls.menu}
         right={
           <>
             {phone.button}
-            <LockButton locked={locked} commands={commands} />
             {controls.start}
           </>
         }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { playedQuery } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
@@ -9,7 +9,7 @@ import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentTools } from '#web/teacher/control/use-argument-tools.tsx';
 import { useShown } from '#web/teacher/control/use-shown.ts';
-import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.tsx';
+import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.ts';
 import { type ArgumentEntry, answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -35,18 +35,11 @@ export function AnsweredCount({ session, students, tempo }: RemoteAnswersProps) 
   );
 }
 
-type WithChildren = RemoteAnswersProps & { children: ReactNode };
-
-/** The controls of a view that shows answers, around `children`: showing the latest result, and removing arguments. */
-export function RemoteAnswers(props: WithChildren) {
-  const { session, tempo, children } = props;
+/** The controls of a view that shows answers: showing the latest result, and removing arguments. */
+export function RemoteAnswers(props: RemoteAnswersProps) {
+  const { session, tempo } = props;
   if (session.type === 'debate') return <Snapshot {...props} />;
-  return (
-    <>
-      {children}
-      {tempo.view === 'group-arguments' && <Played {...props} />}
-    </>
-  );
+  return tempo.view === 'group-arguments' && <Played {...props} />;
 }
 
 function Played({ session: { code }, tempo: { statement } }: RemoteAnswersProps) {
@@ -54,7 +47,7 @@ function Played({ session: { code }, tempo: { statement } }: RemoteAnswersProps)
   return <RemoteArguments code={code} options={statement.opinionOptions} entries={played?.arguments ?? NONE} />;
 }
 
-function Snapshot({ session, students, commands, tempo, children }: WithChildren) {
+function Snapshot({ session, students, commands, tempo }: RemoteAnswersProps) {
   const { statement, view } = tempo;
   const { shown, isFailed, retry } = useShown(session.code, statement._id);
   const options = statement.opinionOptions;
@@ -69,7 +62,6 @@ function Snapshot({ session, students, commands, tempo, children }: WithChildren
       ) : (
         <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
       )}
-      {children}
       {view === 'group-arguments' && shown && (
         <RemoteArguments code={session.code} options={options} entries={shown.arguments ?? NONE} />
       )}

@@ -21,7 +21,7 @@ export function RemoteHeader({ code, locked, students }: RemoteHeaderProps) {
           <>
             {' '}
             <Icon name="lock" />
-            <VisuallyHidden>{t('lock.lock')}</VisuallyHidden>
+            <VisuallyHidden>{t('lock.closed')}</VisuallyHidden>
           </>
         )}
       </p>

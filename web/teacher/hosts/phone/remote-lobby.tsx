@@ -24,7 +24,7 @@ export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
         </div>
         <p className={locked ? `${styles.slab} ${styles.locked}` : styles.slab}>
           <span>
-            {locked ? t('lock.lock') : `${t('lobby.goTo')} ${joinWith(code).address} ${t('lobby.enterCode')}`}
+            {locked ? t('lock.closed') : `${t('lobby.goTo')} ${joinWith(code).address} ${t('lobby.enterCode')}`}
           </span>{' '}
           <strong>{code}</strong>
         </p>
@@ -35,10 +35,15 @@ export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
         </div>
         <p className={styles.wide}>
           <LockButton locked={locked} commands={commands} />
-          {controls.help}
         </p>
       </main>
-      <LiveControls isLarge right={controls.start} failure={commands.failure} notice={controls.notice} />
+      <LiveControls
+        isLarge
+        left={controls.menu}
+        right={controls.start}
+        failure={commands.failure}
+        notice={controls.notice}
+      />
       {controls.dialogs}
     </>
   );

@@ -8,7 +8,7 @@ import { RemoteHeader } from './remote-header.tsx';
 /** The remote control of a game in the students' own tempo. */
 export function RemoteProgress({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { session, students, commands } = screen;
-  const controls = useProgressControls(screen, { onShowBoard });
+  const controls = useProgressControls(screen, onShowBoard);
   return (
     <>
       <RemoteHeader code={session.code} locked={session.locked} students={students} />
@@ -17,7 +17,7 @@ export function RemoteProgress({ onShowBoard, ...screen }: PhoneScreenProps) {
       </ProgressView>
       <LiveControls
         isLarge
-        left={controls.help}
+        left={controls.menu}
         right={controls.end}
         failure={commands.failure}
         notice={controls.notice}

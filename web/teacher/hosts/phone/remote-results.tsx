@@ -1,10 +1,10 @@
 import { resultViewsOf } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { ChoiceSwitch } from '#web/teacher/control/choice-switch.tsx';
 import { useConnectProjector } from '#web/teacher/control/connect-projector-dialog.tsx';
+import { useMenu } from '#web/teacher/control/menu.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
-import { useHelp } from '#web/teacher/control/use-help.tsx';
-import { ChoiceSwitch } from '#web/teacher/control/view-switch.tsx';
-import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { livePath } from '#web/teacher/parts/voting-session-path.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -25,7 +25,21 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
       {t('teacher-results:debrief.open')}
     </LinkButton>
   );
-  const help = useHelp([], [], sheet, { onProject: projector.open, onShowBoard });
+  const menu = useMenu(
+    [
+      {
+        title: t('menu.screens'),
+        lines: [
+          { name: 'projector', icon: 'screen', label: t('projector.connect'), act: projector.open },
+          { name: 'board', icon: 'fullScreen', label: t('remote.showProjector'), act: onShowBoard },
+        ],
+      },
+    ],
+    <>
+      {sheet}
+      <DashboardLink />
+    </>,
+  );
   return (
     <>
       {/* Nobody joins any more, so that a lock has no effect. */}
@@ -44,10 +58,9 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
           />
         </section>
         <QueueLink session={session} />
-        <p className={styles.wide}>{help.button}</p>
       </main>
-      <LiveControls isLarge right={endGame.button} failure={endGame.failure ?? commands.failure} />
-      {help.dialog}
+      <LiveControls isLarge left={menu.button} right={endGame.button} failure={endGame.failure ?? commands.failure} />
+      {menu.dialog}
       {projector.dialog}
       {endGame.dialog}
     </>

@@ -4,7 +4,6 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
 import { StatementNotes } from '#web/teacher/control/statement-notes.tsx';
 import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
-import { ViewSwitch } from '#web/teacher/control/view-switch.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -13,26 +12,14 @@ import type { PhoneScreenProps } from './phone-screen.ts';
 import { QueueLink } from './queue-link.tsx';
 import styles from './remote.module.css';
 import { AnsweredCount, RemoteAnswers } from './remote-answers.tsx';
-import { RemoteClock } from './remote-clock.tsx';
 import { RemoteHeader } from './remote-header.tsx';
 
 /** The remote control of a game in the teacher's tempo: the view of the projector, and the tools for the statement. */
 export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { session, students, commands } = screen;
-  const { tempo, ...controls } = useStatementControls(screen, { onShowBoard });
-  const { statement, position, view, views, lesson } = tempo;
-  const asksHands = view === 'hands';
-  const tools = lesson.tools.filter(
-    ({ name }) => name === 'pair' || name === 'voteAgain' || (name === 'hands' && !asksHands),
-  );
-  const rest = (
-    <>
-      <RemoteClock lesson={lesson} />
-      <QueueLink session={session} />
-      <p className={styles.wide}>{controls.help}</p>
-    </>
-  );
+  const { tempo, ...controls } = useStatementControls(screen, onShowBoard);
+  const { statement, position, view, tools, lead } = tempo;
   return (
     <>
       {controls.announcement}
@@ -43,42 +30,35 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
           <div>
             <h1 lang={CONTENT_LANGUAGE}>{position.description}</h1>
             <p>
-              {t('ofStatements', { total: position.total })}
+              {t('ofStatements', { total: position.total })} · {t(`lesson.step.${lead.step}`)}
               {statement.round > 1 && ` · ${t('voteAgain.tag')}`}
             </p>
           </div>
         </div>
         <StatementNotes statement={statement} />
         <AnsweredCount {...screen} tempo={tempo} />
-        <section>
-          <h2 className={styles.label}>{t('remote.onBoard')}</h2>
-          <ViewSwitch views={views} current={view} onShow={commands.show} />
-        </section>
-        {tools.length > 0 && (
-          <p className={styles.tools}>
-            {tools.map(({ name, icon, label, act }) => (
-              <Button key={name} kind="line" busy={commands.busy === name} onClick={act}>
-                <Icon name={icon} />
-                {label}
-              </Button>
-            ))}
-          </p>
-        )}
-        {asksHands && (
+        <QueueLink session={session} />
+        {view === 'hands' && (
           <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
         )}
-        {showsAnswers(view, session.type) ? (
-          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} tempo={tempo}>
-            {rest}
-          </RemoteAnswers>
-        ) : (
-          rest
+        {showsAnswers(view, session.type) && (
+          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} tempo={tempo} />
         )}
       </main>
       <LiveControls
         isLarge
+        lead={controls.main}
         left={controls.back}
-        right={controls.next}
+        right={
+          <>
+            <Button kind="line" aria-keyshortcuts="K" onClick={tools.clockLine.act}>
+              <Icon name="clock" />
+              {tools.clockLine.label}
+            </Button>
+            {controls.skip}
+            {controls.menu}
+          </>
+        }
         failure={commands.failure}
         notice={controls.notice}
         note={controls.note}

@@ -1,0 +1,187 @@
+// A whole lesson is led by one key, by somebody who has not read the manual: the main button names each next step.
+import { type Page, test } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { STATEMENTS } from '#testing/fixtures.ts';
+import { newStudent, prepareTeacher, type Student, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { allAnswered, chooseLine, isAt, lead, mainButton } from './lead.ts';
+import { expect, JOURNEY_MS, openPhone } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+const NEXT = 'ArrowRight';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const controls = (page: Page) =>
+  page.locator(':is(button, a:not([href="#main"]), input, summary):visible:not(:disabled)');
+
+async function openBoard(page: Page, code: string): Promise<void> {
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(heading(page, required(STATEMENTS[0]))).toBeVisible();
+}
+
+const words = (at: number) => [...'abcdefghi'].map((letter) => `reden${at}${letter}`).join(' ');
+async function answerAll(students: readonly Student[], statementId: string, shift: number): Promise<void> {
+  const options = ['Akkoord', 'Neutraal', 'Niet akkoord'];
+  for (const [at, student] of students.entries())
+    await student.answer(statementId, required(options[(at + shift) % 3]), { comment: words(at) });
+}
+
+test('a debate of three statements, by → alone and in six presses for each', async ({ page, browser }) => {
+  const { code } = await startGame(teacher, { settings: ['own_arguments'] });
+  const students = await Promise.all(Array.from({ length: 9 }, () => newStudent(server.baseURL, code)));
+  await openBoard(page, code);
+  const phone = await openPhone(browser, server.baseURL, code);
+  for (const [at, statementId] of teacher.statements.entries()) {
+    const isLast = at === teacher.statements.length - 1;
+    await expect(heading(page, required(STATEMENTS[at]))).toBeVisible();
+    await isAt(page, 'Stem');
+    await answerAll(students, statementId, 0);
+    let presses = 0;
+    const press = (says: string) => {
+      presses += 1;
+      return lead(page, says, NEXT);
+    };
+    await expect(page.getByRole('img', { name: '9 van de 10 leerlingen hebben geantwoord' })).toBeVisible();
+    expect(await controls(page).count()).toBeLessThanOrEqual(8);
+    await press('Toon het resultaat');
+    await isAt(page, 'Kijk');
+    expect(await controls(page).count()).toBeLessThanOrEqual(8);
+    await press('Praat: 3 minuten');
+    await isAt(page, 'Praat');
+    await expect(page.getByRole('banner')).toContainText(/[23]:\d\d/);
+    await expect(phone.getByRole('dialog', { name: 'Leg je toestel even weg' })).toBeVisible();
+    expect(await controls(page).count()).toBeLessThanOrEqual(8);
+    if (at === 0) await expectAccessible(page);
+    await press('Stem opnieuw');
+    await press('Ja, stem opnieuw');
+    await isAt(page, 'Stem opnieuw');
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
+    await answerAll(students, statementId, 1);
+    await expect(page.getByRole('img', { name: '9 van de 10 leerlingen hebben geantwoord' })).toBeVisible();
+    await press('Toon wat bewoog');
+    await isAt(page, 'Wat bewoog');
+    await press(isLast ? 'Naar de resultaten' : 'Volgende stelling');
+    if (isLast) await press('Ja, naar de resultaten');
+    expect(presses).toBe(isLast ? 7 : 6);
+  }
+  await expect(page).toHaveURL(/\/debate\/results$/);
+  await phone.context().close();
+});
+
+test('a party game of three statements, by → alone', async ({ page }) => {
+  const { code } = await startGame(teacher, { type: 'party' });
+  const [one = '', two = ''] = teacher.parties;
+  const students = await Promise.all(Array.from({ length: 6 }, () => newStudent(server.baseURL, code)));
+  await openBoard(page, code);
+  for (const [at, statementId] of teacher.statements.entries()) {
+    const isLast = at === teacher.statements.length - 1;
+    await expect(heading(page, required(STATEMENTS[at]))).toBeVisible();
+    for (const [index, student] of students.entries())
+      await student.answer(statementId, 'Akkoord', { partyId: index < 3 ? one : two });
+    await expect(page.getByRole('img', { name: '6 van de 6 leerlingen hebben geantwoord' })).toBeVisible();
+    await lead(page, 'Toon wat de partijen zeggen', NEXT);
+    await isAt(page, 'De partijen zelf');
+    await lead(page, 'Volgende partij', NEXT);
+    await lead(page, 'Volgende partij', NEXT);
+    await lead(page, isLast ? 'Naar de resultaten' : 'Volgende stelling', NEXT);
+  }
+  await lead(page, 'Ja, naar de resultaten', NEXT);
+  await expect(page).toHaveURL(/\/party\/results$/);
+});
+
+test('few answers are asked about, a bounce does nothing, and anything else takes the question back', async ({
+  page,
+}) => {
+  const { code } = await startGame(teacher, { settings: ['own_arguments'] });
+  const students = await Promise.all(Array.from({ length: 6 }, () => newStudent(server.baseURL, code)));
+  await openBoard(page, code);
+  const [statementId = ''] = teacher.statements;
+  await answerAll(students.slice(0, 4), statementId, 0);
+  await expect(page.getByRole('img', { name: '4 van de 6 leerlingen hebben geantwoord' })).toBeVisible();
+  await expect(page.getByText('Nog 2 bezig.')).toBeVisible();
+  await page.keyboard.press(NEXT);
+  await page.keyboard.press(NEXT);
+  await expect(mainButton(page)).toHaveText('Toch tonen');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(mainButton(page)).toHaveText('Toon het resultaat');
+  await page.waitForTimeout(700);
+  await lead(page, 'Toon het resultaat', NEXT);
+  await lead(page, 'Toch tonen', 'PageDown');
+  await isAt(page, 'Kijk');
+
+  // The digits are the steps: forward as the main button would, back by the view alone.
+  await page.keyboard.press('3');
+  await isAt(page, 'Praat');
+  await page.keyboard.press('1');
+  await isAt(page, 'Stem');
+  await page.keyboard.press('3');
+  await isAt(page, 'Praat');
+  await page.keyboard.press('4');
+  await expect(mainButton(page)).toHaveText('Ja, stem opnieuw');
+  await page.keyboard.press('ArrowLeft');
+  await isAt(page, 'Kijk');
+  await expect(mainButton(page)).toHaveText('Verder praten');
+
+  // The rest is behind ⋯, which Escape closes, and whose button has the focus then.
+  await page.getByRole('button', { name: 'Meer', exact: true }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Meer', exact: true })).toBeFocused();
+  await isAt(page, 'Kijk');
+  await chooseLine(page, 'Alle argumenten');
+  await expect(page.getByText(words(0))).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('heading', { name: 'Ogen dicht, handen omhoog' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heading(page, required(STATEMENTS[0]))).toBeVisible();
+
+  // A black board, until any key.
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog', { name: /zwart/ })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await isAt(page, 'Stem');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the remote control is one big button, with six controls at most', async ({ page }) => {
+    const { code } = await startGame(teacher, { settings: ['own_arguments', 'hold_arguments'] });
+    const students = await Promise.all(Array.from({ length: 4 }, () => newStudent(server.baseURL, code)));
+    await openBoard(page, code);
+    await answerAll(students, required(teacher.statements[0]), 0);
+    await expect(page.getByText('4 argumenten wachten')).toBeVisible();
+    await allAnswered(page, 4);
+    expect(await controls(page).count()).toBeLessThanOrEqual(6);
+    const box = required(await mainButton(page).boundingBox());
+    expect(box.height).toBeGreaterThanOrEqual(72);
+    await lead(page, 'Toon het resultaat');
+    expect(await controls(page).count()).toBeLessThanOrEqual(6);
+    await expectAccessible(page);
+    await lead(page, 'Praat: 3 minuten');
+    await page.getByRole('button', { name: /^Klok/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '5 min' }).click();
+    await lead(page, 'Stem opnieuw');
+    await lead(page, 'Ja, stem opnieuw');
+    await page.getByRole('button', { name: 'Volgende stelling' }).click();
+    await expect(heading(page, required(STATEMENTS[1]))).toBeVisible();
+    await answerAll(students, required(teacher.statements[1]), 0);
+    await allAnswered(page, 4);
+    await lead(page, 'Toon het resultaat');
+    await expect(mainButton(page)).toHaveText('Praat: 5 minuten');
+  });
+});

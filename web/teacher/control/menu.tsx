@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { Icon, type IconName } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { useModal } from '#web/ui/forms/dialog.tsx';
+import styles from './menu.module.css';
+
+/** A line of the menu. Whoever adds a tool adds a line to a group. */
+export interface MenuLine {
+  name: string;
+  icon: IconName;
+  label: string;
+  /** The key that does the same. */
+  key?: string;
+  isDangerous?: boolean;
+  act: () => void;
+}
+
+export interface MenuGroup {
+  title: string;
+  /** Falsy ones are left out: what this game does not have. */
+  lines: readonly (MenuLine | false | null)[];
+}
+
+/** ⋯, with the rest of what a teacher can do, and `end` below it. Returns the button, the menu while it is open, and whether it is. */
+export function useMenu(groups: readonly MenuGroup[], end?: ReactNode): { button: ReactNode; dialog: ReactNode } {
+  const { t } = useTranslation('teacher-live');
+  const [isOpen, setOpen] = useState(false);
+  return {
+    button: (
+      <Button
+        kind="text"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('help.button')}
+        title={t('help.button')}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">⋯</span>
+      </Button>
+    ),
+    dialog: isOpen && <Menu groups={groups} end={end} onClose={() => setOpen(false)} />,
+  };
+}
+
+function Menu({ groups, end, onClose }: { groups: readonly MenuGroup[]; end: ReactNode; onClose: () => void }) {
+  const { t } = useTranslation('teacher-live');
+  const dialog = useModal();
+  useEffect(() => {
+    const menu = dialog.current;
+    // Beside the lines is the backdrop, or the edge of the menu.
+    const press = ({ target }: Event) => {
+      if (target === menu) menu?.close();
+    };
+    menu?.addEventListener('click', press);
+    return () => menu?.removeEventListener('click', press);
+  }, [dialog]);
+  return (
+    <dialog ref={dialog} className={styles.menu} aria-label={t('help.button')} onClose={onClose}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group
+            key={group.title}
+            {...group}
+            onChoose={(act) => {
+              dialog.current?.close();
+              act();
+            }}
+          />
+        ))}
+      </div>
+      <p className={styles.end}>
+        {end}
+        <Button kind="text" onClick={() => dialog.current?.close()}>
+          {t('help.close')}
+        </Button>
+      </p>
+    </dialog>
+  );
+}
+
+function Group({ title, lines, onChoose }: MenuGroup & { onChoose: (act: () => void) => void }) {
+  const id = useId();
+  const shown = lines.filter((line) => line !== null && line !== false);
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2 id={id}>{title}</h2>
+      <ul aria-labelledby={id}>
+        {shown.map(({ name, icon, label, key, isDangerous, act }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={isDangerous ? styles.danger : undefined}
+              aria-keyshortcuts={key}
+              onClick={() => onChoose(act)}
+            >
+              <Icon name={icon} />
+              <span>{label}</span>
+              {key !== undefined && (
+                <span className={styles.key} aria-hidden="true">
+                  {key}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { type LiveView, viewsOf } from '#shared/domain/live-views.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import type { IconName } from '#web/ui/common/icon.tsx';
+import type { MenuLine } from './menu.tsx';
+
+type ViewLine = MenuLine & { name: LiveView };
+
+/** The views that belong to no step of a game, by its type; a view of arguments is there if the game has them. */
+const EXTRA = {
+  debate: ['group-arguments', 'party-arguments'],
+  party: ['statement-results', 'group-arguments'],
+} as const satisfies Record<VotingSession['type'], readonly LiveView[]>;
+
+const DRAWN = {
+  'group-arguments': { icon: 'circles', key: 'A' },
+  'party-arguments': { icon: 'flag', key: 'P' },
+  'statement-results': { icon: 'results', key: undefined },
+} as const satisfies Partial<Record<LiveView, { icon: IconName; key: string | undefined }>>;
+
+/** What can be shown on the board beside the steps, as lines of the menu. */
+export function useBoardLines({ type, argumentsEnabled }: VotingSession, show: (view: LiveView) => void): ViewLine[] {
+  const { t } = useTranslation('teacher-live');
+  const views = viewsOf(type, (setting) => setting === 'own_arguments' && argumentsEnabled);
+  return EXTRA[type]
+    .filter((view) => views.includes(view))
+    .map((view) => {
+      const { icon, key } = DRAWN[view];
+      return { name: view, icon, ...(key && { key }), label: t(`menu.view.${view}`), act: () => show(view) };
+    });
+}

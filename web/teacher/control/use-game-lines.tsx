@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { figuresQuery } from '#web/data/figures.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { countHeld } from '#web/teacher/parts/live-figures.ts';
+import { useConnectProjector } from './connect-projector-dialog.tsx';
+import { toggleFullScreen } from './full-screen.ts';
+import { HeldDialog } from './held-dialog.tsx';
+import type { MenuGroup, MenuLine } from './menu.tsx';
+import type { Commands } from './use-commands.ts';
+import { usePhone } from './use-phone.tsx';
+
+interface GameLines {
+  devices: MenuLine;
+  door: MenuLine;
+  /** On a laptop, in a game in which arguments wait. */
+  held: MenuLine | null;
+  screens: MenuGroup;
+  dialogs: ReactNode;
+}
+
+/** The lines of the menu that every page of a game has. `onShowBoard` is given on a phone, and shows the board there. */
+export function useGameLines(session: VotingSession, commands: Commands, onShowBoard?: () => void): GameLines {
+  const { t } = useTranslation('teacher-live');
+  const { code, locked, devicesAway, holdArguments, argumentsEnabled } = session;
+  const projector = useConnectProjector(code);
+  const phone = usePhone(code);
+  const { data: figures } = useQuery(figuresQuery(code));
+  const [asksWhere, setAsksWhere] = useState(false);
+  const isPhone = onShowBoard !== undefined;
+  const waits = holdArguments && argumentsEnabled && !isPhone;
+  return {
+    devices: {
+      name: 'devices',
+      icon: 'phone',
+      label: devicesAway ? t('devices.back') : t('devices.away'),
+      key: 'W',
+      act: () => commands.putDevicesAway(!devicesAway),
+    },
+    door: {
+      name: 'door',
+      icon: locked ? 'unlock' : 'lock',
+      label: locked ? t('lock.unlock') : t('lock.lock'),
+      act: () => commands.lock(!locked),
+    },
+    held: waits
+      ? {
+          name: 'held',
+          icon: 'eye',
+          label: t('menu.held', { count: countHeld(figures) }),
+          act: () => setAsksWhere(true),
+        }
+      : null,
+    screens: {
+      title: t('menu.screens'),
+      lines: [
+        !isPhone && phone.mayConnect && { name: 'phone', icon: 'phone', label: phone.label, act: phone.open },
+        { name: 'projector', icon: 'screen', label: t('projector.connect'), act: projector.open },
+        isPhone
+          ? { name: 'board', icon: 'fullScreen', label: t('remote.showProjector'), act: onShowBoard }
+          : { name: 'fullScreen', icon: 'fullScreen', label: t('fullScreen'), key: 'F', act: toggleFullScreen },
+      ],
+    },
+    dialogs: (
+      <>
+        {projector.dialog}
+        {phone.dialog}
+        {asksWhere && (
+          <HeldDialog
+            code={code}
+            onPhone={phone.mayConnect ? phone.open : undefined}
+            onClose={() => setAsksWhere(false)}
+          />
+        )}
+      </>
+    ),
+  };
+}

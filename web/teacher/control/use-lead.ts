@@ -1,0 +1,110 @@
+// What leads a statement: the main button, its steps, and back. All of it follows shared/domain/lesson.ts.
+import type { LiveAt } from '#shared/contract/live-state.ts';
+import {
+  type Action,
+  actionAt,
+  backOf,
+  homeViewOf,
+  isAwake,
+  type StatementAction,
+  type Step,
+  skipAction,
+  stepOf,
+  stepsOf,
+  wayTo,
+} from '#shared/domain/lesson.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
+import { runningReveal } from '#web/teacher/parts/running-reveal.ts';
+import type { LiveScreenProps } from './live-screen.ts';
+import { type Press, useArming } from './use-arming.ts';
+import type { useAtStatement } from './use-at-statement.ts';
+
+/** A step of the statement; `enter` is null for the present one and for those that cannot be entered. */
+export interface LeadStep {
+  step: Step;
+  isCurrent: boolean;
+  enter: (() => void) | null;
+}
+
+export interface Lead {
+  step: Step;
+  /** Whether the board shows the view of that step. */
+  isAtHome: boolean;
+  steps: LeadStep[];
+  /** What the main button does next, or asks. */
+  main: { name: StatementAction; isArmed: boolean; isAwake: boolean; press: () => void };
+  /** Skips the rest of the statement. */
+  skip: { name: StatementAction; press: () => void } | null;
+  back: (() => void) | null;
+  /** Asks whether to show the results now. */
+  endNow: () => void;
+  disarm: () => void;
+}
+
+interface Neighbours {
+  statementId: string;
+  next: string | null;
+}
+
+/** Leads the current statement of a game in the teacher's tempo. */
+export function useLead(
+  { commands }: LiveScreenProps,
+  { statementId, next }: Neighbours,
+  { at, pages }: ReturnType<typeof useAtStatement>,
+): Lead {
+  const lesson = { state: 'ongoing', tempo: 'teacher', statement: at } as const;
+  const step = stepOf(at);
+  const { round, page } = at;
+  const arming = useArming(JSON.stringify([statementId, round, at.view, at.at, page]));
+
+  const show = (view: LiveView, place: LiveAt | null = null) => commands.show(statementId, view, place);
+  const pageAt = (number: number): LiveAt | undefined => {
+    const party = pages[number]?.[0];
+    return party && { kind: 'party', id: party.partyId, page: number };
+  };
+  const enter = (entered: Step, place?: LiveAt) =>
+    commands.step(statementId, { round, step: entered, ...(place && { at: place }) });
+  const acts: Record<StatementAction, () => void> = {
+    callPhones: () => commands.putDevicesAway(false),
+    countHands: () => show('hands'),
+    showResult: () => enter('look'),
+    talk: () => enter('talk'),
+    talkOn: () => show(homeViewOf('talk')),
+    voteAgain: () => enter('again'),
+    showMoved: () => enter('moved'),
+    showParties: () => enter('parties'),
+    nextParty: () => enter('parties', at.at === null ? undefined : pageAt(page + 1)),
+    nextStatement: () => next !== null && commands.moveTo(next),
+    toResults: commands.end,
+  };
+  const pressOf = ({ name, arms }: Action<StatementAction>): Press => ({ name, arms: arms !== null, run: acts[name] });
+  /** What moves on the board ends first. */
+  const afterReveal = (press: () => void) => () => {
+    if (runningReveal.isRunning()) runningReveal.end();
+    else press();
+  };
+
+  const action = actionAt(at);
+  const isArmed = arming.armed !== null;
+  const skip = skipAction(at);
+  const back = backOf(at);
+  return {
+    step,
+    isAtHome: at.view === homeViewOf(step),
+    steps: stepsOf(at.type).map((one) => {
+      const way = wayTo(at, one);
+      const go = way && ('view' in way ? () => show(way.view) : () => arming.give(pressOf(way.action)));
+      return { step: one, isCurrent: one === step, enter: go && afterReveal(go) };
+    }),
+    main: {
+      name: arming.armed ?? action.name,
+      isArmed,
+      isAwake: isArmed || isAwake(lesson),
+      press: afterReveal(() => arming.press(pressOf(action))),
+    },
+    skip: skip && { name: skip.name, press: afterReveal(() => arming.give(pressOf(skip))) },
+    back: back && (() => show(back.view, back.page === null ? null : (pageAt(back.page) ?? null))),
+    endNow: () => arming.give({ name: 'toResults', arms: true, run: commands.end }),
+    disarm: arming.disarm,
+  };
+}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { stepsOf } from '#shared/domain/lesson.ts';
+import teacherLive from '#web/i18n/nl-BE/teacher-live.json';
+import { addTexts } from '#web/i18n/translator.ts';
+import { LIVE_KEYS } from './live-keys.ts';
+import type { MenuLine } from './menu.tsx';
+import { useStatementKeys } from './use-statement-keys.ts';
+
+addTexts('nl-BE', 'teacher-live', teacherLive);
+
+const line = (name: string, key: string): MenuLine => ({ name, icon: 'flag', label: name, key, act: () => {} });
+const steps = stepsOf('debate').map((step) => ({ step, isCurrent: false, enter: null }));
+const onBoard = [line('arguments', 'A'), line('parties', 'P')];
+
+/** The keys of a debate, which has all of them. */
+function Keys() {
+  const rows = useStatementKeys(steps, onBoard, line('hands', 'H'));
+  return rows.flatMap(({ keys }) => keys.map((key) => <kbd key={key}>{key}</kbd>));
+}
+
+/** The keys as they are labelled on a keyboard. */
+const WRITTEN: Record<string, string> = {
+  ArrowRight: '→',
+  ArrowLeft: '←',
+  PageDown: 'PgDn',
+  PageUp: 'PgUp',
+  Escape: 'Esc',
+  '-': '−',
+};
+
+it('names every key that does something, and no other', () => {
+  const named = renderToStaticMarkup(<Keys />).matchAll(/<kbd>([^<]*)<\/kbd>/g);
+  const keys = LIVE_KEYS.map((key) => WRITTEN[key] ?? key);
+  expect([...named].map(([, key]) => key).sort()).toEqual([...keys, '1', '2', '3', '4', '5'].sort());
+});

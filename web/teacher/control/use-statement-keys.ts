@@ -1,0 +1,33 @@
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import type { KeyRow } from './keys-dialog.tsx';
+import type { MenuLine } from './menu.tsx';
+import type { LeadStep } from './use-lead.ts';
+
+/** The keys of a statement, for the dialog behind ?. */
+export function useStatementKeys(
+  steps: readonly LeadStep[],
+  onBoard: readonly MenuLine[],
+  handsLine: MenuLine | null,
+): KeyRow[] {
+  const { t } = useTranslation('teacher-live');
+  const lines = [...onBoard, ...(handsLine ? [handsLine] : [])];
+  return [
+    { keys: ['→', 'PgDn'], does: t('keys.next') },
+    { keys: ['←', 'PgUp'], does: t('lesson.back') },
+    { keys: steps.map((_, index) => `${index + 1}`), does: t('lesson.steps') },
+    ...lines.flatMap(({ key, label }) => (key === undefined ? [] : [{ keys: [key], does: label }])),
+    { keys: ['K'], does: t('clock.title') },
+    { keys: ['+', '−'], does: t('clock.halfMinute') },
+    ...(handsLine
+      ? [
+          { keys: ['T'], does: t('pair.another') },
+          { keys: ['U'], does: t('snapshot.update') },
+        ]
+      : []),
+    { keys: ['W'], does: t('devices.key') },
+    { keys: ['B', '.'], does: t('keys.blank') },
+    { keys: ['Esc'], does: t('keys.leave') },
+    { keys: ['F'], does: t('fullScreen') },
+    { keys: ['?'], does: t('keys.title') },
+  ];
+}
