@@ -66,7 +66,24 @@ test('an invitation becomes a mail, then an account', async ({ page, browser }) 
 
   await page.reload();
   await expect(row).toContainText('Ja');
-  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row).toContainText('Els Peeters');
+  await expect(row).toContainText('Meldt zich aan met wachtwoord');
+  await expectAccessible(page);
+  const own = page.getByRole('row', { name: new RegExp(ADMIN.email) });
+  await expect(own.getByRole('button')).toHaveCount(0);
+
+  await row.getByRole('button', { name: 'Meld overal af els@school.example' }).click();
+  await expectNotice(page, 'els@school.example is overal afgemeld.');
+  await teacher.reload();
+  await expect(teacher).toHaveURL(/\/login$/);
+
+  await row.getByRole('button', { name: 'Verwijder els@school.example' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'els@school.example verwijderen?' });
+  await expect(dialog).toContainText('Een spel dat nog bezig is, stopt meteen.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Verwijder' }).click();
+  await expectNotice(page, 'els@school.example is verwijderd.');
+  await expect(row).toHaveCount(0);
 });
 
 test('the list sorts, searches and narrows down by role', async ({ page, context }) => {
@@ -79,7 +96,7 @@ test('the list sorts, searches and narrows down by role', async ({ page, context
   await page.getByRole('button', { name: 'E-mailadres' }).click();
   await expect(firstRow).toContainText('zoë@school.example');
   await expect(page.getByRole('columnheader', { name: 'E-mailadres' })).toHaveAttribute('aria-sort', 'descending');
-  await page.getByLabel('Zoek op e-mailadres').fill('ADMIN');
+  await page.getByLabel('Zoek op naam of e-mailadres').fill('ADMIN');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByLabel('Rol', { exact: true }).selectOption({ label: 'Leerkracht' });
   await expect(page.getByText('Niets gevonden')).toBeVisible();

@@ -263,6 +263,7 @@ test('an exported set comes back the same, as JSON and as CSV', async ({ page })
         .first()
         .click(),
     ]);
+    if (kind === 'CSV') await expect(page.getByText(/Neem JSON voor een volledige kopie/)).toBeVisible();
     expect(download.suggestedFilename()).toBe(`Heen en weer.${kind.toLowerCase()}`);
     const buffer = await readFile(await download.path());
     await office.open(page, '/admin/question_sets/import');

@@ -20,8 +20,10 @@ export async function prepareOfficeScreens(baseURL: string, admin: Identity): Pr
     ...act,
   });
   const [set] = sets;
+  await call('POST users', { body: { email: 'els@school.example', role: 'teacher' } });
   return [
     screen('users'),
+    screen('users', 'users-remove', tap('main td button:last-of-type')),
     screen('users/new'),
     screen('users/new', 'users-new-errors', tap('main form button[type=submit]')),
     screen('statistics'),

@@ -90,6 +90,14 @@ export async function storeQuestionSet(
   return show(set);
 }
 
+/** Copies a set into an unpublished one with that id. Returns it. */
+export const copyQuestionSet = async (id: string, newId: string): Promise<QuestionSet> =>
+  show(await request('POST question_sets/:id/copy', { params: { id }, query: { withId: newId } }));
+
+/** Lets teachers choose a published set for a new game, or not any more. */
+export const offerQuestionSet = async (id: string, offered: boolean): Promise<QuestionSet> =>
+  show(await request('POST question_sets/:id/offered', { params: { id }, body: { offered } }));
+
 /** Imports a file; returns the new set's id. */
 export async function importQuestionSet(body: ImportBody) {
   const { _id } = await request('POST question_sets/import', { body });
@@ -100,7 +108,7 @@ export async function importQuestionSet(body: ImportBody) {
 
 /** Returns the names of the published question sets that contain the party. */
 export async function publishedSetsWith(partyId: string): Promise<string[]> {
-  const sets = await request('GET question_sets', { query: { mode: 'teacher' } });
+  const sets = (await request('GET question_sets', { query: {} })).filter(({ published }) => published);
   const details = await Promise.all(sets.map((set) => request('GET question_sets/:id', { params: { id: set._id } })));
   return details.filter(({ parties }) => parties.some((party) => party._id === partyId)).map(({ name }) => name);
 }

@@ -14,6 +14,8 @@ export function useUserCalls() {
     call.finally(() => queries.invalidateQueries({ queryKey: usersQuery.queryKey }));
   return {
     invite: (email: string, role: InvitableRole) => andRead(request('POST users', { body: { email, role } })),
+    logOut: (id: string) => andRead(request('POST config/user/:id/logout', { params: { id } })),
+    remove: (id: string) => andRead(request('DELETE config/user/:id', { params: { id } })),
     resend: (email: string) => andRead(request('POST config/invite-user/resend', { body: { email } })),
   };
 }

@@ -37,7 +37,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
   const { t } = useTranslation('office-parties');
   const calls = usePartyCalls();
   const texts = (codes: FieldErrors<keyof PartyValues>) => ({
-    name: fieldErrorText(t, codes.name),
+    name: codes.name === 'TAKEN' ? t('nameTaken') : fieldErrorText(t, codes.name),
     description: fieldErrorText(t, codes.description),
     video: codes.video && t('videoInvalid'),
     color: codes.color && t('colorInvalid'),

@@ -42,6 +42,7 @@ export function ExportLinks({ set }: { set: { _id: string; name: string } }) {
     setBusy(kind);
     try {
       await exportFile(set._id, kind);
+      if (kind === 'csv') notify('done', t('export.csvLeavesOut'));
     } catch {
       notify('error', t('notice.exportFailed'));
     } finally {
@@ -56,6 +57,7 @@ export function ExportLinks({ set }: { set: { _id: string; name: string } }) {
           kind="text"
           size="small"
           busy={busy === kind}
+          title={kind === 'csv' ? t('export.csvLeavesOut') : undefined}
           aria-label={t('export.label', { name: set.name, kind: word })}
           onClick={() => download(kind)}
         >

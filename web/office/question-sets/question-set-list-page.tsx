@@ -76,8 +76,8 @@ function SetTable({ sets }: { sets: readonly QuestionSetSummary[] }) {
     {
       name: 'published',
       header: t('list.published'),
-      value: ({ published }) => Number(published),
-      cell: ({ published }) => <Published published={published} />,
+      value: ({ published, offered }) => Number(published) + Number(published && offered),
+      cell: (set) => <Published set={set} />,
     },
     {
       name: 'actions',
@@ -113,8 +113,9 @@ function SetTable({ sets }: { sets: readonly QuestionSetSummary[] }) {
   );
 }
 
-function Published({ published }: { published: boolean }) {
+function Published({ set: { published, offered } }: { set: QuestionSetSummary }) {
   const { t } = useTranslation('office-question-sets');
+  if (published && !offered) return <span className={styles.published}>{t('list.notOffered')}</span>;
   return (
     <span className={styles.published} data-published={published}>
       {published && <Icon name="check" />}

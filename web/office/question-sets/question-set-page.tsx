@@ -17,6 +17,7 @@ import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { ExportLinks } from './export-links.tsx';
+import { PublishedActions } from './published-actions.tsx';
 import styles from './question-set-page.module.css';
 import { SetFailure } from './set-failure.tsx';
 
@@ -42,14 +43,18 @@ function Shown({ set }: { set: QuestionSet }) {
     { part: 'statements', label: t('part.statements'), count: set.statements.length },
     { part: 'balance', label: t('part.balance') },
   ] as const;
+  const published = set.offered ? t('view.published') : t('view.notOffered');
+  const status = set.published ? published : t('view.unpublished');
   return (
     <div className={frame.frame}>
       <header className={frame.bar}>
         <h1>{set.name}</h1>
-        <p className={frame.status}>{set.published ? t('view.published') : t('view.unpublished')}</p>
+        <p className={frame.status}>{status}</p>
         <div className={frame.actions}>
           <ExportLinks set={set} />
-          {!set.published && (
+          {set.published ? (
+            <PublishedActions set={set} />
+          ) : (
             <LinkButton kind="line" size="small" to={`/admin/question_sets/${set._id}/edit`}>
               {t('list.edit')}
             </LinkButton>

@@ -2,10 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { User } from '#shared/contract/user.ts';
-import { ROLES, type Role } from '#shared/domain/roles.ts';
+import { ROLES, type Role, roleMay } from '#shared/domain/roles.ts';
+import { accountQuery } from '#web/data/account.ts';
 import { usersQuery } from '#web/data/users.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { useRole } from '#web/shell/use-role.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -13,12 +15,16 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
-import { ResendButton } from './resend-button.tsx';
+import { UserActions } from './user-actions.tsx';
 import styles from './users-page.module.css';
 
 export function UsersPage() {
   const { t } = useTranslation('office-users');
   const { data: users, isPending, isError, refetch } = useQuery(usersQuery);
+  const ownRole = useRole();
+  const mayRemove = ownRole !== null && roleMay(ownRole, 'removeUsers');
+  // Nobody logs out or deletes themselves here: they do on the page of their account.
+  const { data: account } = useQuery(accountQuery);
   const [role, setRole] = useState<Role | ''>('');
   const shown = useMemo(() => (users ?? []).filter((user) => role === '' || user.role === role), [users, role]);
 
@@ -36,15 +42,17 @@ export function UsersPage() {
         value: (user) => user.activated,
         cell: (user) => <Activated yes={user.activated} />,
       },
-      { name: 'email', header: t('email'), value: emailOf, cell: (user) => user.email ?? t('noEmail'), kind: 'main' },
+      { name: 'email', header: t('email'), value: emailOf, cell: (user) => <Who user={user} />, kind: 'main' },
       {
         name: 'actions',
         header: t('office:table.actions'),
-        cell: (user) => !user.activated && user.email !== null && <ResendButton email={user.email} />,
+        cell: (user) => (
+          <UserActions user={user} mayEnd={mayRemove && account !== undefined && user._id !== account._id} />
+        ),
         kind: 'actions',
       },
     ],
-    [t],
+    [t, account, mayRemove],
   );
 
   return (
@@ -66,7 +74,10 @@ export function UsersPage() {
           keyOf={({ _id }) => _id}
           columns={columns}
           sortBy="email"
-          search={{ label: t('search'), matches: (user, words) => matchesSearch(emailOf(user), words) }}
+          search={{
+            label: t('search'),
+            matches: (user, words) => matchesSearch(`${emailOf(user)} ${user.name ?? ''}`, words),
+          }}
           count={(shown) => t('count', { shown, count: users.length })}
           filter={<RoleFilter role={role} onRole={setRole} />}
         />
@@ -77,6 +88,27 @@ export function UsersPage() {
 
 /** Whoever comes from a school without an address stands first. */
 const emailOf = ({ email }: User): string => email ?? '';
+
+function Who({ user }: { user: User }) {
+  const { t } = useTranslation('office-users');
+  return (
+    <>
+      {user.email ?? t('noEmail')}
+      {user.name !== null && <span className={styles.detail}>{user.name}</span>}
+      <LogsInWith user={user} />
+    </>
+  );
+}
+
+/** How a user comes in; nothing before they ever did. */
+function LogsInWith({ user: { activated, logins, secondFactor } }: { user: User }) {
+  const { t } = useTranslation('office-users');
+  if (!activated) return null;
+  const way = [...new Set(logins.map(({ label }) => label))].join(', ') || t('password');
+  return (
+    <span className={styles.detail}>{t('logsInWith', { way: secondFactor ? t('secondFactor', { way }) : way })}</span>
+  );
+}
 
 function Activated({ yes }: { yes: boolean }) {
   const { t } = useTranslation('office-users');

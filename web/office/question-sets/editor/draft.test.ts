@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { opinionColors } from '#shared/domain/palette.ts';
 import { removeOption } from '#shared/domain/question-set.ts';
+import { required } from '#testing/required.ts';
 import { storedSet } from '#web/office/question-sets/stored-set.testing.ts';
-import { addOption, bodyOf, changeOpinion, changeOption, draftOf, newDraft } from './draft.ts';
+import {
+  addOption,
+  bodyOf,
+  changeOpinion,
+  changeOption,
+  draftOf,
+  type EditorDraft,
+  newDraft,
+  withoutOption,
+} from './draft.ts';
 
 const set = storedSet();
 
@@ -58,6 +69,20 @@ describe('a new set', () => {
     const { opinionOptions } = ids.reduce(addOption, draftOf(set));
     expect(opinionOptions.map(({ order }) => order)).toEqual(opinionOptions.map((_, index) => index + 1));
     expect(new Set(opinionOptions.slice(0, 5).map(({ color }) => color)).size).toBe(5);
+  });
+
+  it('has the colours of the palette for as many options as there are, unless one was chosen', () => {
+    const colorsOf = ({ opinionOptions }: EditorDraft) => opinionOptions.map(({ color }) => color);
+    const two = newDraft([], () => crypto.randomUUID());
+    const three = addOption(two, 'third');
+    expect(colorsOf(three)).toEqual(opinionColors(3));
+    expect(colorsOf(addOption(three, 'fourth'))).toEqual(opinionColors(4));
+    expect(colorsOf(withoutOption(three, 'third'))).toEqual(opinionColors(2));
+
+    const chosen = changeOption(two, required(two.opinionOptions[0]?._id), { color: '#123456' });
+    const more = addOption(chosen, 'third');
+    expect(colorsOf(more).slice(0, 2)).toEqual(colorsOf(chosen));
+    expect(colorsOf(withoutOption(more, 'third'))).toEqual(colorsOf(chosen));
   });
 
   it('takes no order that is not filled in for the highest', () => {

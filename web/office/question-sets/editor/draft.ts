@@ -6,6 +6,7 @@ import {
   emptyOpinion,
   nextOrder,
   type QuestionSetDraft,
+  removeOption,
   removeParty,
 } from '#shared/domain/question-set.ts';
 import { type StatementWord, wordsOf } from '#shared/domain/statement-words.ts';
@@ -67,16 +68,28 @@ export function newDraft(parties: string[], newId: () => string): EditorDraft {
 export const withoutParties = (draft: EditorDraft, gone: readonly string[]): EditorDraft =>
   gone.reduce(removeParty, draft);
 
-/** Adds an empty option after the others, in a colour that none of them has. */
+/** Colours that are still those of the palette follow it when the number of options changes; if one was chosen, all stay. */
+function followPalette(before: readonly EditorOption[], after: EditorOption[]): EditorOption[] {
+  const proposed = opinionColors(before.length);
+  if (before.some(({ color }, index) => color.toLowerCase() !== proposed[index])) return after;
+  const colors = opinionColors(after.length);
+  return after.map((option, index) => ({ ...option, color: colors[index] ?? option.color }));
+}
+
+/** Adds an empty option after the others, in the palette's colour or, if colours were chosen, in one that none of them has. */
 export function addOption(draft: EditorDraft, id: string): EditorDraft {
   const used = new Set(draft.opinionOptions.map(({ color }) => color));
   const count = draft.opinionOptions.length + 1;
   const free = [...opinionColors(5), ...opinionColors(count)].find((color) => !used.has(color));
   const order = nextOrder(draft.opinionOptions.filter((option) => Number.isFinite(option.order)));
-  return {
-    ...draft,
-    opinionOptions: [...draft.opinionOptions, emptyOption(id, free ?? partyColor(count), order)],
-  };
+  const added = [...draft.opinionOptions, emptyOption(id, free ?? partyColor(count), order)];
+  return { ...draft, opinionOptions: followPalette(draft.opinionOptions, added) };
+}
+
+/** Removes an option, also from party opinions. */
+export function withoutOption(draft: EditorDraft, id: string): EditorDraft {
+  const { set } = removeOption(draft, id);
+  return { ...set, opinionOptions: followPalette(draft.opinionOptions, set.opinionOptions) };
 }
 
 /** Changes the text, the colour or the order of an option. */

@@ -9,7 +9,7 @@ import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { addOption, changeOption, type EditorOption } from './draft.ts';
+import { addOption, changeOption, type EditorOption, withoutOption } from './draft.ts';
 import { errorAt } from './draft-errors.ts';
 import { draftErrorText } from './error-text.ts';
 import { OptionRow } from './option-row.tsx';
@@ -32,7 +32,7 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
   const remove = ({ _id, text }: EditorOption, held: number) => {
     setLeaving(null);
     setCleared(held > 0 ? { text, count: held } : null);
-    change((now) => removeOption(now, _id).set);
+    change((now) => withoutOption(now, _id));
     const ids = draft.opinionOptions.map((option) => option._id);
     const next = neighbourOf(ids, _id, 1) ?? neighbourOf(ids, _id, -1);
     if (next === null) goTo('options', '', 'add');
