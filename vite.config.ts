@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { compressedCopies } from '#scripts/compressed-copies.ts';
+import { readLicences } from '#scripts/licences.ts';
 import { localizePage } from '#server/http/localize-page.ts';
 import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
 import { withFirstScript, withLinks, withStyles } from '#server/http/page-html.ts';
@@ -212,6 +213,8 @@ const devPage: Plugin = {
 
 export default defineConfig({
   root: 'web',
+  // For the system page of the office.
+  define: { __LICENCES__: JSON.stringify(readLicences()) },
   plugins: [react(), devPage, compressedCopies(), pageGraph(), drawnPages()],
   build: {
     outDir: '../dist/web',

@@ -9,11 +9,11 @@ import { openDatabase } from '#server/db/client.ts';
 import { runCommand } from './run-command.ts';
 
 /** Lets server, metrics and doctor know of it. */
-async function record(config: Config, { createdAt, bytes }: Backup): Promise<void> {
+async function record(config: Config, { createdAt, bytes }: Backup, file: string): Promise<void> {
   const db = openDatabase(config, () => {
     // The running query reports it.
   });
-  await saveLastBackup(db, { at: createdAt, amount: bytes }).finally(() => db.destroy());
+  await saveLastBackup(db, { at: createdAt, amount: bytes, file }).finally(() => db.destroy());
 }
 
 await runCommand('Nothing was backed up.', async () => {
@@ -23,6 +23,6 @@ await runCommand('Nothing was backed up.', async () => {
   // A restore that was killed is half of one until then.
   if (config.databaseUrl === null) await completeRestore(config.dataDir);
   const made = await backUp(config, resolve(file));
-  await record(config, made);
+  await record(config, made, resolve(file));
   return `${file} has the database and ${made.images} images. It also has password hashes and the secret that signs logins: keep it safe.`;
 });

@@ -103,9 +103,9 @@ describe.each(engines)('the doctor on %s', (engine) => {
     const stateOf = async () =>
       (await runChecks({ ...readConfig({}), dataDir, databaseUrl })).find(({ what }) => what === 'backup')?.state;
     const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
-    await saveLastBackup(db, { at: hoursAgo(60), amount: 1 });
+    await saveLastBackup(db, { at: hoursAgo(60), amount: 1, file: null });
     expect(await stateOf()).toBe('bad');
-    await saveLastBackup(db, { at: hoursAgo(20), amount: 1 });
+    await saveLastBackup(db, { at: hoursAgo(20), amount: 1, file: null });
     expect(await stateOf()).toBe('ok');
     await saveBackupTry(db, { at: hoursAgo(1), failed: true });
     expect(await stateOf()).toBe('bad');

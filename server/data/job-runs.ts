@@ -13,22 +13,30 @@ export interface JobRun {
   amount: number;
 }
 
+/** A backup, and where it was written; null for one of a version that did not say so. */
+export interface BackupRun extends JobRun {
+  file: string | null;
+}
+
 /** The last try of a backup by the server; it failed unless a backup came after it. */
 export interface BackupTry {
   at: Timestamp;
   failed: boolean;
 }
 
-async function readRun(db: Db, key: string): Promise<JobRun | null> {
-  const [at, amount] = (await readMeta(db, key))?.split(' ') ?? [];
+export async function findLastBackup(db: Db): Promise<BackupRun | null> {
+  // A path may have spaces.
+  const [at, amount, ...path] = (await readMeta(db, BACKUP))?.split(' ') ?? [];
+  if (at === undefined) return null;
+  return { at, amount: Number(amount), file: path.length === 0 ? null : path.join(' ') };
+}
+export const saveLastBackup = (db: Db, { at, amount, file }: BackupRun): Promise<void> =>
+  writeMeta(db, BACKUP, [at, amount, ...(file === null ? [] : [file])].join(' '));
+
+export async function findLastRetention(db: Db): Promise<JobRun | null> {
+  const [at, amount] = (await readMeta(db, RETENTION))?.split(' ') ?? [];
   return at === undefined ? null : { at, amount: Number(amount) };
 }
-
-export const findLastBackup = (db: Db): Promise<JobRun | null> => readRun(db, BACKUP);
-export const saveLastBackup = (db: Db, { at, amount }: JobRun): Promise<void> =>
-  writeMeta(db, BACKUP, `${at} ${amount}`);
-
-export const findLastRetention = (db: Db): Promise<JobRun | null> => readRun(db, RETENTION);
 export const saveLastRetention = (db: Db, { at, amount }: JobRun): Promise<void> =>
   writeMeta(db, RETENTION, `${at} ${amount}`);
 

@@ -1,12 +1,12 @@
-import type { JobRun } from '#server/data/job-runs.ts';
+import type { BackupRun, JobRun } from '#server/data/job-runs.ts';
 import type { DatabaseInfo, OpenSessions } from '#server/data/system.ts';
 import type { System, SystemWarning } from '#shared/contract/system.ts';
 
 interface SystemParts {
-  config: { s3: object | null; smtpUrl: string | null };
+  config: { s3: object | null; smtpUrl: string | null; backupDir: string | null };
   version: string;
   startedAt: string;
-  stored: { database: DatabaseInfo; open: OpenSessions; backup: JobRun | null; retention: JobRun | null };
+  stored: { database: DatabaseInfo; open: OpenSessions; backup: BackupRun | null; retention: JobRun | null };
   freeBytes: number;
   isRedisConnected: boolean | null;
   connections: number;
@@ -18,7 +18,7 @@ const redisOf = (isConnected: boolean | null): System['redis'] => {
   return isConnected ? 'connected' : 'lost';
 };
 
-/** The installation as a super admin sees it: kinds and figures, never an address. */
+/** The installation as a super admin sees it: kinds, figures and places of backups, never an address. */
 export const presentSystem = (parts: SystemParts): System => ({
   version: parts.version,
   startedAt: parts.startedAt,
@@ -28,7 +28,12 @@ export const presentSystem = (parts: SystemParts): System => ({
   storage: parts.config.s3 === null ? 'folder' : 'bucket',
   mail: parts.config.smtpUrl === null ? 'outbox' : 'smtp',
   disk: { freeBytes: parts.freeBytes },
-  backup: { lastAt: parts.stored.backup?.at ?? null, bytes: parts.stored.backup?.amount ?? null },
+  backup: {
+    lastAt: parts.stored.backup?.at ?? null,
+    bytes: parts.stored.backup?.amount ?? null,
+    file: parts.stored.backup?.file ?? null,
+    folder: parts.config.backupDir,
+  },
   retention: { lastAt: parts.stored.retention?.at ?? null, sessions: parts.stored.retention?.amount ?? null },
   sessions: { open: parts.stored.open.sessions, connections: parts.connections },
   warnings: parts.warnings,

@@ -25,7 +25,13 @@ const system = z.object({
   mail: z.enum(['smtp', 'outbox']),
   /** Of the data folder. */
   disk: z.object({ freeBytes: z.number() }),
-  backup: z.object({ lastAt: z.string().nullable(), bytes: z.number().nullable() }),
+  /** The last one: its path on the server's machine, null if unknown; `folder` is where the server writes them, null without BACKUP_DIR. */
+  backup: z.object({
+    lastAt: z.string().nullable(),
+    bytes: z.number().nullable(),
+    file: z.string().nullable(),
+    folder: z.string().nullable(),
+  }),
   /** The last run that deleted what was past its retention, and the voting sessions that it deleted. */
   retention: z.object({ lastAt: z.string().nullable(), sessions: z.number().nullable() }),
   /** Voting sessions that are not archived, of all servers; sockets of this one. */

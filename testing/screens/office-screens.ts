@@ -27,6 +27,7 @@ export async function prepareOfficeScreens(baseURL: string, admin: Identity): Pr
     screen('users/new'),
     screen('users/new', 'users-new-errors', tap('main form button[type=submit]')),
     screen('statistics'),
+    screen('system'),
     screen('parties'),
     screen('parties/new'),
     screen(`parties/${party?._id}/edit`, 'parties-edit'),

@@ -94,7 +94,7 @@ async function send(call: string, input: LooseInput): Promise<Response> {
 /** Options of a call, besides its content. */
 type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as' | 'client' | 'room' | 'projectorToken'>;
 
-/** Calls the server; returns the typed reply, undefined for 204, and throws an ApiError for everything else. */
+/** Calls the server; returns the typed reply, undefined for 202 and 204, and throws an ApiError for everything else. */
 export async function request<K extends CallName>(
   call: K,
   ...[input]: Record<string, never> extends CallInput<K>
@@ -102,7 +102,8 @@ export async function request<K extends CallName>(
     : [input: CallInput<K> & CallOptions]
 ): Promise<Reply<K>> {
   const response = await send(call, (input ?? {}) as LooseInput);
-  return (response.status === 204 ? undefined : await whole(response.json(), input)) as Reply<K>;
+  const isEmpty = response.status === 204 || response.status === 202;
+  return (isEmpty ? undefined : await whole(response.json(), input)) as Reply<K>;
 }
 
 /** Calls the server for a file; returns its bytes and the name it proposes. */

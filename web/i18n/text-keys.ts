@@ -14,6 +14,7 @@ import type officeParties from '#web/i18n/nl-BE/office-parties.json';
 import type officePartners from '#web/i18n/nl-BE/office-partners.json';
 import type officeQuestionSets from '#web/i18n/nl-BE/office-question-sets.json';
 import type officeStatistics from '#web/i18n/nl-BE/office-statistics.json';
+import type officeSystem from '#web/i18n/nl-BE/office-system.json';
 import type officeUsers from '#web/i18n/nl-BE/office-users.json';
 import type officeWords from '#web/i18n/nl-BE/office-words.json';
 import type student from '#web/i18n/nl-BE/student.json';
@@ -45,6 +46,7 @@ interface Texts {
   'office-partners': typeof officePartners;
   'office-question-sets': typeof officeQuestionSets;
   'office-statistics': typeof officeStatistics;
+  'office-system': typeof officeSystem;
   'office-users': typeof officeUsers;
   'office-words': typeof officeWords;
   student: typeof student;

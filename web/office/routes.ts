@@ -140,4 +140,10 @@ export const OFFICE_PAGES: readonly Page[] = [
     namespaces: ['office-question-sets', 'teacher-wizard'],
     load: async () => (await import('#web/office/question-sets/question-set-page.tsx')).QuestionSetPage,
   },
+  {
+    path: 'system',
+    allow: 'manageSystem',
+    namespaces: ['office-system'],
+    load: async () => (await import('#web/office/system/system-page.tsx')).SystemPage,
+  },
 ];

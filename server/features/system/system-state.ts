@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import {
+  type BackupRun,
   type BackupTry,
   findBackupTry,
   findLastBackup,
@@ -27,7 +28,7 @@ const LATE_DAYS = 2;
 export interface StoredState {
   database: DatabaseInfo;
   open: OpenSessions;
-  backup: JobRun | null;
+  backup: BackupRun | null;
   backupTry: BackupTry | null;
   retention: JobRun | null;
   isProxyIgnored: boolean;

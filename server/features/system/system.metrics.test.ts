@@ -32,7 +32,7 @@ describe.each(engines)('the metrics of the installation on %s', (engine) => {
     const set = await makeQuestionSet(app);
     const game = await startGame(app, await app.user(), set);
     await app.student().get(game.path);
-    await saveLastBackup(app.db, { at: '2026-11-24T02:00:00.000Z', amount: 1_234 });
+    await saveLastBackup(app.db, { at: '2026-11-24T02:00:00.000Z', amount: 1_234, file: null });
     await saveBackupTry(app.db, { at: '2026-11-24T02:00:01.000Z', failed: true });
     await saveLastRetention(app.db, { at: '2026-11-24T01:00:00.000Z', amount: 1 });
     await (await app.user('super_admin')).post('system/test-mail');

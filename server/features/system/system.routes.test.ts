@@ -45,7 +45,7 @@ describe.each(engines)('the system on %s', (engine) => {
       redis: null,
       storage: 'folder',
       mail: 'smtp',
-      backup: { lastAt: null, bytes: null },
+      backup: { lastAt: null, bytes: null, file: null, folder: null },
       retention: { lastAt: null, sessions: null },
       sessions: { open: 1, connections: 0 },
       warnings: [],
@@ -57,14 +57,14 @@ describe.each(engines)('the system on %s', (engine) => {
 
   it('says when backup and retention last ran, and what is wrong with them', async () => {
     await startWithFolder();
-    await saveLastBackup(app.db, { at: daysAgo(3), amount: 1_234 });
+    await saveLastBackup(app.db, { at: daysAgo(3), amount: 1_234, file: '/somewhere else/b.tar.zst' });
     await saveLastRetention(app.db, { at: daysAgo(3), amount: 5 });
     await saveBackupTry(app.db, { at: daysAgo(1), failed: true });
     const found = await read();
-    expect(found.backup.bytes).toBe(1_234);
+    expect(found.backup).toMatchObject({ bytes: 1_234, file: '/somewhere else/b.tar.zst' });
     expect(found.retention.sessions).toBe(5);
     expect(found.warnings).toEqual(['BACKUP_FAILED', 'BACKUP_OLD', 'RETENTION_LATE']);
-    await saveLastBackup(app.db, { at: daysAgo(0), amount: 1_234 });
+    await saveLastBackup(app.db, { at: daysAgo(0), amount: 1_234, file: null });
     expect((await read()).warnings).toEqual(['RETENTION_LATE']);
   });
 
@@ -85,7 +85,11 @@ describe.each(engines)('the system on %s', (engine) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([202, 409]);
     await vi.waitFor(async () => expect((await read()).backup.lastAt).not.toBeNull(), 40_000);
     const [first] = readdirSync(folder);
-    expect((await read()).backup.bytes).toBe(statSync(join(folder, required(first))).size);
+    expect((await read()).backup).toMatchObject({
+      bytes: statSync(join(folder, required(first))).size,
+      file: join(folder, required(first)),
+      folder,
+    });
     await vi.waitFor(async () => expect((await chief.post('system/backup')).status).toBe(202), 40_000);
     await vi.waitFor(() => {
       expect(existsSync(join(folder, required(first)))).toBe(false);

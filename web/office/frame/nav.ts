@@ -20,4 +20,5 @@ export const OFFICE_LINKS = [
   { name: 'faq', to: '/admin/faq', icon: 'question', allow: 'manageContent' },
   { name: 'words', to: '/admin/difficult_words', icon: 'book', allow: 'manageDifficultWords' },
   { name: 'listedWords', to: '/admin/listed_words', icon: 'eye', allow: 'manageDifficultWords' },
+  { name: 'system', to: '/admin/system', icon: 'screen', allow: 'manageSystem' },
 ] as const satisfies readonly OfficeLink[];

@@ -1,0 +1,89 @@
+// The packages that reach somebody: those that run on the server, and those that the pages contain, with their licences.
+// Run directly: fails when one has a licence that was not looked at (`npm run licences`).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { top } from './run-command.ts';
+
+export interface Licence {
+  name: string;
+  version: string;
+  licence: string;
+}
+
+/** What the pages contain although the server does not need it; `licences.test.ts` compares it with what web/ imports. */
+export const WEB_PACKAGES = [
+  '@tanstack/react-query',
+  '@tiptap/extension-image',
+  '@tiptap/pm',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'qrcode.react',
+  'react',
+  'react-dom',
+  'react-router',
+  'socket.io-client',
+] as const;
+
+/** Licences that go with the EUPL: they allow to pass the packages on with the product, named as they are. */
+export const ALLOWED: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+];
+
+/** Packages that say it in an older form, which the lock file leaves out. */
+const SAID_OTHERWISE: Readonly<Record<string, string>> = { 'xmlhttprequest-ssl': 'MIT' };
+
+interface LockedPackage {
+  version?: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+type Lock = Record<string, LockedPackage>;
+
+/** The key in the lock of a package as the one at `from` finds it: in its own folder, or in one above it. */
+function resolveFrom(lock: Lock, from: string, name: string): string | undefined {
+  const key = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (lock[key]) return key;
+  if (from === '') return undefined;
+  return resolveFrom(lock, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
+}
+
+/** Returns every package that these need, directly or not, by name. Throws for one without a licence. */
+export function licencesOf(lock: Lock, roots: readonly string[]): Licence[] {
+  const found = new Map<string, Licence>();
+  const visit = (from: string, name: string): void => {
+    const key = resolveFrom(lock, from, name);
+    const locked = key === undefined ? undefined : lock[key];
+    // Of another platform, or a peer that nobody installed.
+    if (key === undefined || locked === undefined || found.has(key)) return;
+    const { version, license = SAID_OTHERWISE[name] } = locked;
+    if (version === undefined || license === undefined) throw new Error(`${key} has no licence in package-lock.json`);
+    found.set(key, { name, version, licence: license });
+    for (const needed of Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })) visit(key, needed);
+  };
+  for (const root of roots) visit('', root);
+  const list = [...new Map([...found.values()].map((one) => [`${one.name}@${one.version}`, one])).values()];
+  return list.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+}
+
+/** Returns the packages of this version with their licences. */
+export function readLicences(): Licence[] {
+  const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as { packages: Lock };
+  return licencesOf(packages, [...Object.keys(packages['']?.dependencies ?? {}), ...WEB_PACKAGES]);
+}
+
+if (import.meta.main) {
+  const licences = readLicences();
+  const unknown = licences.filter(({ licence }) => !ALLOWED.includes(licence));
+  for (const { name, version, licence } of unknown) process.stderr.write(`${name} ${version}: ${licence}\n`);
+  process.stdout.write(`${licences.length} packages, ${unknown.length} with a licence that was not looked at\n`);
+  process.exitCode = unknown.length === 0 ? 0 : 1;
+}

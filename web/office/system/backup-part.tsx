@@ -1,0 +1,92 @@
+// The last backup, and the button that makes one. A backup takes its time on the server: the page reads until it is there.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { System } from '#shared/contract/system.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { beginBackup, systemQuery } from '#web/data/system.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { failureText } from '#web/office/frame/error-texts.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { Facts } from './facts.tsx';
+import { ageWords, sizeWords } from './measures.ts';
+import styles from './system-page.module.css';
+
+const READ_MS = 2_000;
+
+interface BackupPartProps {
+  backup: System['backup'];
+  /** Whether the last try failed. */
+  hasFailed: boolean;
+}
+
+export function BackupPart({ backup, hasFailed }: BackupPartProps) {
+  const { t, i18n } = useTranslation('office-system');
+  const { save, busy } = useSave();
+  /** The last one when this one was asked for, and the moment; null while none is made. */
+  const [asked, setAsked] = useState<{ lastAt: string | null; at: number } | null>(null);
+  const { dataUpdatedAt } = useQuery({ ...systemQuery, refetchInterval: asked === null ? false : READ_MS });
+
+  useEffect(() => {
+    if (asked === null || dataUpdatedAt <= asked.at) return;
+    if (backup.lastAt !== asked.lastAt) notify('done', t('backupMade'));
+    else if (hasFailed) notify('error', t('backupFailed'));
+    else return;
+    setAsked(null);
+  }, [asked, dataUpdatedAt, backup.lastAt, hasFailed, t]);
+
+  const begin = () =>
+    save(async () => {
+      try {
+        await beginBackup();
+        setAsked({ lastAt: backup.lastAt, at: Date.now() });
+      } catch (error) {
+        const code = errorCodeOf(error);
+        notify('error', code === 'WRONG_STATE' ? t('backupRunning') : failureText(t, code));
+      }
+    });
+
+  return (
+    <section aria-labelledby="system-backup">
+      <h2 id="system-backup">{t('backup')}</h2>
+      {backup.lastAt === null ? (
+        <p>{t('backupNever')}</p>
+      ) : (
+        <Facts
+          rows={[
+            [
+              t('backupLast'),
+              `${formatDate(new Date(backup.lastAt), i18n.language, { dateStyle: 'long', timeStyle: 'short' })} (${ageWords(backup.lastAt, i18n.language)})`,
+            ],
+            ...fileRows(backup, t('backupFile'), t('backupFolder')),
+            [t('backupSize'), sizeWords(backup.bytes ?? 0, i18n.language)],
+          ]}
+        />
+      )}
+      {backup.folder === null ? (
+        <p>{t('backupNoFolder')}</p>
+      ) : (
+        <>
+          <p className={styles.soft}>{t('backupSecret')}</p>
+          <Button kind="line" busy={busy || asked !== null} onClick={begin}>
+            <Icon name="download" />
+            {t('backUpNow')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The name of the file and its folder, of either kind of path; nothing if it is not known. */
+function fileRows({ file }: System['backup'], fileName: string, folderName: string): [string, string][] {
+  if (file === null) return [];
+  const at = Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\'));
+  return [
+    [fileName, file.slice(at + 1)],
+    [folderName, file.slice(0, at)],
+  ];
+}
