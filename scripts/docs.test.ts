@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#server/testing/test-database.ts';
 import { zones } from './import-zones.ts';
 import { top } from './run-command.ts';
 
 const read = (file: string): string => readFileSync(join(top, file), 'utf8');
-const PAGES = ['.', 'docs', 'docs/decisions', 'lab'].flatMap((folder) =>
+const PAGES = ['.', 'docs', 'docs/decisions', 'docs/school', 'lab'].flatMap((folder) =>
   readdirSync(join(top, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
@@ -133,5 +134,63 @@ describe('the picture of the structure', () => {
       return folders.filter((folder) => !reached.some((to) => folder.startsWith(to))).map((to) => `${path} → ${to}`);
     });
     expect(missing).toEqual([]);
+  });
+});
+
+describe('what is said about personal data', () => {
+  const privacy = read('docs/privacy.md');
+  const ASSESSMENTS = ['docs/school/dpia.md', 'docs/school/dpia-en.md'];
+  const codeIn = (text: string): Set<string> => new Set([...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+  const sectionOf = (heading: string): string => privacy.split(`${heading}\n`)[1]?.split(/^##/m)[0] ?? '';
+
+  it('names every table, and every column of those about people and games', async () => {
+    const database = await createTestDatabase('SQLite');
+    const tables = await database.db.introspection.getTables();
+    await database.drop();
+    expect(tables.length).toBeGreaterThan(50);
+    const rows = new Map(
+      [...sectionOf('## Every table').matchAll(/^\| `(\w+)` \|.*\| (.*) \|$/gm)].map(([, table, columns = '']) => [
+        table,
+        codeIn(columns),
+      ]),
+    );
+    const [, content = ''] = /^Content of the editors.*?: (.*)$/m.exec(sectionOf('## Every table')) ?? [];
+    const missing = tables.flatMap(({ name, columns }) => {
+      const named = rows.get(name);
+      if (named === undefined) return codeIn(content).has(name) ? [] : [name];
+      return columns.filter((column) => !named.has(column.name)).map((column) => `${name}.${column.name}`);
+    });
+    expect(missing).toEqual([]);
+    const names = tables.map(({ name }) => name);
+    expect([...rows.keys(), ...codeIn(content)].filter((name) => !names.includes(String(name)))).toEqual([]);
+    for (const page of ASSESSMENTS) {
+      const named = codeIn(read(page));
+      expect(
+        names.filter((name) => !named.has(name)),
+        page,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(ASSESSMENTS)('%s has a row for each known limit', (page) => {
+    const rowsOf = (letter: string): number[] =>
+      [...read(page).matchAll(new RegExp(`^\\| ${letter}(\\d+) \\|`, 'gm'))].map(([, number]) => Number(number));
+    const limits = (heading: string): number[] => [...sectionOf(heading).matchAll(/^- \*\*/gm)].map((_, at) => at + 1);
+    expect(limits('### Known limits').length).toBeGreaterThan(5);
+    expect(rowsOf('L')).toEqual(limits('### Known limits'));
+    expect(rowsOf('N')).toEqual(limits('### Not even the teacher'));
+  });
+});
+
+describe('the pages for schools', () => {
+  const names = readdirSync(join(top, 'docs/school'));
+
+  it('are linked from README', () => {
+    expect(names.filter((name) => !read('README.md').includes(`docs/school/${name}`))).toEqual([]);
+  });
+
+  it('have a register in which every line is a field with its value', () => {
+    const lines = read('docs/school/register.csv').trimEnd().split('\n');
+    expect(lines.filter((line) => !/^"[^"]+","[^"]+"$/.test(line))).toEqual([]);
   });
 });
