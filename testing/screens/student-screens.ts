@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
-import { identityOf, logIn } from '#testing/api-client.ts';
+import { caller, identityOf, logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
@@ -67,6 +67,7 @@ export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> 
     ...(await inOwnTempo(baseURL)),
     ...(await inSecondRound(baseURL)),
     ...(await withHeldArguments(baseURL)),
+    ...(await withQuestions(baseURL)),
     ...(await atTheEnd(baseURL)),
     ...(await shutOut(baseURL)),
     ...(await onSharedDevice(baseURL)),
@@ -155,6 +156,24 @@ async function withHeldArguments(baseURL: string): Promise<Screen[]> {
   await call('POST voting/session/:code/comments', { params: { code: game.code }, body: { hide } });
   const held = await studentIn(baseURL, game, ['Niet akkoord']);
   return [screen('argument-held', at(game), held), screen('argument-hidden', at(game), hidden)];
+}
+
+async function withQuestions(baseURL: string): Promise<Screen[]> {
+  const call = await logIn(baseURL);
+  const game = await makeGame(baseURL);
+  const params = { code: game.code };
+  const waiting = await studentIn(baseURL, game);
+  await call('POST voting/session/:code/start', { params });
+  await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
+  const asking = await studentIn(baseURL, game, ['Akkoord']);
+  const ids = [randomUUID(), randomUUID()];
+  for (const [at, stored] of [asking, waiting].entries())
+    await caller(baseURL, { 'client-id': stored['client-id'] })('PUT voting/session/:code/question/:id', {
+      params: { ...params, id: required(ids[at]) },
+      body: { text: 'Waarom mogen jongeren van zestien jaar bij de ene verkiezing wel stemmen en bij de andere niet?' },
+    });
+  await call('POST voting/session/:code/questions', { params, body: { show: [required(ids[1])] } });
+  return [screen('questions', at(game), asking, tap('section[aria-label] > button[aria-expanded]'))];
 }
 
 async function atTheEnd(baseURL: string): Promise<Screen[]> {

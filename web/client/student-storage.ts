@@ -6,6 +6,8 @@ import { readRecentGame, recentGameIds, saveRecentGame } from './recent-games.ts
 
 const CLIENT_ID = 'client-id';
 const OUTBOX = 'outbox';
+export const QUESTION_OUTBOX = 'questions';
+const OUTBOXES = [OUTBOX, QUESTION_OUTBOX];
 const DRAFT = /^draft:[^:]*:([^:]+):/;
 /** Milliseconds, a day: older entries are removed. */
 const MAX_AGE_MS = 86_400_000;
@@ -39,8 +41,8 @@ function clearOldDraft(name: string, now: number): void {
 }
 
 /** An answer's id begins with its time. */
-function clearOldAnswers(now: number): void {
-  const answers = parsed(OUTBOX);
+function clearOldAnswers(outbox: string, now: number): void {
+  const answers = parsed(outbox);
   if (!Array.isArray(answers)) return;
   const kept = answers.flatMap((answer: { id?: unknown }) => {
     const [at = '', random] = String(answer.id).split('-');
@@ -49,15 +51,17 @@ function clearOldAnswers(now: number): void {
     return [fate === 'stays' ? answer : { ...answer, id: `${now.toString(36)}-${random}` }];
   });
   const text = kept.length === 0 ? null : JSON.stringify(kept);
-  if (text !== readStored(OUTBOX)) writeStored(OUTBOX, text);
+  if (text !== readStored(outbox)) writeStored(outbox, text);
 }
 
-/** Removes queued answers that may not stay. */
+/** Removes queued answers and questions that may not stay. */
 function keepAnswers(mayStay: (answer: { id?: unknown; code?: unknown; clientId?: unknown }) => boolean): void {
-  const answers = parsed(OUTBOX);
-  if (!Array.isArray(answers)) return;
-  const kept = answers.filter(mayStay);
-  if (kept.length < answers.length) writeStored(OUTBOX, kept.length === 0 ? null : JSON.stringify(kept));
+  for (const outbox of OUTBOXES) {
+    const answers = parsed(outbox);
+    if (!Array.isArray(answers)) continue;
+    const kept = answers.filter(mayStay);
+    if (kept.length < answers.length) writeStored(outbox, kept.length === 0 ? null : JSON.stringify(kept));
+  }
 }
 
 /** Removes the unsent texts of a game.
@@ -93,7 +97,7 @@ export function clearGame(id: string): void {
 /** Removes everything of the current student; the next one gets a new identity. */
 export function clearStudent(): void {
   for (const name of storedNames())
-    if (name === CLIENT_ID || name === OUTBOX || name.startsWith('game:') || codeOfDraft(name) !== null)
+    if (name === CLIENT_ID || OUTBOXES.includes(name) || name.startsWith('game:') || codeOfDraft(name) !== null)
       writeStored(name, null);
 }
 
@@ -110,8 +114,9 @@ export function clearOld(now: number, inUse: boolean): void {
     const fate = fateOf(game?.at, now);
     if (fate !== 'stays') saveRecentGame(id, fate === 'goes' ? null : game);
   }
-  clearOldAnswers(now);
-  if (!inUse && recentGameIds().length === 0 && readStored(OUTBOX) === null) writeStored(CLIENT_ID, null);
+  for (const outbox of OUTBOXES) clearOldAnswers(outbox, now);
+  if (!inUse && recentGameIds().length === 0 && OUTBOXES.every((outbox) => readStored(outbox) === null))
+    writeStored(CLIENT_ID, null);
 }
 
 /** At the start of the app; the pages of a student use the identity already. */

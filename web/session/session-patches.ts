@@ -87,9 +87,7 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
       return { ...session, devicesAway: patch.away };
     case 'archived':
     case 'statements':
-      return session;
     case 'questions':
-      // No screen shows questions yet.
       return session;
     case 'second-round':
       return {

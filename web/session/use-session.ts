@@ -70,6 +70,8 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
         const known = knownSession(code, as);
         const current = known?.statements.find(({ _id }) => _id === known.currentStatement);
         if (update.type === 'statements') readWithin(current?.own ? SPREAD_MS : LIST_SPREAD_MS);
+        // Whether they are open; the questions themselves are read by the screen that shows them.
+        else if (update.type === 'questions') readWithin(known?.questionsOpen ? LIST_SPREAD_MS : SPREAD_MS);
         else if (known?.currentStatement && !current) readWithin(SPREAD_MS);
       },
       onResync: (isPoll = false) => {

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { refetchSession } from '#web/session/session-query.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
+import { QuestionsDoor } from '#web/student/play/questions-door.tsx';
 import { OwnTempoSteps } from '#web/student/statement/own-tempo-steps.tsx';
 import { StatementHeader } from '#web/student/statement/statement-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -88,6 +89,7 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
           <Icon name="edit" />
           {t('answered.change')}
         </Button>
+        <QuestionsDoor session={session} clientId={game.clientId} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
+import { QuestionsDoor } from '#web/student/play/questions-door.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { NextTry } from './next-try.tsx';
@@ -42,6 +43,7 @@ export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenPro
           </>
         )}
         {all}
+        <QuestionsDoor session={game.session} clientId={game.clientId} />
         <LeaveDevice />
       </div>
     </div>

@@ -81,7 +81,8 @@ async function send({
   }
 }
 
-function wait(ms: number, then: () => void): () => void {
+/** Calls back after that many milliseconds; returns a function that cancels it. */
+export function waitFor(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
 }
@@ -91,19 +92,15 @@ export const outbox = new OutboxQueue<StudentOpinion>({
   save: (text) => writeStored(NAME, text),
   send,
   alone: whileNobodySends,
-  wait,
+  wait: waitFor,
   random: Math.random,
   now: Date.now,
   makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
 });
 
-const soon = (): void => outbox.flushSoon(SPREAD_MS);
-let started = false;
-
-/** Sends what an earlier page left, and again whenever the network or the student comes back. Once per page is enough. */
-export function startOutbox(): void {
-  if (started) return;
-  started = true;
+/** Sends what a queue has whenever the network or the student comes back, and what an earlier page left. */
+export function whenBack(queue: Pick<OutboxQueue<unknown>, 'flushSoon' | 'reload'>, name: string): void {
+  const soon = () => queue.flushSoon(SPREAD_MS);
   window.addEventListener('online', soon);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') soon();
@@ -111,10 +108,21 @@ export function startOutbox(): void {
   liveStatus.subscribe(() => {
     if (liveStatus.read() === 'online') soon();
   });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === name) queue.reload();
+  });
+  soon();
+}
+
+let started = false;
+
+/** Once per page is enough. */
+export function startOutbox(): void {
+  if (started) return;
+  started = true;
   window.addEventListener('storage', ({ key, newValue }) => {
     // The student has left the device in another tab.
     if (key === 'client-id' && newValue === null) location.replace('/');
-    if (key === null || key === NAME) outbox.reload();
   });
-  soon();
+  whenBack(outbox, NAME);
 }

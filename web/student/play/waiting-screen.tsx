@@ -4,10 +4,13 @@ import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { SeatOffer } from '#web/student/frame/shared-device.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { Button } from '#web/ui/core/button.tsx';
+import { QuestionsDoor } from './questions-door.tsx';
 import { WaitingFrame } from './waiting-frame.tsx';
 import styles from './waiting-screen.module.css';
 
-export function WaitingScreen({ game: { session, party, partyIsOpen, chooseParty, share } }: ScreenProps<'waiting'>) {
+export function WaitingScreen({
+  game: { clientId, session, party, partyIsOpen, chooseParty, share },
+}: ScreenProps<'waiting'>) {
   const { t } = useTranslation('student');
   return (
     <WaitingFrame name={session.name} title={t('waiting.title')} text={t('waiting.text')} hasSeat>
@@ -26,6 +29,7 @@ export function WaitingScreen({ game: { session, party, partyIsOpen, chooseParty
           <SeatOffer isParty={session.type === 'party'} onOpen={() => share(true)} />
         </OptionalChunk>
       </div>
+      <QuestionsDoor session={session} clientId={clientId} />
       <LeaveDevice before />
     </WaitingFrame>
   );

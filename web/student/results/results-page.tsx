@@ -6,8 +6,11 @@ import { readRecentGame } from '#web/client/recent-games.ts';
 import { ownResultsQuery } from '#web/data/own-results.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { sessionQuery } from '#web/session/session-query.ts';
+import { seatedAs } from '#web/shell/identity.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
+import { QuestionsDoor } from '#web/student/play/questions-door.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -34,6 +37,13 @@ export function ResultsPage() {
       {(results) => <OwnResults sessionId={sessionId} results={results} />}
     </LoadedResults>
   );
+}
+
+/** Of a game that was followed until here; its teacher may still have the questions open. */
+function QuestionsAfter({ code }: { code: string }) {
+  const clientId = seatedAs() ?? undefined;
+  const { data: session } = useQuery({ ...sessionQuery(code, 'student', clientId), enabled: false });
+  return session && <QuestionsDoor session={session} clientId={clientId} />;
 }
 
 function OwnResults({ sessionId, results }: { sessionId: string; results: Results }) {
@@ -91,6 +101,7 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
             <span>{t('overview.ownStatements')}</span>
           </p>
         )}
+        {game?.code && <QuestionsAfter code={game.code} />}
         <LeaveDevice />
         <div className={styles.forget}>
           <OptionalChunk>

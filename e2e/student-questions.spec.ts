@@ -1,0 +1,123 @@
+// Questions from the class on the phone: asked after the answer, also without a network; read of others only when they are shown.
+
+import type { Page } from '@playwright/test';
+import { test } from '@playwright/test';
+import { logIn } from '#testing/api-client.ts';
+import { makeGame } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
+import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, openPhone } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const door = (page: Page) => page.getByRole('button', { name: 'Stel een vraag' });
+const QUESTION = 'Wie betaalt dat eigenlijk?';
+
+test('a question is asked, read by the teacher first, shown, marked by another and taken back', async ({ browser }) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL, { statements: 1 });
+  const params = { code: game.code };
+  const [asker, other] = await Promise.all([
+    openPhone(browser, server.baseURL, game.code),
+    openPhone(browser, server.baseURL, game.code),
+  ]);
+  await game.start();
+  for (const phone of [asker, other]) {
+    await choose(phone, 'Akkoord');
+    await expectSaved(phone);
+    await expect(door(phone)).toHaveCount(0);
+  }
+  /** Everything that the other phone gets. */
+  const received: string[] = [];
+  let reads = 0;
+  other.on('response', async (response) => {
+    if (response.url().endsWith('/questions')) reads += 1;
+    if (response.url().includes('/api/')) received.push(await response.text().catch(() => ''));
+  });
+  other.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(payload.toString())));
+  await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
+  await door(asker).click();
+  await expect(asker.getByText('Je leerkracht leest ze eerst. Geen namen.')).toBeVisible();
+  await asker.getByLabel('Wat wil je weten?').fill(QUESTION);
+  await asker.getByRole('button', { name: 'Vraag het' }).click();
+  const own = asker.getByRole('list', { name: 'Jouw vragen' });
+  await expect(own).toContainText('Je leerkracht leest ze eerst.');
+  await expect(asker.getByLabel('Wat wil je weten?')).toHaveValue('');
+
+  // What nobody opened is not read.
+  await expect(door(other)).toBeVisible();
+  expect(reads).toBe(0);
+  await door(other).click();
+  await expect.poll(() => reads).toBeGreaterThan(0);
+  const stored = () => other.evaluate(() => document.body.textContent + JSON.stringify({ ...localStorage }));
+  expect(await stored()).not.toContain(QUESTION);
+  expect(received.join()).not.toContain(QUESTION);
+
+  const { questions } = await call('GET voting/session/:code/questions', { params });
+  const { _id } = required(questions[0]);
+  await call('POST voting/session/:code/questions', { params, body: { show: [_id] } });
+  await expect(own).toContainText('Je klas ziet deze vraag, zonder je naam.');
+  const mark = other.getByRole('button', { name: 'Ook mijn vraag' });
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(other);
+  await expectAccessible(asker);
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+
+  await own.getByRole('button', { name: 'Neem terug' }).click();
+  await expect(own).toHaveCount(0);
+  await expect(mark).toHaveCount(0);
+  await call('POST voting/session/:code/questions-open', { params, body: { open: false } });
+  await expectByItself(door(asker)).toHaveCount(0);
+});
+
+test('a question without a network waits on the device, and one that is refused is given back', async ({
+  page,
+  context,
+}) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL, { statements: 1 });
+  const params = { code: game.code };
+  await game.start();
+  await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await door(page).click();
+  const asked = async () => (await call('GET voting/session/:code/questions', { params })).questions;
+  await intercept(context, '**/question/*', (route) => route.abort('internetdisconnected'));
+  await page.getByLabel('Wat wil je weten?').fill(QUESTION);
+  await page.getByRole('button', { name: 'Vraag het' }).click();
+  await expect(page.getByText('Staat klaar op dit toestel.')).toBeVisible();
+  await page.reload();
+  await context.unroute('**/question/*');
+  await door(page).click();
+  await expectByItself(page.getByRole('list', { name: 'Jouw vragen' })).toContainText('Je leerkracht leest ze eerst.');
+  expect(await asked()).toMatchObject([{ text: QUESTION, state: 'held' }]);
+
+  await intercept(context, '**/question/*', (route) =>
+    route.fulfill({ status: 409, json: { code: 'WRONG_STATE', error: 'closed' } }),
+  );
+  await page.getByLabel('Wat wil je weten?').fill('Te laat?');
+  await page.getByRole('button', { name: 'Vraag het' }).click();
+  await expect(page.getByText('Deze vraag is niet aangekomen:')).toBeVisible();
+  await expect(page.getByLabel('Wat wil je weten?')).toHaveValue('Te laat?');
+
+  // After the end as well.
+  await context.unroute('**/question/*');
+  await game.end();
+  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await door(page).click();
+  await page.getByLabel('Wat wil je weten?').fill('En na het spel?');
+  await page.getByRole('button', { name: 'Vraag het' }).click();
+  await expect.poll(async () => (await asked()).length).toBe(2);
+});

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { OptionalChunk } from '#web/shell/optional.tsx';
+import type { Game } from '#web/student/game/game.ts';
+
+const Questions = lazy(async () => ({
+  default: await (await import('#web/student/questions/questions.tsx')).loadQuestions(),
+}));
+
+/** Where a student may ask a question, while the teacher has them open. */
+export const QuestionsDoor = ({ session: { questionsOpen, code }, clientId }: Pick<Game, 'session' | 'clientId'>) =>
+  questionsOpen && (
+    <OptionalChunk>
+      <Questions code={code} clientId={clientId} />
+    </OptionalChunk>
+  );

@@ -1,0 +1,37 @@
+// Questions wait here until the server has them, in the form in which answers do.
+import type { OwnQuestion } from '#shared/contract/question.ts';
+import { whileNobodySends } from '#web/client/sending-lock.ts';
+import { QUESTION_OUTBOX } from '#web/client/student-storage.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
+import { sendQuestion } from '#web/data/own-questions.ts';
+import { randomUuid, readClientId } from '#web/shell/identity.ts';
+import { readStored, writeStored } from '#web/shell/local-store.ts';
+import { sendResultOf, waitFor, whenBack } from '#web/student/outbox/outbox.ts';
+import { OutboxQueue } from '#web/student/outbox/outbox-queue.ts';
+
+/** Milliseconds after which a try that got no reply counts as failed. */
+const TRY_MS = 15_000;
+
+export const questionOutbox = new OutboxQueue<OwnQuestion>({
+  load: () => readStored(QUESTION_OUTBOX),
+  save: (text) => writeStored(QUESTION_OUTBOX, text),
+  send: async ({ code, statementId: id, opinion: text, clientId }) => {
+    try {
+      const as = clientId ?? readClientId();
+      const saved = await withTimeout(TRY_MS, null, (signal) => sendQuestion({ code, id, as }, text, signal));
+      return { kind: 'saved', saved };
+    } catch (failure) {
+      return sendResultOf(failure);
+    }
+  },
+  alone: whileNobodySends,
+  wait: waitFor,
+  random: Math.random,
+  now: Date.now,
+  makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+});
+whenBack(questionOutbox, QUESTION_OUTBOX);
+
+/** Asks a question, now or as soon as there is a network. */
+export const ask = (code: string, clientId: string | undefined, text: string): void =>
+  questionOutbox.put({ code, statementId: randomUuid(), opinion: text, comment: null, partyId: null, clientId });

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { QuestionPanel, type QuestionsProps } from './question-panel.tsx';
+import styles from './questions.module.css';
+
+/** The door to the questions, when its texts are there. */
+export async function loadQuestions(): Promise<typeof Questions> {
+  await loadNamespaces(['student-results']);
+  return Questions;
+}
+
+/** Nothing is read before it is opened. */
+function Questions(props: QuestionsProps) {
+  const { t } = useTranslation('student-results');
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.door} aria-label={t('questions.title')}>
+      <Button kind="text" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="edit" />
+        {t('questions.ask')}
+      </Button>
+      {open && <QuestionPanel {...props} />}
+    </section>
+  );
+}
