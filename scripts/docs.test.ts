@@ -194,3 +194,10 @@ describe('the pages for schools', () => {
     expect(lines.filter((line) => !/^"[^"]+","[^"]+"$/.test(line))).toEqual([]);
   });
 });
+
+it('the accessibility report has every criterion, each met with a test or a reason', () => {
+  const rows = [...read('docs/accessibility-report.md').matchAll(/^\| (\d\.\d\.\d+) .* \| (.*) \| (.*) \|$/gm)];
+  expect(new Set(rows.map(([, number]) => number)).size).toBe(55);
+  const unproven = rows.filter(([, , result = '', proof]) => proof === '–' && !/[,:] |does not apply/.test(result));
+  expect(unproven.map(([row]) => row)).toEqual([]);
+});
