@@ -247,8 +247,8 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
     screen('projector-dialog', live(waiting), {
       act: async (page) => {
         await page.getByRole('main').waitFor();
-        await page.keyboard.press('?');
-        await page.locator('dialog p').last().locator('button').nth(1).click();
+        await openMenu(page);
+        await page.locator('dialog button:has(path[d^="M3.5 5h17"])').click();
         await page.locator('dialog form').waitFor();
         await page.keyboard.press('Enter');
         await page.getByRole('dialog').getByRole('listitem').waitFor();
