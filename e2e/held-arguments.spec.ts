@@ -65,7 +65,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await expectAccessible(phone);
   await items.filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button', { name: 'Verberg' }).click();
   await expect(phone.getByRole('heading', { name: '3 argumenten wachten' })).toBeVisible();
-  await phone.getByRole('button', { name: 'Toon alles zonder vlag (2)' }).click();
+  await phone.getByRole('button', { name: 'Toon de 2 gewone' }).click();
   await expect(phone.getByRole('heading', { name: '1 argument wacht' })).toBeVisible();
   await count(1);
   await expect(projector.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
@@ -131,7 +131,7 @@ test('who decides by Tab and Enter stays among the arguments', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(waiting).toHaveCount(1);
   await expect(waiting.first()).toBeFocused();
-  const showAll = page.getByRole('button', { name: 'Toon alles zonder vlag (1)' });
+  const showAll = page.getByRole('button', { name: 'Toon het gewone argument' });
   await showAll.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Alles is nagekeken' })).toBeFocused();
