@@ -26,7 +26,7 @@ test('a skewed choice is called so, and one swap makes it fairer', async ({ cont
   await page.getByRole('textbox', { name: 'Naam van het spel' }).fill('Debat 5A');
   await page.getByRole('button', { name: 'Naar de stellingen', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Evenwicht van je keuze' });
-  await expect(panel.getByText('Ongeveer gelijk')).toBeVisible();
+  await expect(panel.getByText('In evenwicht: geen enkele partij heeft veel meer kans dan de andere.')).toBeVisible();
   for (const at of [1, 2]) await page.getByRole('checkbox').nth(at).uncheck();
   await expect(panel.getByText('zijn hier niet te onderscheiden')).toBeVisible();
   await panel.getByRole('button', { name: 'Stel een ruil voor' }).click();
@@ -67,7 +67,9 @@ test('the editor of a set says which parties it favours, without what is not fil
   await office.open(page, `/admin/question_sets/${id}/edit`);
   await page.getByRole('tab', { name: 'Evenwicht' }).click();
   const panel = page.getByRole('complementary', { name: 'Evenwicht van de set' });
-  await expect(panel.getByText('Scheef: de hoogste kans is 1,5 keer een gelijke kans.')).toBeVisible();
+  await expect(
+    panel.getByText('Uit evenwicht: één partij heeft 1,5 keer zoveel kans als bij een eerlijke verdeling.'),
+  ).toBeVisible();
   await expect(panel.getByText('Boei en Kompas zijn hier niet te onderscheiden.')).toBeVisible();
   await expect(panel.getByText('Bij stelling 1 zeggen alle partijen hetzelfde.')).toBeVisible();
   await expect(page.getByText('Eén stelling telt nog niet mee')).toBeVisible();

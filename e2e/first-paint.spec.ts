@@ -48,7 +48,7 @@ const HEADINGS = {
     'Register',
   ],
   FR: ['fr', '', '', '', '', 'Comment se passe un cours', 'Se connecter', 'S’inscrire'],
-  DE: ['de', '', '', '', '', 'So läuft eine Stunde ab', 'Anmelden', 'Registrieren'],
+  DE: ['de', '', '', '', '', 'So läuft eine Unterrichtsstunde ab', 'Anmelden', 'Registrieren'],
 } as const;
 
 for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))

@@ -79,8 +79,8 @@ test('a link that was taken back says so when it is opened', async ({ page, cont
   await page.goto(`${server.baseURL}/teacher`);
   await give(page).click();
   await expect(link(page)).toHaveValue(url);
-  await page.getByRole('button', { name: 'Neem de link terug' }).click();
-  await page.getByRole('button', { name: 'Neem terug' }).click();
+  await page.getByRole('button', { name: 'Zet de link uit' }).click();
+  await page.getByRole('button', { name: 'Zet uit' }).click();
   await expectNotice(page, 'De link van “Politiek debat 5A” werkt niet meer.');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto(url);

@@ -53,7 +53,7 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
   const board = await openAsTeacher(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
   const window = await openOnPhone(browser, code, '/hands');
-  await expect(window.getByText('Het bord vraagt nu geen handen.')).toBeVisible();
+  await expect(window.getByText('Op het bord staat nu niet dat de klas de hand opsteekt.')).toBeVisible();
 
   await chooseLine(board, 'Handen tellen');
   await expect(asksForHands(board)).toBeVisible();

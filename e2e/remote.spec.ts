@@ -72,7 +72,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     const number = /\d\d/.exec((await asks.textContent()) ?? '')?.[0] ?? '';
     await expect(phone.getByText(number, { exact: true })).toBeVisible();
     await expectAccessible(phone);
-    await button(laptop, 'Ja, laat binnen').click();
+    await button(laptop, 'Ja, verbind mijn gsm').click();
     await expect(laptop.getByRole('heading', { name: 'Je gsm is verbonden' })).toBeVisible();
     await button(laptop, 'Sluit').click();
     await expect(button(laptop, 'Gsm verbonden')).toBeVisible();

@@ -37,8 +37,7 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
   const { input, parties } = subject;
   const times = (skew: number) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(Math.max(1, skew));
-  const words = (skew: number) =>
-    skew < SKEWED ? t('balance.even', { times: times(skew) }) : t('balance.skewed', { times: times(skew) });
+  const words = (skew: number) => (skew < SKEWED ? t('balance.even') : t('balance.skewed', { times: times(skew) }));
   const list = (items: readonly string[]) => new Intl.ListFormat(i18n.language).format(items);
   const namesOf = (group: readonly number[]) => list(group.flatMap((at) => parties[at]?.name ?? []));
   const statementAt = (at: number) => {
@@ -52,6 +51,10 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
     played.map(({ description }) => description),
     language,
   );
+  const wording = t('balance.wording', {
+    changes: t('balance.changes', { count: changes, all: played.length }),
+    negations: t('balance.negations', { count: negations }),
+  });
   const hasChances = isCompared && input.parties.length > 1;
   const swapIn = ({ out, into }: Swap) => onSwap?.(statementAt(out)._id, statementAt(into)._id);
   return (
@@ -111,7 +114,7 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
         )}
         {(negations > 0 || changes === played.length) && (
           <li>
-            <b>{t('balance.wording', { changes, negations, all: played.length })}</b> {t('balance.wordingWhy')}
+            <b>{wording}</b> {t('balance.wordingWhy')}
           </li>
         )}
       </ul>
