@@ -33,6 +33,7 @@ const HEADINGS = {
     'Over ons',
     'Veelgestelde vragen',
     'Privacy',
+    'Toegankelijkheidsverklaring',
     'Zo verloopt een les',
     'Aanmelden',
     'Registreren',
@@ -43,12 +44,13 @@ const HEADINGS = {
     'About us',
     'Frequently asked questions',
     'Privacy',
+    'Accessibility statement',
     'How a lesson goes',
     'Log in',
     'Register',
   ],
-  FR: ['fr', '', '', '', '', 'Comment se passe un cours', 'Se connecter', 'S’inscrire'],
-  DE: ['de', '', '', '', '', 'So läuft eine Unterrichtsstunde ab', 'Anmelden', 'Registrieren'],
+  FR: ['fr', '', '', '', '', 'Déclaration', 'Comment se passe un cours', 'Se connecter', 'S’inscrire'],
+  DE: ['de', '', '', '', '', 'Barrierefreiheit', 'So läuft eine Unterrichtsstunde ab', 'Anmelden', 'Registrieren'],
 } as const;
 
 for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
