@@ -1,10 +1,12 @@
-// A teacher's own statements: one that is prepared in the wizard, and what is noted beside statements.
+// A teacher's own statements: one that is prepared in the wizard, and one that is written in front of the class.
 import { expect, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { prepareTeacher, type Teacher } from '#testing/game.ts';
+import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { loseReply } from './lost-reply.ts';
+import { openPhone } from './student.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -85,4 +87,72 @@ test('an own statement is written in the wizard, placed by keys, and played with
     await press('Verwijder');
     await expect(rows).toHaveCount(3);
   });
+});
+
+test('one that is written in front of the class is shown by one press, once, and changes until somebody answers', async ({
+  page,
+  browser,
+}) => {
+  const { code } = await startGame(teacher);
+  const student = await newStudent(server.baseURL, code);
+  const phone = await openPhone(browser, server.baseURL, code);
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Eigen stelling', exact: true });
+  const ownOnes = async () =>
+    (await teacher.call('GET voting/session/:code', { params: { code } })).statements.filter(({ own }) => own);
+
+  await test.step('one press, whose first reply is lost', async () => {
+    await page.keyboard.press('e');
+    await expect(dialog.getByText('Geen namen van leerlingen of leerkrachten.')).toBeVisible();
+    await dialog.getByLabel('Stelling').pressSequentially('Moet de bel weg?');
+    await dialog.getByLabel('Eens · Oneens').check();
+    await expectAccessible(page);
+    await loseReply(page, '**/own-statement');
+    await dialog.getByRole('button', { name: 'Toon nu' }).click();
+    await expect(dialog.getByText(/^Dat is niet gelukt/)).toBeVisible();
+    await dialog.getByLabel('Stelling').fill('Moet de schoolbel weg?');
+    await dialog.getByRole('button', { name: 'Toon nu' }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Moet de schoolbel weg?' })).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Moet de schoolbel weg?' })).toBeVisible();
+    await expect(phone.getByText('Oneens', { exact: true })).toBeVisible();
+    expect(await ownOnes()).toHaveLength(1);
+  });
+
+  const menu = page.getByRole('dialog', { name: 'Meer' });
+  const openMenu = () => page.getByRole('button', { name: 'Meer', exact: true }).click();
+  await test.step('changed while nobody answered', async () => {
+    await openMenu();
+    await menu.getByRole('button', { name: 'Eigen stelling aanpassen' }).click();
+    await page.getByLabel('Stelling', { exact: true }).fill('Moet de schoolbel stiller?');
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Moet de schoolbel stiller?' })).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Moet de schoolbel stiller?' })).toBeVisible();
+  });
+  await test.step('not changed once somebody did, also if this page has not heard of it', async () => {
+    await openMenu();
+    await menu.getByRole('button', { name: 'Eigen stelling aanpassen' }).click();
+    const [own] = await ownOnes();
+    await student.answer(required(own?._id), 'Eens');
+    await page.getByRole('button', { name: 'Haal weg' }).click();
+    await expect(page.getByText('Er is al op geantwoord: de stelling blijft zoals ze is.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Moet de schoolbel stiller?' })).toBeVisible();
+    await openMenu();
+    await expect(menu.getByRole('button', { name: 'Eigen stelling aanpassen' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('another one is taken away', async () => {
+    await page.keyboard.press('e');
+    await expect(dialog.getByLabel('Eens · Oneens')).toBeChecked();
+    await dialog.getByLabel('Stelling').fill('Verkeerd getypt');
+    await dialog.getByRole('button', { name: 'Toon nu' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verkeerd getypt' })).toBeVisible();
+    await openMenu();
+    await menu.getByRole('button', { name: 'Eigen stelling aanpassen' }).click();
+    await page.getByRole('button', { name: 'Haal weg' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Moet de schoolbel stiller?' })).toBeVisible();
+    await expect.poll(ownOnes).toHaveLength(1);
+  });
+  await phone.context().close();
 });

@@ -59,7 +59,7 @@ const TRY_OUT_PAGES: readonly Page[] = [
 const LIVE_PAGES: readonly Page[] = [
   {
     path: '/votingsession/:code',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-dashboard', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-dashboard', 'teacher-results', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/live-session-page.tsx')).LiveSessionPage,
   },
   {

@@ -20,11 +20,12 @@ describe('keys', () => {
   });
 
   it('are there for every tool of the lesson, as capitals too', () => {
-    expect(['U', 'k', 'T', 'h', 'W', 'F'].map((key) => press(key)?.do)).toEqual([
+    expect(['U', 'k', 'T', 'h', 'E', 'W', 'F'].map((key) => press(key)?.do)).toEqual([
       'update',
       'clock',
       'pair',
       'hands',
+      'own',
       'devices',
       'fullScreen',
     ]);

@@ -3,7 +3,7 @@
 import type { LiveView } from '#shared/domain/live-views.ts';
 
 export type LiveAction =
-  | { do: 'next' | 'previous' | 'leave' | 'fullScreen' | 'help' | 'devices' | 'blank' }
+  | { do: 'next' | 'previous' | 'leave' | 'fullScreen' | 'help' | 'devices' | 'blank' | 'own' }
   | { do: 'update' | 'clock' | 'pair' | 'hands' }
   | { do: 'addTime'; seconds: number }
   | { do: 'step'; index: number }
@@ -26,6 +26,7 @@ const ACTIONS: Record<string, LiveAction> = {
 const LETTERS: Record<string, LiveAction> = {
   a: { do: 'show', view: 'group-arguments' },
   b: { do: 'blank' },
+  e: { do: 'own' },
   f: { do: 'fullScreen' },
   h: { do: 'hands' },
   k: { do: 'clock' },

@@ -18,6 +18,7 @@ import { useBoardLines } from './use-board-lines.ts';
 import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 import { useMainLabel } from './use-main-label.ts';
+import { useOwnStatement } from './use-own-statement.tsx';
 import { useStatementKeys } from './use-statement-keys.ts';
 import { type TeacherTempo, useTeacherTempo } from './use-teacher-tempo.ts';
 
@@ -47,8 +48,9 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   const { position, statement, lead, tools, isLast, goBack } = tempo;
   const [isBlank, setBlank] = useState(false);
   const lines = useGameLines(session, commands, onShowBoard);
+  const own = useOwnStatement(session, statement, commands);
   const onBoard = useBoardLines(session, (view) => commands.show(statement._id, view));
-  const keys = useKeys(useStatementKeys(lead.steps, onBoard, tools.handsLine));
+  const keys = useKeys(useStatementKeys(lead.steps, onBoard, tools.handsLine, own.line));
   const menu = useMenu(
     [
       { title: t('remote.onBoard'), lines: [...onBoard, tools.clockLine, tools.handsLine] },
@@ -56,6 +58,8 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
         title: t('menu.game'),
         lines: [
           goBack && { name: 'previous', icon: 'back', label: t('menu.previous'), act: goBack },
+          own.line,
+          own.changeLine,
           lines.devices,
           lines.held,
           lines.door,
@@ -73,6 +77,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
       lead.disarm();
       if (action.do === 'previous' || (action.do === 'leave' && !lead.isAtHome)) lead.back?.();
       else if (action.do === 'show') onBoard.find(({ name }) => name === action.view)?.act();
+      else if (action.do === 'own') own.line?.act();
       else if (action.do === 'fullScreen') toggleFullScreen();
       else if (action.do === 'help') keys.open();
       else if (action.do === 'blank') setBlank(true);
@@ -121,6 +126,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
         {keys.dialog}
         {lines.dialogs}
         {tools.dialogs}
+        {own.dialog}
         {isBlank && <Blank onEnd={() => setBlank(false)} />}
       </>
     ),

@@ -15,7 +15,7 @@ const onBoard = [line('arguments', 'A'), line('parties', 'P')];
 
 /** The keys of a debate, which has all of them. */
 function Keys() {
-  const rows = useStatementKeys(steps, onBoard, line('hands', 'H'));
+  const rows = useStatementKeys(steps, onBoard, line('hands', 'H'), line('own', 'E'));
   return rows.flatMap(({ keys }) => keys.map((key) => <kbd key={key}>{key}</kbd>));
 }
 

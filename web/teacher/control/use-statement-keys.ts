@@ -8,9 +8,10 @@ export function useStatementKeys(
   steps: readonly LeadStep[],
   onBoard: readonly MenuLine[],
   handsLine: MenuLine | null,
+  ownLine: MenuLine | null,
 ): KeyRow[] {
   const { t } = useTranslation('teacher-live');
-  const lines = [...onBoard, ...(handsLine ? [handsLine] : [])];
+  const lines = [...onBoard, ...(handsLine ? [handsLine] : []), ...(ownLine ? [ownLine] : [])];
   return [
     { keys: ['→', 'PgDn'], does: t('keys.next') },
     { keys: ['←', 'PgUp'], does: t('lesson.back') },

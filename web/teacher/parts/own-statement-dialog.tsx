@@ -30,6 +30,7 @@ import {
 
 interface OwnStatementDialogProps {
   title: string;
+  lead?: string;
   /** Where what is typed stays until it is sent, also when the dialog is closed. */
   draftKey: string;
   /** What was written before; null for a new one. */
@@ -60,6 +61,7 @@ export function useOffered() {
 export function OwnStatementDialog(props: OwnStatementDialogProps) {
   const {
     title,
+    lead,
     draftKey,
     written,
     choice = 'set',
@@ -99,6 +101,7 @@ export function OwnStatementDialog(props: OwnStatementDialogProps) {
     <dialog ref={dialog} className={`${look.dialog} ${styles.own}`} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{title}</h2>
       <form ref={form} className={styles.form} noValidate onSubmit={send}>
+        {lead && <p>{lead}</p>}
         <FormAlert>{error}</FormAlert>
         <AreaField
           label={t('text')}

@@ -1,0 +1,149 @@
+// A statement that the teacher writes in front of the class. One press adds it and shows it; both calls may be sent again.
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { neighbourOf } from '#shared/domain/voting-session.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { isText } from '#web/client/shape.ts';
+import { figuresQuery } from '#web/data/figures.ts';
+import { addOwnStatement, changeOwnStatement, removeOwnStatement } from '#web/data/own-statements.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { refetchSession } from '#web/session/session-query.ts';
+import { randomUuid } from '#web/shell/identity.ts';
+import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { OwnStatementDialog } from '#web/teacher/parts/own-statement-dialog.tsx';
+import type { OptionChoice, OwnText } from '#web/teacher/parts/own-statement-values.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import type { MenuLine } from './menu.tsx';
+import type { Commands } from './use-commands.ts';
+
+interface OwnStatementTool {
+  /** Writes a new one; null in a party game. */
+  line: MenuLine | null;
+  /** Changes the current one, while nobody has answered it. */
+  changeLine: MenuLine | null;
+  dialog: ReactNode;
+}
+
+/** The id of the next one stays until it is stored, also when the page is loaded again: sent twice, it is added once. */
+function nextIdOf(code: string): string {
+  const key = `own-statement-id:${code}`;
+  const id = readDraft(key, isText) ?? randomUuid();
+  writeDraft(key, id);
+  return id;
+}
+
+export function useOwnStatement(
+  session: VotingSession,
+  statement: LiveStatement,
+  commands: Pick<Commands, 'moveTo'>,
+): OwnStatementTool {
+  const { t } = useTranslation('teacher-own');
+  const { code, type, statements } = session;
+  const { data: figures } = useQuery(figuresQuery(code));
+  const [open, setOpen] = useState<'new' | 'change' | null>(null);
+  const [openedAt, setOpenedAt] = useState(statement._id);
+  const [choice, setChoice] = useState<OptionChoice>('set');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  if (openedAt !== statement._id) {
+    setOpenedAt(statement._id);
+    // What is changed is the current one; what is written anew goes on.
+    if (open === 'change') setOpen(null);
+  }
+  const ids = statements.map(({ _id }) => _id);
+  const instead = neighbourOf(ids, statement._id, -1) ?? neighbourOf(ids, statement._id, 1);
+  const draftKey = open === 'change' ? `own-statement:${code}:${statement._id}` : `own-statement:${code}`;
+  const setOptions = statements.find(({ own }) => !own)?.opinionOptions.map(({ opinion }) => opinion) ?? [];
+
+  const openAs = (what: 'new' | 'change') => () => {
+    setError(null);
+    setOpen(what);
+  };
+  /** Runs a call of the dialog, and closes it when that is done. */
+  const run = async (call: () => Promise<void>, say: (text: string) => void = setError) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await call();
+      writeDraft(draftKey, null);
+      setOpen(null);
+    } catch (failure) {
+      const reason = errorCodeOf(failure);
+      if (reason === 'IN_USE') say(t('failed.inUse'));
+      else if (reason === 'WRONG_STATE') say(t('failed.notNow'));
+      else say(t('failed.again'));
+    } finally {
+      setBusy(false);
+      void refetchSession(code);
+    }
+  };
+  const show = (text: OwnText, chosen: OptionChoice) =>
+    run(async () => {
+      setChoice(chosen);
+      const _id = nextIdOf(code);
+      await addOwnStatement(code, { _id, ...text }, statement._id);
+      writeDraft(`own-statement-id:${code}`, null);
+      commands.moveTo(_id);
+    });
+
+  // Taking it away leaves its place first, and that closes the dialog.
+  const sayAway = (text: string) => notify('error', text);
+
+  const isDebate = type === 'debate';
+  const mayChange = isDebate && statement.own && answeredOn(figures, statement) === 0;
+  const opinions = statement.opinionOptions.map(({ opinion }) => opinion);
+  return {
+    line: isDebate ? { name: 'own', icon: 'edit', label: t('title'), key: 'E', act: openAs('new') } : null,
+    changeLine: mayChange ? { name: 'changeOwn', icon: 'edit', label: t('titleEdit'), act: openAs('change') } : null,
+    dialog: (
+      <>
+        {open === 'new' && (
+          <OwnStatementDialog
+            title={t('title')}
+            lead={t('noNames')}
+            draftKey={draftKey}
+            written={null}
+            choice={choice}
+            setOptions={setOptions}
+            submit={t('showNow')}
+            busy={busy}
+            error={error}
+            onSubmit={show}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'change' && (
+          <OwnStatementDialog
+            title={t('titleEdit')}
+            draftKey={draftKey}
+            written={{
+              description: statement.description,
+              opinions: opinions.join('\n') === setOptions.join('\n') ? null : opinions,
+            }}
+            setOptions={setOptions}
+            submit={t('save')}
+            busy={busy}
+            error={error}
+            onSubmit={(text) => run(() => changeOwnStatement(code, { _id: statement._id, ...text }))}
+            onClose={() => setOpen(null)}
+          >
+            {instead !== null && (
+              <Button
+                kind="danger"
+                busy={busy}
+                onClick={() => run(() => removeOwnStatement(code, statement._id, instead), sayAway)}
+              >
+                <Icon name="bin" />
+                {t('takeAway')}
+              </Button>
+            )}
+          </OwnStatementDialog>
+        )}
+      </>
+    ),
+  };
+}
