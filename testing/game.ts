@@ -155,6 +155,10 @@ export async function pairedProjector(baseURL: string, call: Call, code: string)
 
 export interface Student {
   answer: (statementId: string, opinion: string, more?: { comment?: string; partyId?: string }) => Promise<unknown>;
+  /** Asks a question; returns its id. */
+  ask: (text: string) => Promise<string>;
+  /** Marks another student’s question. */
+  mark: (questionId: string) => Promise<void>;
 }
 
 /** A new student who has joined the game; a browser with that client-id is the same student. */
@@ -167,6 +171,14 @@ export async function newStudent(baseURL: string, code: string, clientId: string
         params: { code, statementId },
         body: { opinion, ...more },
       }),
+    ask: async (text) => {
+      const id = randomUUID();
+      await call('PUT voting/session/:code/question/:id', { params: { code, id }, body: { text } });
+      return id;
+    },
+    mark: async (id) => {
+      await call('PUT voting/session/:code/question/:id/mark', { params: { code, id }, body: { marked: true } });
+    },
   };
 }
 

@@ -21,6 +21,7 @@ export interface ProjectorFigures {
   pair: ArgumentPair | null;
   shown: ShownState | null;
   played: PlayedAnswers | null;
+  questions: ProjectorGame['questions'];
   results: GroupResults | null;
 }
 

@@ -1,7 +1,10 @@
 import type { QuestionRow } from '#server/data/questions.ts';
+import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
+import type { ProjectorGame } from '#shared/contract/projector.ts';
 import type { OwnersQuestions, OwnQuestion, StudentsQuestions } from '#shared/contract/question.ts';
 import type { SessionOverview } from '#shared/contract/result.ts';
 import type { ArgumentFlag } from '#shared/domain/argument-flags.ts';
+import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import { textKey } from '#shared/domain/text.ts';
 
 /** For its student. */
@@ -38,3 +41,12 @@ export const presentToOwner = (
 /** What is left of them after the game. */
 export const presentShownQuestions = (rows: readonly QuestionRow[]): SessionOverview['questions'] =>
   rows.filter(({ state }) => state === 'shown').map(({ id, text, marks }) => ({ _id: id, text, marks }));
+
+/** What a projector shows of them. */
+export const presentOnBoard = (
+  rows: readonly QuestionRow[],
+  { questions_open, at_kind, at_id }: Pick<VotingSessionRow, 'questions_open' | 'at_kind' | 'at_id'>,
+): NonNullable<ProjectorGame['questions']> => ({
+  isOpen: questions_open === 1,
+  ...questionsOnBoard(presentShownQuestions(rows), at_kind === 'question' ? at_id : null),
+});

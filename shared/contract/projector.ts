@@ -6,6 +6,7 @@ import { playedAnswers } from './game-figures.ts';
 import { liveState } from './live-state.ts';
 import { party } from './party.ts';
 import { partyOpinion } from './play.ts';
+import { boardQuestions } from './question.ts';
 import { statement } from './question-set.ts';
 import { groupResults, perspective, sessionOverview } from './result.ts';
 import { shownState } from './shown.ts';
@@ -28,12 +29,21 @@ const projectorGame = z.object({
   total: z.number(),
   /** The current one with its place from 1, and how many answered it in its present round. */
   current: statement
-    .extend({ plain: z.string(), background: z.string(), round, number: z.number(), answered: z.number() })
+    .extend({
+      own: z.boolean(),
+      plain: z.string(),
+      background: z.string(),
+      round,
+      number: z.number(),
+      answered: z.number(),
+    })
     .nullable(),
   /** In a debate, if the view shows answers; with arguments only if it shows those. */
   shown: shownState.nullable(),
   /** The same in a party game, in which nobody answers for themselves. */
   played: playedAnswers.nullable(),
+  /** The class’s questions, while the view shows them. */
+  questions: boardQuestions.nullable(),
   /** In the students' tempo. */
   progress: z
     .object({

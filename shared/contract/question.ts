@@ -14,6 +14,16 @@ const shownQuestion = z.object({ _id: id, text: z.string(), marks: z.number(), m
 export const studentsQuestions = z.object({ own: z.array(ownQuestion), questions: z.array(shownQuestion) });
 export type StudentsQuestions = z.output<typeof studentsQuestions>;
 
+/** What of them is on a board: nothing of one student, and no more than the board shows. */
+const boardQuestion = shownQuestion.omit({ marked: true });
+export const boardQuestions = z.object({
+  isOpen: z.boolean(),
+  top: z.array(boardQuestion),
+  more: z.number(),
+  large: boardQuestion.nullable(),
+});
+export type BoardQuestion = z.output<typeof boardQuestion>;
+
 /** The same for the owner; nothing says who asked. */
 const ownersQuestion = ownQuestion.extend({ flags: z.array(z.enum(ARGUMENT_FLAGS)), marks: z.number() });
 export const ownersQuestions = z.object({ questions: z.array(ownersQuestion) });

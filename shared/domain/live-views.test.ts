@@ -16,11 +16,18 @@ describe('the views of a game', () => {
       'party-arguments',
       'argument-pair',
       'hands',
+      'questions',
     ]);
   });
 
   it('leave out two sides and hands in a party game', () => {
-    expect(viewsOf('party', all)).toEqual(['question', 'statement-results', 'group-arguments', 'party-arguments']);
+    expect(viewsOf('party', all)).toEqual([
+      'question',
+      'statement-results',
+      'group-arguments',
+      'party-arguments',
+      'questions',
+    ]);
   });
 });
 
@@ -28,6 +35,7 @@ describe('what a view shows', () => {
   it.each([
     ['question', false, false],
     ['hands', false, false],
+    ['questions', false, false],
     ['party-arguments', false, false],
     ['statement-results', true, false],
     ['group-arguments', true, true],

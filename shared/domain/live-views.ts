@@ -5,9 +5,9 @@ import type { GameType } from './voting-session.ts';
 
 /**
  * answered: how many answered, never how · figures: what they answered, as counts · arguments: their texts · parties: what the parties
- * answer · guesses: beside it what the class thought that they answer.
+ * answer · guesses: beside it what the class thought that they answer · questions: those of the class that are shown.
  */
-export type LiveContent = 'answered' | 'figures' | 'arguments' | 'parties' | 'guesses';
+export type LiveContent = 'answered' | 'figures' | 'arguments' | 'parties' | 'guesses' | 'questions';
 
 interface ViewRow {
   name: string;
@@ -37,6 +37,7 @@ const ROWS = listOf(
     needs: null,
   },
   { name: 'hands', shows: { debate: [], party: null }, needs: null },
+  { name: 'questions', shows: { debate: ['questions'], party: ['questions'] }, needs: null },
 );
 
 type Row = (typeof ROWS)[number];

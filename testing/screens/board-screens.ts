@@ -166,9 +166,25 @@ export async function longBoardScreens(baseURL: string, call: Call, screen: Make
     await whole.end();
     await show(`overview-${type}`, whole, { resultView: 'overview' });
   }
+  const asked = await makeGame(baseURL, { of });
+  await asked.start();
+  await askQuestions(baseURL, call, asked.code);
+  await show('questions', asked, { view: 'questions' });
   const waits = await makeGame(baseURL, { of });
   screens.push(await boardOf(baseURL, call, screen('board-lobby', '/screen'), waits.code));
   return screens;
+}
+
+/** Questions as long as they may be, all but one shown. */
+export async function askQuestions(baseURL: string, call: Call, code: string): Promise<string[]> {
+  await call('POST voting/session/:code/questions-open', { params: { code }, body: { open: true } });
+  const text = (at: number) =>
+    `${at}. ${'Wie beslist dat eigenlijk en wat kost het ons? '.repeat(5)}`.slice(0, 199).trim();
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, async (_, at) => (await newStudent(baseURL, code)).ask(`${text(at)}?`)),
+  );
+  await call('POST voting/session/:code/questions', { params: { code }, body: { show: ids.slice(1), hide: [] } });
+  return ids.slice(1);
 }
 
 /** As many students as parties, in a party game one for each. */

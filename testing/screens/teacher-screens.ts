@@ -6,7 +6,7 @@ import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { newWritingStudent } from '#testing/writing-student.ts';
-import { boardScreens } from './board-screens.ts';
+import { askQuestions, boardScreens } from './board-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { live, play, playOneParty, takeShown } from './played-games.ts';
 import { resultScreens } from './result-screens.ts';
@@ -139,7 +139,13 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
   });
   await call('POST voting/session/:code/view', { params: { code: open.code }, body: { view: 'group-arguments' } });
   await takeShown(call, open);
+  const asked = await makeGame(baseURL, { settings: ['own_arguments'] });
+  await asked.start();
+  await askQuestions(baseURL, call, asked.code);
+  await call('POST voting/session/:code/view', { params: { code: asked.code }, body: { view: 'questions' } });
   return [
+    screen('queue-questions', live(asked, '/arguments')),
+    screen('live-questions', live(asked)),
     screen('queue', live(held, '/arguments')),
     screen('live-argument-removed', live(open), tap('main li button')),
   ];

@@ -16,6 +16,7 @@ const GAME: NonNullable<ProjectorState['game']> = {
   current: null,
   shown: null,
   played: null,
+  questions: null,
   progress: null,
   results: null,
 };

@@ -15,6 +15,7 @@ export type SessionPatch =
     >)
   | ({ type: 'live' } & LiveState)
   | { type: 'locked'; locked: boolean }
+  | { type: 'questionsOpen'; questionsOpen: boolean }
   | { type: 'hold'; hold: boolean }
   | { type: 'dealt'; dealtParty: string }
   | { type: 'answers'; answers: readonly StudentOpinion[] };
@@ -100,6 +101,7 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
       };
     case 'phase':
     case 'locked':
+    case 'questionsOpen':
     case 'dealt':
     case 'live': {
       const { type, ...change } = patch;

@@ -67,6 +67,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
         if (!isKnown(update)) readWithin(SPREAD_MS);
         else if (update.type === 'archived') setArchived(true);
         else patchSession(code, update);
+        handlers.current.onUpdate?.(update);
         const known = knownSession(code, as);
         const current = known?.statements.find(({ _id }) => _id === known.currentStatement);
         if (update.type === 'statements') readWithin(current?.own ? SPREAD_MS : LIST_SPREAD_MS);

@@ -2,11 +2,13 @@ import { AppError } from '#server/app-error.ts';
 import { countAnswers, countFinished } from '#server/data/answers.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
 import { countParticipants, findSessionParties } from '#server/data/participants.ts';
+import { findQuestions } from '#server/data/questions.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentOverviewOn, presentPlayedOn, presentShownOn, presentToProjector } from '#server/present/projector.ts';
+import { presentOnBoard } from '#server/present/question.ts';
 import { presentPartyOpinions } from '#server/present/voting-session.ts';
 import { ownersArguments } from '#server/sessions/argument-lists.ts';
 import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.ts';
@@ -60,10 +62,11 @@ export async function projectorGame(
   const isDebate = setup.type === 'debate';
   const holds = row.hold_arguments === 1 && setup.settings.has('own_arguments');
   const at = phase.name === 'teacherTempo' && showsAnswers(row.view, setup.type) ? atCurrentStatement(loaded) : null;
+  const showsQuestions = phase.name === 'teacherTempo' && contentOf(row.view, setup.type).includes('questions');
   const showsScores = phase.name === 'results' && row.result_view === 'parties';
   const countHeld = async () =>
     (await (await ownersArguments(deps, loaded)).count()).reduce((sum, { held }) => sum + held, 0);
-  const [students, waiting, counts, finished, pair, shown, ofPartyGame, results] = await Promise.all([
+  const [students, waiting, counts, finished, pair, shown, ofPartyGame, questions, results] = await Promise.all([
     countParticipants(db, row.id),
     holds ? countHeld() : null,
     countAnswers(db, row.id),
@@ -71,6 +74,7 @@ export async function projectorGame(
     findPair(db, row),
     at && isDebate ? shownState(deps, at) : null,
     at && !isDebate ? playedAnswers(deps, at) : null,
+    showsQuestions ? findQuestions(db, row.id) : null,
     showsScores ? groupResults(deps, loaded, !isDebate) : null,
   ]);
   return presentToProjector(setup, row, {
@@ -81,6 +85,7 @@ export async function projectorGame(
     pair,
     shown: shown && presentShownOn(row.view, shown),
     played: ofPartyGame && presentPlayedOn(row.view, ofPartyGame),
+    questions: questions && presentOnBoard(questions, row),
     results,
   });
 }

@@ -54,6 +54,34 @@ describe.each(engines)('questions from the class on %s', (engine) => {
     expect((await read(other)).questions).toEqual([]);
   });
 
+  it('are on a projector without a login while it shows them: those that are shown, and none that waits', async () => {
+    const { game, students, ask, decide } = await play(7);
+    const projector = await app.projector();
+    const { pairingCode } = await projector.call('GET projector');
+    expect((await teacher.post(`${game.path}/projectors`, { pairingCode })).status).toBe(201);
+    const show = (id: string | null) =>
+      teacher.post(`${game.path}/view`, { view: 'questions', at: id && { kind: 'question', id, page: 0 } });
+    const onBoard = async () => (await projector.call('GET projector')).game?.questions;
+
+    const ids: string[] = [];
+    for (const [at, student] of students.entries()) ids.push((await ask(student, `Question ${at}?`)).body._id);
+    const [held = '', ...shown] = ids;
+    await decide(shown);
+    expect(await onBoard()).toBeNull();
+    await show(null);
+    expect(await onBoard()).toMatchObject({ isOpen: true, more: 1, large: null });
+    const top = (await onBoard())?.top ?? [];
+    expect(shown).toEqual(expect.arrayContaining(top.map(({ _id }) => _id)));
+    expect(top.map((one) => Object.keys(one).sort())).toEqual(
+      Array.from({ length: 5 }, () => ['_id', 'marks', 'text']),
+    );
+    await show(held);
+    expect((await onBoard())?.large).toBeNull();
+    await show(required(shown[0]));
+    expect((await onBoard())?.large?._id).toBe(shown[0]);
+    expect((await projector.get('projector')).text).not.toContain('Question 0?');
+  });
+
   it('say to nobody who asked, in an order that is not that of asking', async () => {
     const { students, asked, read } = await play(9);
     const ids: string[] = [];

@@ -5,6 +5,7 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { statementSize } from '#web/widgets/statement-size.ts';
 import styles from './live-view.module.css';
+import { OwnMark } from './own-mark.tsx';
 
 /** The position of the current statement among all. */
 export interface StatementPosition {
@@ -12,21 +13,28 @@ export interface StatementPosition {
   /** From 1. */
   number: number;
   total: number;
+  /** Whether it is its teacher’s own, which no party answers. */
+  isOwn: boolean;
 }
 
-const SIZES = {
+export const SIZES = {
   large: 'var(--live-statement-s)',
   medium: 'var(--live-statement-m)',
   small: 'var(--live-statement-l)',
 };
 
-export function LargeStatement({ position: { description, number, total } }: { position: StatementPosition }) {
+export function LargeStatement({ position: { description, number, total, isOwn } }: { position: StatementPosition }) {
   const { t } = useTranslation('teacher-live');
   const { size, longestWord } = statementSize(description);
   return (
     <section className={styles.ask}>
       <p className={styles.position}>
         <StatementNumber value={number} kind="now" /> {t('ofStatements', { total })}
+        {isOwn && (
+          <span>
+            · <OwnMark />
+          </span>
+        )}
       </p>
       <h1 lang={CONTENT_LANGUAGE} style={{ '--longest': longestWord, '--size': SIZES[size] } as CSSProperties}>
         {description}
@@ -36,11 +44,16 @@ export function LargeStatement({ position: { description, number, total } }: { p
 }
 
 /** The statement in the strip, where a view needs the room below: two lines at most. */
-export function StatementStrip({ position: { description, number } }: { position: StatementPosition }) {
+export function StatementStrip({ position: { description, number, isOwn } }: { position: StatementPosition }) {
   return (
     <div className={styles.strip}>
       <StatementNumber value={number} kind="now" />
       <h1 lang={CONTENT_LANGUAGE}>{description}</h1>
+      {isOwn && (
+        <p className={styles.own}>
+          <OwnMark />
+        </p>
+      )}
     </div>
   );
 }

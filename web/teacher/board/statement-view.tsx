@@ -18,6 +18,7 @@ import { PartyColumns } from './party-columns.tsx';
 import perspective from './perspective-view.module.css';
 import { PerspectiveView } from './perspective-view.tsx';
 import { QuestionView } from './question-view.tsx';
+import { type ClassQuestions, QuestionsView } from './questions-view.tsx';
 import { ShownResultsView } from './shown-results-view.tsx';
 import type { StatementPosition } from './statement-heading.tsx';
 import { StatementResultsView } from './statement-results-view.tsx';
@@ -49,6 +50,7 @@ export interface ViewSources {
   /** In a party game. */
   played: Source<PlayedAnswers>;
   positions: Source<PartyPositions>;
+  questions: Source<ClassQuestions>;
   /** What the host adds to arguments; undefined if they can only be read. */
   argumentTools: Source<ArgumentTools | undefined>;
 }
@@ -68,6 +70,8 @@ interface StatementViewProps {
   sources: ViewSources;
   /** What the host says and offers below a snapshot. */
   snapshotPanel: (shown: ShownState) => ReactNode;
+  /** Makes a question fill the board, or none; absent if it can only be read. */
+  onEnlargeQuestion?: (id: string | null) => void;
   /** A projector without a login, which cannot be scrolled. */
   isProjector: boolean;
 }
@@ -78,6 +82,8 @@ type Drawn = (props: StatementViewProps & { memory: DrawnMemory }) => ReactNode;
 const VIEWS: Record<LiveView, Drawn> = {
   question: (props) => props.sources.answered((answered) => <QuestionView {...props} answered={answered} />),
   hands: ({ options }) => <HandsView options={options} />,
+  questions: ({ sources, onEnlargeQuestion }) =>
+    sources.questions((questions) => <QuestionsView questions={questions} onEnlarge={onEnlargeQuestion} />),
   'party-arguments': (props) => <Positions {...props} />,
   'argument-pair': (props) => props.sources.shown((shown) => <ArgumentPairView {...props} shown={shown} />),
   'statement-results': (props) =>

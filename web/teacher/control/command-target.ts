@@ -5,7 +5,7 @@ import type { VotingSession } from '#shared/contract/voting-session.ts';
 const TARGETS = {
   start: ({ state }) => state,
   move: ({ currentStatement }) => currentStatement,
-  view: ({ view }) => view,
+  view: ({ view, at }) => [view, at],
   results: ({ resultView }) => resultView,
   clock: ({ clock }) => clock?.endsAt,
   update: () => undefined,
@@ -14,6 +14,7 @@ const TARGETS = {
   lock: ({ locked }) => locked,
   absent: () => undefined,
   hold: ({ holdArguments }) => holdArguments,
+  questions: ({ questionsOpen }) => questionsOpen,
   devices: ({ devicesAway }) => devicesAway,
   end: ({ state }) => state,
 } satisfies Record<string, (session: VotingSession) => unknown>;

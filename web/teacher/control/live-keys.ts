@@ -31,6 +31,7 @@ const LETTERS: Record<string, LiveAction> = {
   h: { do: 'hands' },
   k: { do: 'clock' },
   p: { do: 'show', view: 'party-arguments' },
+  q: { do: 'show', view: 'questions' },
   t: { do: 'pair' },
   u: { do: 'update' },
   w: { do: 'devices' },

@@ -3,41 +3,47 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { useArguments } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
+import { questionsQuery } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { statementsWith } from '#web/teacher/parts/live-figures.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
-import { ArgumentItem } from './argument-item.tsx';
 import styles from './queue.module.css';
+import { QueueItem } from './queue-item.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { type QueuedArgument, queueOf } from './waiting.ts';
+import { type QueuedText, queueOf } from './waiting.ts';
 
+const NONE: never[] = [];
 const KEYS = { undo: 'Z', showPlain: 'A' };
 
-/** The arguments of a game that wait for their teacher, and those that were looked at. */
+/** The arguments and questions of a game that wait for their teacher, and those that were looked at. */
 export function Queue({ session }: { session: VotingSession }) {
   const { t } = useTranslation('teacher-live');
   const decisions = useDecisions(session.code);
   const { again, decide, putBack, undo } = decisions;
   const { data: figures } = useQuery(figuresQuery(session.code));
   const given = useArguments(session.code, statementsWith('listed', figures));
-  const queue = useMemo(() => queueOf(session, given, again), [session, given, again]);
+  const { data: questions = NONE } = useQuery(questionsQuery(session.code));
+  const queue = useMemo(() => queueOf(session, given, questions, again), [session, given, questions, again]);
   const waiting = queue.flatMap((one) => one.waiting);
   const decided = queue.flatMap((one) => one.decided);
   const plain = waiting.filter(({ flags }) => flags.length === 0);
   const [chosenId, setChosen] = useState<string | null>(null);
   const chosen = waiting.find(({ _id }) => _id === chosenId) ?? waiting[0];
 
-  const title = waiting.length === 0 ? t('queue.none') : t('queue.waiting', { count: waiting.length });
+  const title =
+    waiting.length === 0
+      ? t('queue.none')
+      : t(waiting.some(({ answer }) => answer === null) ? 'queue.texts' : 'queue.waiting', { count: waiting.length });
 
   /** Selects the next one before this one is removed, so that a key never acts on one that has just arrived. */
-  const decideOn = (argument: QueuedArgument, what: 'show' | 'hide') => {
-    const at = waiting.indexOf(argument);
+  const decideOn = (text: QueuedText, what: 'show' | 'hide') => {
+    const at = waiting.indexOf(text);
     setChosen((waiting[at + 1] ?? waiting[at - 1])?._id ?? null);
-    decide({ [what]: [argument] });
+    decide({ [what]: [text] });
   };
   const choose = (step: number) => {
     if (chosen === undefined) return;
@@ -69,22 +75,26 @@ export function Queue({ session }: { session: VotingSession }) {
           {queue
             .filter((one) => one.waiting.length > 0)
             .map((one) => (
-              <section key={one.statement._id}>
-                <h2 className={styles.statement}>
-                  <StatementNumber
-                    value={one.number}
-                    kind={one.statement._id === session.currentStatement ? 'now' : 'plain'}
-                  />
-                  <span lang={CONTENT_LANGUAGE}>{one.statement.description}</span>
-                </h2>
+              <section key={one.about?.statement._id ?? 'questions'}>
+                {one.about === null ? (
+                  <h2 className={styles.statement}>{t('queue.questions')}</h2>
+                ) : (
+                  <h2 className={styles.statement}>
+                    <StatementNumber
+                      value={one.about.number}
+                      kind={one.about.statement._id === session.currentStatement ? 'now' : 'plain'}
+                    />
+                    <span lang={CONTENT_LANGUAGE}>{one.about.statement.description}</span>
+                  </h2>
+                )}
                 <ul className={styles.list}>
-                  {one.waiting.map((argument) => (
-                    <ArgumentItem
-                      key={argument._id}
-                      argument={argument}
-                      isChosen={argument === chosen}
-                      onShow={() => decideOn(argument, 'show')}
-                      onHide={() => decideOn(argument, 'hide')}
+                  {one.waiting.map((text) => (
+                    <QueueItem
+                      key={text._id}
+                      text={text}
+                      isChosen={text === chosen}
+                      onShow={() => decideOn(text, 'show')}
+                      onHide={() => decideOn(text, 'hide')}
                     />
                   ))}
                 </ul>
@@ -95,14 +105,18 @@ export function Queue({ session }: { session: VotingSession }) {
           <section className={styles.decided} aria-labelledby="decided">
             <h2 id="decided">{t('queue.reviewed')}</h2>
             <ul className={styles.list}>
-              {decided.map((argument) => (
-                <li key={argument._id}>
+              {decided.map((one) => (
+                <li key={one._id}>
                   <p>
-                    <b>{t(argument.state === 'shown' ? 'queue.shown' : 'queue.hidden')}</b>{' '}
-                    <span lang={CONTENT_LANGUAGE}>{argument.opinion}</span>
+                    <b>{t(one.state === 'shown' ? 'queue.shown' : 'queue.hidden')}</b>{' '}
+                    {one.answer === null ? (
+                      t('queue.question')
+                    ) : (
+                      <span lang={CONTENT_LANGUAGE}>{one.answer.opinion}</span>
+                    )}
                   </p>
-                  <p className={styles.text}>{argument.comment}</p>
-                  <Button kind="text" size="small" onClick={() => putBack([argument])}>
+                  <p className={styles.text}>{one.text}</p>
+                  <Button kind="text" size="small" onClick={() => putBack([one])}>
                     {t('queue.undo')}
                   </Button>
                 </li>

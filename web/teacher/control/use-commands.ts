@@ -53,6 +53,8 @@ export interface Commands {
   removeAbsent: () => void;
   /** Before the start: sets whether new arguments wait for the teacher. */
   hold: (hold: boolean) => void;
+  /** Sets whether students may ask questions and mark those of others. */
+  openQuestions: (open: boolean) => void;
   /** Sets whether the class is asked to put its devices away. */
   putDevicesAway: (away: boolean) => void;
   /** The command that is running. */
@@ -214,6 +216,12 @@ export function useCommands(code: string, session: VotingSession | undefined): C
         const params = { code };
         const reply = await request('POST voting/session/:code/hold-arguments', { params, body: { hold }, signal });
         return { type: 'hold', hold: reply.holdArguments };
+      }),
+    openQuestions: (open) =>
+      give('questions', `${open}`, async (signal) => {
+        const params = { code };
+        const reply = await request('POST voting/session/:code/questions-open', { params, body: { open }, signal });
+        return { type: 'questionsOpen', questionsOpen: reply.questionsOpen };
       }),
     putDevicesAway: (away) =>
       give('devices', `${away}`, async (signal) => {

@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
-import { figuresQuery } from '#web/data/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { countHeld } from '#web/teacher/parts/live-figures.ts';
 import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HeldDialog } from './held-dialog.tsx';
 import type { MenuGroup, MenuLine } from './menu.tsx';
 import type { Commands } from './use-commands.ts';
 import { usePhone } from './use-phone.tsx';
+import { useWaitingTexts } from './use-waiting-texts.ts';
 
 interface GameLines {
   devices: MenuLine;
   door: MenuLine;
-  /** On a laptop, in a game in which arguments wait. */
+  /** On a laptop, in a game in which arguments or questions wait. */
   held: MenuLine | null;
   screens: MenuGroup;
   dialogs: ReactNode;
@@ -23,13 +21,12 @@ interface GameLines {
 /** The lines of the menu that every page of a game has. `onShowBoard` is given on a phone, and shows the board there. */
 export function useGameLines(session: VotingSession, commands: Commands, onShowBoard?: () => void): GameLines {
   const { t } = useTranslation('teacher-live');
-  const { code, locked, devicesAway, holdArguments, argumentsEnabled } = session;
+  const { code, locked, devicesAway } = session;
   const projector = useConnectProjector(code);
   const phone = usePhone(code);
-  const { data: figures } = useQuery(figuresQuery(code));
+  const waiting = useWaitingTexts(session);
   const [asksWhere, setAsksWhere] = useState(false);
   const isPhone = onShowBoard !== undefined;
-  const waits = holdArguments && argumentsEnabled && !isPhone;
   return {
     devices: {
       name: 'devices',
@@ -44,14 +41,15 @@ export function useGameLines(session: VotingSession, commands: Commands, onShowB
       label: locked ? t('lock.unlock') : t('lock.lock'),
       act: () => commands.lock(!locked),
     },
-    held: waits
-      ? {
-          name: 'held',
-          icon: 'eye',
-          label: t('menu.held', { count: countHeld(figures) }),
-          act: () => setAsksWhere(true),
-        }
-      : null,
+    held:
+      waiting && !isPhone
+        ? {
+            name: 'held',
+            icon: 'eye',
+            label: t(waiting.hasQuestions ? 'menu.heldTexts' : 'menu.held', { count: waiting.held }),
+            act: () => setAsksWhere(true),
+          }
+        : null,
     screens: {
       title: t('menu.screens'),
       lines: [

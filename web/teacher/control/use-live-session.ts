@@ -6,6 +6,7 @@ import { refreshArguments } from '#web/data/arguments.ts';
 import { figuresQuery, refreshFigures, setAnswered } from '#web/data/figures.ts';
 import { receiveHidden } from '#web/data/hidden-arguments.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
+import { refreshQuestions } from '#web/data/questions.ts';
 import { refreshShown } from '#web/data/shown.ts';
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import { POLL_MS, useSession } from '#web/session/use-session.ts';
@@ -18,6 +19,7 @@ import { useWritingCount } from './use-writing-count.ts';
 /** Milliseconds between two reads of the numbers, and of the texts, of which a class has more. */
 const FIGURES_MS = 500;
 const TEXTS_MS = 2_000;
+const QUESTIONS_MS = 1_000;
 
 /** The owner's session of `useSession`, and how many students joined it. The number is read first, because only the owner may read it: a
  * read of the session by another user would join it. */
@@ -48,7 +50,9 @@ export function useLiveSession(code: SessionCode) {
     await refreshArguments(code, statementIds);
     await Promise.all(statementIds.map((statementId) => refreshShown(code, statementId)));
   }, TEXTS_MS);
+  const readQuestions = useReadSoon(() => refreshQuestions(code), QUESTIONS_MS);
   const readAll = () => {
+    readQuestions();
     void refreshFigures(code);
     void refreshArguments(code);
     void refreshShown(code);
@@ -67,8 +71,7 @@ export function useLiveSession(code: SessionCode) {
     hold: (update) => patchSession(code, update),
     hands: ({ statementId }) => void refreshShown(code, statementId),
     comments: readAll,
-    // No screen shows questions yet.
-    questions: () => {},
+    questions: () => readQuestions(),
     shown: ({ statementId }) => readAnswersTo([statementId]),
     answered: ({ statementId, answered, participants }) => {
       setAnswered(code, statementId, answered);
@@ -89,6 +92,9 @@ export function useLiveSession(code: SessionCode) {
         // How many answers a snapshot needs depends on how many joined.
         if (current.current) answered.current.add(current.current);
         readTexts();
+      },
+      onUpdate: ({ type }) => {
+        if (type === 'questions') readQuestions();
       },
       onTeacherUpdate: (update) => receive(handlers, update, readUnknown),
       onView: (live) => patchSession(code, { type: 'live', ...live }),

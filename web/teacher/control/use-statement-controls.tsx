@@ -19,6 +19,7 @@ import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 import { useMainLabel } from './use-main-label.ts';
 import { useOwnStatement } from './use-own-statement.tsx';
+import { useQuestionsLine } from './use-questions-line.ts';
 import { useStatementKeys } from './use-statement-keys.ts';
 import { type TeacherTempo, useTeacherTempo } from './use-teacher-tempo.ts';
 
@@ -49,7 +50,10 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   const [isBlank, setBlank] = useState(false);
   const lines = useGameLines(session, commands, onShowBoard);
   const own = useOwnStatement(session, statement, commands);
-  const onBoard = useBoardLines(session, (view) => commands.show(statement._id, view));
+  const onBoard = [
+    ...useBoardLines(session, (view) => commands.show(statement._id, view)),
+    useQuestionsLine(session, commands, statement._id),
+  ];
   const keys = useKeys(useStatementKeys(lead.steps, onBoard, tools.handsLine, own.line));
   const menu = useMenu(
     [

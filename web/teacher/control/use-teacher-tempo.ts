@@ -40,7 +40,12 @@ export function useTeacherTempo(screen: LiveScreenProps): TeacherTempo {
   const lead = useLead(screen, { statementId: current, next }, now);
   return {
     statement,
-    position: { description: statement.description, number: ids.indexOf(current) + 1, total: ids.length },
+    position: {
+      description: statement.description,
+      number: ids.indexOf(current) + 1,
+      total: ids.length,
+      isOwn: statement.own,
+    },
     view,
     tools,
     lead,

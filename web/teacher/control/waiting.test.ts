@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedArgument } from '#shared/contract/argument.ts';
-import { countFlagged, queueOf } from './waiting.ts';
+import type { OwnersQuestions } from '#shared/contract/question.ts';
+import { countFlagged, countHeldQuestions, queueOf } from './waiting.ts';
 
 const argument = (_id: string, statementId: string, more: Partial<ListedArgument> = {}): ListedArgument => ({
   _id,
@@ -22,9 +23,25 @@ const statements = ['s1', 's2'].map((_id) => ({
   own: false,
 }));
 
-const idsOf = (given: ListedArgument[], { again = [] as string[], currentStatement = null as string | null } = {}) =>
-  queueOf({ statements, currentStatement }, given, new Set(again)).map(({ number, waiting, decided }) => [
-    number,
+const question = (_id: string, more: Partial<OwnersQuestions['questions'][number]> = {}) => ({
+  _id,
+  text: `vraag ${_id}`,
+  state: 'held' as const,
+  flags: [],
+  marks: 0,
+  ...more,
+});
+
+const idsOf = (
+  given: ListedArgument[],
+  {
+    again = [] as string[],
+    currentStatement = null as string | null,
+    questions = [] as OwnersQuestions['questions'],
+  } = {},
+) =>
+  queueOf({ statements, currentStatement }, given, questions, new Set(again)).map(({ about, waiting, decided }) => [
+    about?.number ?? '?',
     waiting.map(({ _id }) => _id),
     decided.map(({ _id }) => _id),
   ]);
@@ -52,10 +69,30 @@ describe('the queue', () => {
     expect(idsOf(given, { again: ['b'] })).toEqual([[1, ['b', 'd'], ['a']]]);
   });
 
+  it('holds questions as it holds arguments, after those of the current statement', () => {
+    const questions = [
+      question('q1'),
+      question('q2', { flags: ['name'] }),
+      question('q3', { state: 'shown' }),
+      question('q4', { state: 'hidden' }),
+    ];
+    expect(
+      idsOf([argument('a', 's1'), argument('b', 's2')], { currentStatement: 's2', questions, again: ['q4'] }),
+    ).toEqual([
+      [2, ['b'], []],
+      ['?', ['q2', 'q1', 'q4'], ['q3']],
+      [1, ['a'], []],
+    ]);
+    expect(countHeldQuestions(questions)).toBe(2);
+  });
+
   it('counts the flagged ones that wait', () => {
     const flagged = { commentFlags: ['twin' as const] };
     expect(
-      countFlagged([argument('a', 's1', flagged), argument('b', 's1', { ...flagged, commentState: 'shown' })]),
-    ).toBe(1);
+      countFlagged(
+        [argument('a', 's1', flagged), argument('b', 's1', { ...flagged, commentState: 'shown' })],
+        [question('q1', { flags: ['name'] }), question('q2', { flags: ['name'], state: 'shown' })],
+      ),
+    ).toBe(2);
   });
 });

@@ -1,57 +1,72 @@
 import type { ListedArgument } from '#shared/contract/argument.ts';
+import type { OwnersQuestions } from '#shared/contract/question.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { ArgumentFlag } from '#shared/domain/argument-flags.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 
-export interface QueuedArgument {
+/** A text of a student that its teacher looks at before the class may see it. */
+export interface QueuedText {
   _id: string;
-  opinion: string;
-  color: string;
-  comment: string;
+  /** The answer that an argument is for; null of a question. */
+  answer: { opinion: string; color: string } | null;
+  text: string;
   state: 'held' | 'shown' | 'hidden';
   flags: ArgumentFlag[];
 }
 
-/** A statement with its arguments that wait, flagged ones first, and those that were looked at. */
-export interface QueuedStatement {
-  statement: LiveStatement;
-  /** From 1. */
-  number: number;
-  waiting: QueuedArgument[];
-  decided: QueuedArgument[];
+/** Those that wait, flagged ones first, and those that were looked at. */
+export interface QueuedGroup {
+  /** The statement that they are about, with its number from 1; null of questions. */
+  about: { statement: LiveStatement; number: number } | null;
+  waiting: QueuedText[];
+  decided: QueuedText[];
 }
 
-/** Returns the statements that have arguments, the current one first. `again`: decided on this device, and to be decided once more. */
+function groupOf(about: QueuedGroup['about'], texts: readonly QueuedText[], again: ReadonlySet<string>): QueuedGroup {
+  const waits = ({ _id, state }: QueuedText): boolean => state === 'held' || again.has(_id);
+  const waiting = texts.filter(waits);
+  const isFlagged = ({ flags }: QueuedText): boolean => flags.length > 0;
+  return {
+    about,
+    waiting: [...waiting.filter(isFlagged), ...waiting.filter((text) => !isFlagged(text))],
+    decided: texts.filter((text) => !waits(text)),
+  };
+}
+
+/** Returns the arguments by statement, the current one first, and after it the questions. `again`: decided on this device, and to be decided once more. */
 export function queueOf(
   { statements, currentStatement }: Pick<VotingSession, 'statements' | 'currentStatement'>,
   given: readonly ListedArgument[],
+  questions: OwnersQuestions['questions'],
   again: ReadonlySet<string>,
-): QueuedStatement[] {
-  const queue = statements.map((statement, at): QueuedStatement => {
+): QueuedGroup[] {
+  const byStatement = statements.map((statement, at) => {
     const colors = new Map(statement.opinionOptions.map(({ opinion, color }) => [opinion, color]));
-    const onIt = given.flatMap(({ statementId, commentState: state, commentFlags: flags, ...argument }) =>
-      statementId === statement._id
-        ? [{ ...argument, color: colors.get(argument.opinion) ?? 'var(--neutral-4)', state, flags }]
-        : [],
-    );
-    const waits = ({ _id, state }: QueuedArgument): boolean => state === 'held' || again.has(_id);
-    const waiting = onIt.filter(waits);
-    return {
-      statement,
-      number: at + 1,
-      waiting: [
-        ...waiting.filter(({ flags }) => flags.length > 0),
-        ...waiting.filter(({ flags }) => flags.length === 0),
-      ],
-      decided: onIt.filter((argument) => !waits(argument)),
-    };
+    const texts = given
+      .filter(({ statementId }) => statementId === statement._id)
+      .map(({ _id, opinion, comment, commentState, commentFlags }) => ({
+        _id,
+        answer: { opinion, color: colors.get(opinion) ?? 'var(--neutral-4)' },
+        text: comment,
+        state: commentState,
+        flags: commentFlags,
+      }));
+    return groupOf({ statement, number: at + 1 }, texts, again);
   });
-  const isCurrent = ({ statement }: QueuedStatement): number => (statement._id === currentStatement ? 0 : 1);
-  return queue
-    .filter(({ waiting, decided }) => waiting.length + decided.length > 0)
-    .sort((a, b) => isCurrent(a) - isCurrent(b));
+  const asked = questions.map(({ _id, text, state, flags }) => ({ _id, answer: null, text, state, flags }));
+  const isCurrent = ({ about }: QueuedGroup): boolean => about?.statement._id === currentStatement;
+  return [
+    ...byStatement.filter(isCurrent),
+    groupOf(null, asked, again),
+    ...byStatement.filter((group) => !isCurrent(group)),
+  ].filter(({ waiting, decided }) => waiting.length + decided.length > 0);
 }
 
-/** How many of the arguments that wait have a flag. */
-export const countFlagged = (given: readonly ListedArgument[]): number =>
-  given.filter(({ commentState, commentFlags }) => commentState === 'held' && commentFlags.length > 0).length;
+/** How many of the texts that wait have a flag. */
+export const countFlagged = (given: readonly ListedArgument[], questions: OwnersQuestions['questions']): number =>
+  given.filter(({ commentState, commentFlags }) => commentState === 'held' && commentFlags.length > 0).length +
+  questions.filter(({ state, flags }) => state === 'held' && flags.length > 0).length;
+
+/** How many questions wait. */
+export const countHeldQuestions = (questions: OwnersQuestions['questions']): number =>
+  questions.filter(({ state }) => state === 'held').length;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { countedResults } from '#shared/domain/statement-results.ts';
@@ -10,8 +12,10 @@ import { figuresQuery } from '#web/data/figures.ts';
 import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
 import { revealQuery } from '#web/data/lesson.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
+import { questionsQuery } from '#web/data/questions.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
 import type { ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx';
+import type { ClassQuestions } from '#web/teacher/board/questions-view.tsx';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
 import { LatestResult } from '#web/teacher/control/latest-result.tsx';
@@ -51,6 +55,7 @@ export function CurrentView({ view, session, statement, position, students, cloc
       clock={clock}
       pair={session.pair ?? null}
       isProjector={false}
+      onEnlargeQuestion={(id) => commands.show(statement._id, 'questions', id === null ? null : questionAt(id))}
       snapshotPanel={(shown) => <LatestResult shown={shown} onUpdate={() => commands.update(statement._id)} />}
       sources={{
         answered: (draw) => <Answered {...answers}>{draw}</Answered>,
@@ -65,6 +70,7 @@ export function CurrentView({ view, session, statement, position, students, cloc
           </Played>
         ),
         argumentTools: (draw) => <WithArgumentTools code={code}>{draw}</WithArgumentTools>,
+        questions: (draw) => <Questions session={session}>{draw}</Questions>,
         positions: (draw) => (
           <Positions code={code} statementId={statement._id} page={at?.kind === 'party' ? at.page : null}>
             {draw}
@@ -75,8 +81,19 @@ export function CurrentView({ view, session, statement, position, students, cloc
   );
 }
 
+const questionAt = (id: string): LiveAt => ({ kind: 'question', id, page: 0 });
+
 interface Drawn<Content> {
   children: (content: Content) => ReactNode;
+}
+
+/** What is on the board of the class’s questions, on the owner’s own devices. */
+function Questions({ session, children }: { session: VotingSession } & Drawn<ClassQuestions>) {
+  const { code, questionsOpen, at } = session;
+  const read = useQuery(questionsQuery(code));
+  if (read.data === undefined) return <Unread queries={[read]} />;
+  const shown = read.data.filter(({ state }) => state === 'shown');
+  return children({ isOpen: questionsOpen, ...questionsOnBoard(shown, at?.kind === 'question' ? at.id : null) });
 }
 
 interface Answers {

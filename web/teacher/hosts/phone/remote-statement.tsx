@@ -13,6 +13,7 @@ import { QueueLink } from './queue-link.tsx';
 import styles from './remote.module.css';
 import { AnsweredCount, RemoteAnswers } from './remote-answers.tsx';
 import { RemoteHeader } from './remote-header.tsx';
+import { RemoteQuestions } from './remote-questions.tsx';
 
 /** The remote control of a game in the teacher's tempo: the view of the projector, and the tools for the statement. */
 export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
@@ -40,6 +41,14 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
         <QueueLink session={session} />
         {view === 'hands' && (
           <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
+        )}
+        {view === 'questions' && (
+          <RemoteQuestions
+            session={session}
+            onEnlarge={(id) =>
+              commands.show(statement._id, 'questions', id === null ? null : { kind: 'question', id, page: 0 })
+            }
+          />
         )}
         {showsAnswers(view, session.type) && (
           <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} tempo={tempo} />

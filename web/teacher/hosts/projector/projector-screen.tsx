@@ -66,7 +66,7 @@ interface LessonProps extends Omit<ProjectorScreenProps, 'readAt'> {
 function Lesson({ token, game, current }: LessonProps) {
   const { t } = useTranslation('teacher-live');
   const clock = useClock(game.live.clock);
-  const position = { description: current.description, number: current.number, total: game.total };
+  const position = { description: current.description, number: current.number, total: game.total, isOwn: current.own };
   return (
     <>
       <PlayedHeader

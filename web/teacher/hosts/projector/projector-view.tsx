@@ -51,6 +51,7 @@ export function ProjectorView({ token, game, current, position, clock }: Project
             })
           ),
         argumentTools: (draw) => draw(undefined),
+        questions: (draw) => (game.questions === null ? <Loading /> : draw(game.questions)),
         positions: (draw) => (
           <Positions key={current._id} token={token} statementId={current._id}>
             {draw}

@@ -4,17 +4,17 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './queue.module.css';
-import type { QueuedArgument } from './waiting.ts';
+import type { QueuedText } from './waiting.ts';
 
-interface ArgumentItemProps {
-  argument: QueuedArgument;
+interface QueueItemProps {
+  text: QueuedText;
   /** Whether keys act on it. */
   isChosen: boolean;
   onShow: () => void;
   onHide: () => void;
 }
 
-export function ArgumentItem({ argument, isChosen, onShow, onHide }: ArgumentItemProps) {
+export function QueueItem({ text: { answer, text, flags }, isChosen, onShow, onHide }: QueueItemProps) {
   const { t } = useTranslation('teacher-live');
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -22,17 +22,23 @@ export function ArgumentItem({ argument, isChosen, onShow, onHide }: ArgumentIte
   }, [isChosen]);
   return (
     <li ref={item} className={styles.item} aria-current={isChosen || undefined}>
-      <p className={styles.about} style={{ '--c': argument.color } as CSSProperties}>
-        <i className={styles.chip} aria-hidden="true" />
-        <span lang={CONTENT_LANGUAGE}>{argument.opinion}</span>
-        {argument.flags.map((flag) => (
-          <span key={flag} className={styles.flag}>
-            <Icon name="flag" />
-            {t(`queue.flag.${flag}`)}
-          </span>
-        ))}
-      </p>
-      <blockquote>{argument.comment}</blockquote>
+      {(answer !== null || flags.length > 0) && (
+        <p className={styles.about} style={answer === null ? undefined : ({ '--c': answer.color } as CSSProperties)}>
+          {answer !== null && (
+            <>
+              <i className={styles.chip} aria-hidden="true" />
+              <span lang={CONTENT_LANGUAGE}>{answer.opinion}</span>
+            </>
+          )}
+          {flags.map((flag) => (
+            <span key={flag} className={styles.flag}>
+              <Icon name="flag" />
+              {t(`queue.flag.${flag}`)}
+            </span>
+          ))}
+        </p>
+      )}
+      <blockquote>{text}</blockquote>
       <p className={styles.actions}>
         <Button kind="line" onClick={onHide} {...(isChosen && { 'aria-keyshortcuts': '2' })}>
           {t('queue.hide')}

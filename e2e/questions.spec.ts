@@ -1,0 +1,81 @@
+// Questions from the class on the board: the teacher opens them, looks at them first, and makes one of them large.
+import { expect } from '@playwright/test';
+import { signInAs } from '#testing/browser.ts';
+import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { expectAccessible } from './accessible.ts';
+import { digitsOn, newComputer } from './class-computer.ts';
+import { chooseLine } from './lead.ts';
+import { test } from './notices.ts';
+import { watchFor } from './watch-for.ts';
+
+let server: TestServer;
+let teacher: Teacher;
+test.beforeAll(async () => {
+  server = await startServer();
+  teacher = await prepareTeacher(server.baseURL);
+});
+test.afterAll(() => server.stop());
+
+test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+
+test('a class asks, its teacher looks first, and the board shows what most ask', async ({ page: board, browser }) => {
+  const code = await createGame(teacher, { name: 'Vragen' });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const computer = await newComputer(browser);
+  await computer.goto(`${server.baseURL}/screen`);
+  const pairingCode = await digitsOn(computer);
+  await teacher.call('POST voting/session/:code/projectors', { params: { code }, body: { pairingCode } });
+  await signInAs(board.context(), teacher);
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  const onBoard = (on: typeof board) => on.getByRole('main').getByRole('listitem');
+
+  await chooseLine(board, 'Vragen');
+  for (const screen of [board, computer]) {
+    await expect(screen.getByRole('heading', { name: 'Vragen van de klas' })).toBeVisible();
+    await expect(screen.getByText('Nog geen vragen op het bord')).toBeVisible();
+  }
+
+  const found = await watchFor(board, ['Emma']);
+  const students = await Promise.all(Array.from({ length: 8 }, () => newStudent(server.baseURL, code)));
+  const ids: string[] = [];
+  for (const [at, student] of students.slice(0, 6).entries()) ids.push(await student.ask(`Wie betaalt bus ${at}?`));
+  await required(students[6]).ask('Betaalt Emma ook?');
+
+  const desk = await board.context().newPage();
+  await desk.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);
+  await expect(desk.getByRole('heading', { level: 1, name: 'Nog 7 teksten na te kijken' })).toBeVisible();
+  await expect(desk.getByText('naam?')).toBeVisible();
+  await expectAccessible(desk);
+  // The flagged one comes first.
+  await desk.keyboard.press('2');
+  await expect(desk.getByText('Verborgen')).toBeVisible();
+  await desk.keyboard.press('a');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Alles is nagekeken' })).toBeVisible();
+  for (const screen of [board, computer]) {
+    await expect(onBoard(screen)).toHaveCount(5);
+    await expect(screen.getByText('en nog 1 vraag op je gsm')).toBeVisible();
+  }
+
+  const last = required(ids[5]);
+  for (const student of students.filter((_, at) => at !== 5)) await student.mark(last);
+  for (const screen of [board, computer]) {
+    await expect(onBoard(screen).first()).toContainText('Wie betaalt bus 5?');
+    await expect(onBoard(screen).first()).toContainText(/ook van \d anderen/);
+  }
+  await expectAccessible(board);
+  await expectAccessible(computer);
+
+  await onBoard(board).first().getByRole('button').click();
+  await expect(onBoard(computer)).toHaveCount(0);
+  await expect(computer.getByRole('main')).toContainText('Wie betaalt bus 5?');
+  await board.getByRole('button', { name: 'Wie betaalt bus 5?' }).click();
+  await expect(onBoard(computer)).toHaveCount(5);
+
+  await chooseLine(board, 'Sluit de vragen');
+  for (const screen of [board, computer])
+    await expect(screen.getByText('Er komen geen vragen meer bij.')).toBeVisible();
+  await expect(onBoard(board)).toHaveCount(5);
+  expect((await found()).drawn).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// The class's questions, as its teacher reads them.
+import { queryOptions } from '@tanstack/react-query';
+import type { OwnersQuestions, StudentsQuestions } from '#shared/contract/question.ts';
+import { invariant } from '#shared/domain/invariant.ts';
+import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
+
+export type OwnersQuestion = OwnersQuestions['questions'][number];
+
+const isOwners = (read: StudentsQuestions | OwnersQuestions): read is OwnersQuestions => !('own' in read);
+
+/** All questions of a game, for its owner. */
+export const questionsQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['questions', code],
+    queryFn: async ({ signal }): Promise<OwnersQuestion[]> => {
+      const read = await request('GET voting/session/:code/questions', { params: { code }, signal });
+      invariant(isOwners(read), 'only the owner of a game reads it here');
+      return read.questions;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+
+/** Reads them again if a screen shows them. */
+export const refreshQuestions = (code: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: questionsQuery(code).queryKey });
+
+/** Notes what was decided about questions that were read. */
+export function setQuestionStates(code: string, ids: readonly string[], state: OwnersQuestion['state']): void {
+  queryClient.setQueryData(questionsQuery(code).queryKey, (questions) =>
+    questions?.map((one) => (ids.includes(one._id) ? { ...one, state } : one)),
+  );
+}

@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import type { BoardQuestion } from '#shared/contract/question.ts';
+import type { BoardQuestions } from '#shared/domain/board-questions.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { statementSize } from '#web/widgets/statement-size.ts';
+import view from './live-view.module.css';
+import styles from './questions-view.module.css';
+import { SIZES } from './statement-heading.tsx';
+
+export interface ClassQuestions extends BoardQuestions<BoardQuestion> {
+  /** Whether students may ask and mark. */
+  isOpen: boolean;
+}
+
+interface QuestionsViewProps {
+  questions: ClassQuestions;
+  /** Makes a question fill the board, or none; absent if it can only be read. */
+  onEnlarge?: ((id: string | null) => void) | undefined;
+}
+
+/** The class's questions: the five with most marks, or one of them alone. */
+export function QuestionsView({ questions, onEnlarge }: QuestionsViewProps) {
+  const { t } = useTranslation('teacher-board');
+  const { top, more, large, isOpen } = questions;
+  return (
+    <main id="main" className={`${view.view} ${styles.view}`}>
+      {large === null ? (
+        <>
+          <div className={styles.top}>
+            <h2>{t('questions.title')}</h2>
+            <p>{isOpen ? t('questions.open') : t('questions.closed')}</p>
+          </div>
+          {top.length === 0 ? (
+            <p className={styles.none}>{t('questions.none')}</p>
+          ) : (
+            <div className={styles.list}>
+              <QuestionList questions={top} onEnlarge={onEnlarge} />
+              {more > 0 && <p className={styles.more}>{t('questions.more', { count: more })}</p>}
+            </div>
+          )}
+        </>
+      ) : (
+        <LargeQuestion question={large} onEnlarge={onEnlarge} />
+      )}
+    </main>
+  );
+}
+
+interface QuestionListProps {
+  questions: readonly BoardQuestion[];
+  onEnlarge?: ((id: string) => void) | undefined;
+}
+
+export function QuestionList({ questions, onEnlarge }: QuestionListProps) {
+  return (
+    <ul className={styles.questions}>
+      {questions.map((question) => (
+        <li key={question._id}>
+          {onEnlarge === undefined ? (
+            <Row {...question} />
+          ) : (
+            <button type="button" onClick={() => onEnlarge(question._id)}>
+              <Row {...question} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ text, marks }: BoardQuestion) {
+  const { t } = useTranslation('teacher-board');
+  return (
+    <span className={styles.row}>
+      <span className={styles.text}>{text}</span>
+      {marks > 0 && <span className={styles.marks}>{t('questions.marks', { count: marks })}</span>}
+    </span>
+  );
+}
+
+function LargeQuestion({ question, onEnlarge }: { question: BoardQuestion } & Pick<QuestionsViewProps, 'onEnlarge'>) {
+  const { t } = useTranslation('teacher-board');
+  const { text, marks } = question;
+  const { size, longestWord } = statementSize(text);
+  const shown = (
+    <>
+      <strong style={{ '--longest': longestWord, '--size': SIZES[size] } as CSSProperties}>{text}</strong>
+      {marks > 0 && <span className={styles.marks}>{t('questions.marks', { count: marks })}</span>}
+    </>
+  );
+  if (onEnlarge === undefined) return <p className={styles.large}>{shown}</p>;
+  return (
+    <button type="button" className={styles.large} aria-describedby="all-questions" onClick={() => onEnlarge(null)}>
+      {shown}
+      <span id="all-questions" className={styles.back}>
+        {t('questions.all')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { LiveView } from '#shared/domain/live-views.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import type { MenuLine } from './menu.tsx';
+import type { Commands } from './use-commands.ts';
+
+/** The class's questions as a line of the menu: it opens them and shows them on the board; there it closes them, and they stay on it. */
+export function useQuestionsLine(
+  { view, questionsOpen }: Pick<VotingSession, 'view' | 'questionsOpen'>,
+  commands: Pick<Commands, 'show' | 'openQuestions'>,
+  statementId: string,
+): MenuLine & { name: LiveView } {
+  const { t } = useTranslation('teacher-live');
+  const isOn = view === 'questions';
+  const closes = isOn && questionsOpen;
+  return {
+    name: 'questions',
+    icon: 'question',
+    key: 'Q',
+    label: closes ? t('menu.closeQuestions') : isOn ? t('menu.openQuestions') : t('menu.questions'),
+    act: () => {
+      if (closes || !questionsOpen) commands.openQuestions(!questionsOpen);
+      if (!isOn) commands.show(statementId, 'questions');
+    },
+  };
+}
