@@ -83,7 +83,7 @@ test('what waited behind a command that failed is named and tried again with it'
   await page.keyboard.press('w');
   fail();
   await expect(failures(page)).toContainText(
-    'De stelling wisselen is niet gelukt. Dat aan de toestellen vragen is niet',
+    'De stelling wisselen is niet gelukt. De vraag kwam niet aan bij de toestellen.',
   );
   expect(await game.read()).toMatchObject({ devicesAway: false });
   await page.unrouteAll();
