@@ -112,6 +112,25 @@ test('a question without a network waits on the device, and one that is refused 
   await expect(page.getByText('Deze vraag is niet aangekomen:')).toBeVisible();
   await expect(page.getByLabel('Wat wil je weten?')).toHaveValue('Te laat?');
 
+  // Also while the questions are not open on the phone.
+  await page.getByLabel('Wat wil je weten?').fill('');
+  await context.unroute('**/question/*');
+  await intercept(context, '**/question/*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.fulfill({ status: 409, json: { code: 'WRONG_STATE', error: 'closed' } });
+  });
+  const refused = page.waitForResponse('**/question/*');
+  await page.getByLabel('Wat wil je weten?').fill('Niemand keek?');
+  await page.getByRole('button', { name: 'Vraag het' }).click();
+  await door(page).click();
+  await refused;
+  await expect(page.getByLabel('Wat wil je weten?')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toMatch(/draft:[^"]*"[^}]*Niemand keek\?/);
+  await door(page).click();
+  await expect(page.getByLabel('Wat wil je weten?')).toHaveValue('Niemand keek?');
+
   // After the end as well.
   await context.unroute('**/question/*');
   await game.end();

@@ -1,11 +1,13 @@
 // Questions wait here until the server has them, in the form in which answers do.
 import type { OwnQuestion } from '#shared/contract/question.ts';
+import { hasDraft, writeDraft } from '#web/client/draft-store.ts';
 import { whileNobodySends } from '#web/client/sending-lock.ts';
 import { QUESTION_OUTBOX } from '#web/client/student-storage.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 import { sendQuestion } from '#web/data/own-questions.ts';
 import { randomUuid, readClientId } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
+import { answerDraftKey } from '#web/student/game/answer-draft.ts';
 import { sendResultOf, waitFor, whenBack } from '#web/student/outbox/outbox.ts';
 import { OutboxQueue } from '#web/student/outbox/outbox-queue.ts';
 
@@ -31,6 +33,16 @@ export const questionOutbox = new OutboxQueue<OwnQuestion>({
   makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
 });
 whenBack(questionOutbox, QUESTION_OUTBOX);
+
+/** Under which the text of a question is kept until it is asked. */
+export const questionDraftKey = (code: string, clientId: string | undefined): string =>
+  answerDraftKey(code, 'question', clientId);
+
+// Also while nobody looks at the questions, as when the teacher has closed them: what was typed is there when they open again.
+questionOutbox.onRefused(({ code, clientId, opinion }) => {
+  const key = questionDraftKey(code, clientId);
+  if (!hasDraft(key)) writeDraft(key, opinion);
+});
 
 /** Asks a question, now or as soon as there is a network. */
 export const ask = (code: string, clientId: string | undefined, text: string): void =>

@@ -8,10 +8,9 @@ import { isText } from '#web/client/shape.ts';
 import { markOnScreen, ownQuestionsQuery, sendMark, takeBack } from '#web/data/own-questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { answerDraftKey } from '#web/student/game/answer-draft.ts';
 import field from '#web/student/play/argument-form.module.css';
 import { Button } from '#web/ui/core/button.tsx';
-import { ask, questionOutbox } from './question-outbox.ts';
+import { ask, questionDraftKey, questionOutbox } from './question-outbox.ts';
 import styles from './questions.module.css';
 
 export interface QuestionsProps {
@@ -60,7 +59,7 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
   const { data, refetch } = useFreshQuestions({ code, clientId });
   const { answers } = useSyncExternalStore(questionOutbox.subscribe, questionOutbox.read);
   const queued = answers.filter((one) => one.code === code && one.clientId === clientId);
-  const draftKey = answerDraftKey(code, 'question', clientId);
+  const draftKey = questionDraftKey(code, clientId);
   const [text, setText] = useState(() => readDraft(draftKey, isText) ?? '');
   const [failed, setFailed] = useState<'refused' | 'mark' | 'back' | null>(null);
   const type = (typed: string) => {
@@ -72,14 +71,10 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
     () =>
       questionOutbox.onRefused((question) => {
         if (question.code !== code || question.clientId !== clientId) return;
-        setText((typed) => {
-          const both = typed === '' ? question.opinion : typed;
-          writeDraft(draftKey, both);
-          return both;
-        });
+        setText((typed) => (typed === '' ? question.opinion : typed));
         setFailed('refused');
       }),
-    [code, clientId, draftKey],
+    [code, clientId],
   );
 
   const own = data?.own ?? [];
