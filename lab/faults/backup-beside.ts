@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { spreadOf } from '#lab/bench/figures.ts';
 import { databaseFile } from '#server/db/client.ts';
-import { logIn } from '#testing/api-client.ts';
+import { type Call, logIn } from '#testing/api-client.ts';
 import { startServer } from '#testing/server-process.ts';
 import { ClassBeside } from './class-beside.ts';
 import type { Report } from './report.ts';
 
 const MEGABYTES = 200;
-const QUIET_MS = 10_000;
+const QUIET_MS = 7_000;
+/** A backup beside answers, and as many times without one just before: whatever else the machine does disturbs single ones. */
+const ROUNDS = 5;
 /** How many times as long an answer may take, and milliseconds below which a difference says nothing. */
 const TIMES = 2;
 const NOISE_MS = 10;
@@ -29,6 +32,13 @@ async function fill(dataDir: string): Promise<void> {
   database.close();
 }
 
+/** Resolves when a backup that is asked for now is finished. */
+async function backUpOnce(admin: Call): Promise<void> {
+  const { lastAt: earlier } = (await admin('GET system')).backup;
+  await admin('POST system/backup');
+  while ((await admin('GET system')).backup.lastAt === earlier) await delay(500);
+}
+
 export async function backupBeside(report: Report): Promise<void> {
   report.section(`a backup of ${MEGABYTES} MB beside a class that answers`);
   const folder = await mkdtemp(join(tmpdir(), 'halfrond-backups-'));
@@ -36,19 +46,19 @@ export async function backupBeside(report: Report): Promise<void> {
   const admin = await logIn(server.baseURL);
   await fill(server.dataDir);
   const beside = await ClassBeside.open(server.baseURL);
-  const quiet = await beside.answerDuring(() => delay(QUIET_MS));
-  const began = performance.now();
-  const busy = await beside.answerDuring(async () => {
-    await admin('POST system/backup');
-    while ((await admin('GET system')).backup.lastAt === null) await delay(200);
-  });
-  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-  const most = TIMES * Math.max(quiet.p99, NOISE_MS);
-  report.check(
-    `answers p99 ${busy.p99.toFixed(1)} ms during a backup of ${seconds} s, ${quiet.p99.toFixed(1)} ms without`,
-    busy.p99 <= most,
-    most,
-  );
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const quiet = await beside.answerDuring(() => delay(QUIET_MS));
+    const began = performance.now();
+    const busy = await beside.answerDuring(() => backUpOnce(admin));
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    times.push(busy.p99 / Math.max(quiet.p99, NOISE_MS));
+    console.log(
+      `    answers p99 ${quiet.p99.toFixed(1)} ms, and ${busy.p99.toFixed(1)} ms during a backup of ${seconds} s`,
+    );
+  }
+  const { p50 } = spreadOf(times);
+  report.check(`answers p99 during a backup is ${p50.toFixed(2)} times that without`, p50 <= TIMES, times);
   await beside.end(report, 'backup');
   await server.stop();
   await rm(folder, { recursive: true, force: true });

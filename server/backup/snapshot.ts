@@ -5,12 +5,12 @@ import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
 import { copyFromPostgres } from '#server/db/copy-from-postgres.ts';
 import { migrate, missingMigrations } from '#server/db/migrate.ts';
 import { BackupError, DATABASE } from './archive-format.ts';
+import { restAfter, STEP_BYTES } from './pace.ts';
 
 /** Milliseconds that it waits for a lock of the server. */
 const BUSY_MS = 10_000;
-/** Pages of 4 kB that are copied before they have to be on the disk, and the milliseconds of rest after it. */
-const PAGES = 256;
-const REST_MS = 3;
+/** Pages that are copied before they have to be on the disk. */
+const PAGES = STEP_BYTES / 4096;
 
 const ignore = (): void => {
   // The running query reports it.
@@ -38,9 +38,11 @@ async function copyPaced(source: DatabaseSync, copy: string): Promise<void> {
   closeSync(openSync(copy, 'wx', 0o600));
   const file = openSync(copy, 'r');
   try {
+    let began = performance.now();
     const progress = (): void => {
       fdatasyncSync(file);
-      rest(REST_MS);
+      rest(restAfter(performance.now() - began));
+      began = performance.now();
     };
     await backup(source, copy, { rate: PAGES, progress });
   } finally {

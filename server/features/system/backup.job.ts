@@ -56,8 +56,8 @@ async function runCommand(config: Config, file: string, signal: AbortSignal): Pr
   const env = { ...process.env, ...environmentOf(config) };
   const child = spawn(process.execPath, [COMMAND, file], { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  // Answers go first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // Answers go first. The lowest there is, as the server itself may have a lower one than usual.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const [code, said] = await Promise.all([ended, text(child.stderr)]);
   if (code !== 0) throw new Error(said.trim() || `the command ended with ${code}`);
 }
