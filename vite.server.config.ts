@@ -19,6 +19,6 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native modules, and packages that only some servers load.
-    external: ['@node-rs/argon2', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'redis'],
+    external: ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'redis'],
   },
 });

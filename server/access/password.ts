@@ -1,11 +1,26 @@
-import { hash, verify } from '@node-rs/argon2';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { ConfigError } from '#server/config.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 
 /** For argon2id, as OWASP recommends: 19 MiB, 2 passes, 1 lane. */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+const runArgon2 = promisify(argon2);
+/** As the form of stored hashes wants it: without the padding. */
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const stored = (salt: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(hash)}`;
+/** That form, whatever the costs were when it was stored. */
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Returns the hash of a password with a salt of its own, and with its costs: what is stored. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES);
+  return stored(nonce, await runArgon2('argon2id', { message: password, nonce, tagLength: HASH_BYTES, ...COST }));
+}
 
 /** If the minimum length is at least this, the most used passwords are rejected as well. */
 const LIST_FROM = 8;
@@ -34,14 +49,24 @@ export async function hashPasswordSetting(name: string, password: string, least:
   return hashPassword(password);
 }
 
-/** A hash of the same cost that is no password's: 16 bytes of salt and 32 of hash, all zero. */
-const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** A hash of the same cost that is no password's. */
+const DECOY = stored(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
 /**
  * Whether the password is right. Without a hash it takes just as long and is never right, so that the time does not tell which accounts exist.
  * Throws if the hash is damaged, or argon2 fails.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? DECOY, password);
-  return isRight && passwordHash !== null;
+  const [, memory, passes, parallelism, salt = '', hash = ''] = STORED.exec(passwordHash ?? DECOY) ?? [];
+  const expected = Buffer.from(hash, 'base64');
+  if (expected.length !== HASH_BYTES) throw new Error('a stored hash of a password is damaged');
+  const found = await runArgon2('argon2id', {
+    message: password,
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: HASH_BYTES,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
+  return timingSafeEqual(found, expected) && passwordHash !== null;
 }
