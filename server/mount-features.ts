@@ -29,7 +29,8 @@ import type { BackupJob } from '#server/features/system/backup.job.ts';
 import { systemRoutes } from '#server/features/system/system.routes.ts';
 import { textImageRoutes } from '#server/features/text-image/text-image.routes.ts';
 import { userRoutes } from '#server/features/user/user.routes.ts';
-import { presentSession, votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
+import { presentSession } from '#server/features/voting-session/present-session.ts';
+import { votingSessionRoutes } from '#server/features/voting-session/voting-session.routes.ts';
 import type { Mount } from '#server/http/mount.ts';
 import type { Deps } from './deps.ts';
 

@@ -232,7 +232,7 @@ export async function markQuestion(
 }
 
 /** Tells the marks because the questions are closed: once in a game, the first time that there is anything to tell. */
-async function tellAtClose(trx: Trx, votingSessionId: string): Promise<void> {
+export async function tellAtClose(trx: Trx, votingSessionId: string): Promise<void> {
   const moving = await trx
     .selectFrom('class_questions')
     .select('id')
@@ -253,28 +253,6 @@ async function tellAtClose(trx: Trx, votingSessionId: string): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (first !== undefined) await tellMarks(trx, votingSessionId);
-}
-
-/** Opens or closes the questions of a game that is played or in results. Returns whether they were the other way; null in another state. */
-export async function updateQuestionsOpen(
-  trx: Trx,
-  votingSessionId: string,
-  open: boolean,
-): Promise<{ isChange: boolean } | null> {
-  const isOpen = await lockOpen(trx, votingSessionId);
-  if (isOpen === null) return null;
-  if (isOpen === open) return { isChange: false };
-  const changed = await trx
-    .updateTable('voting_sessions')
-    .set({ questions_open: toFlag(open) })
-    .where('id', '=', votingSessionId)
-    .where('state', '<>', 'draft')
-    .where('archived_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) return null;
-  if (!open) await tellAtClose(trx, votingSessionId);
-  return { isChange: true };
 }
 
 /** Closes the questions of a game that is being archived, and forgets who had marked. */

@@ -131,39 +131,3 @@ export const insertSecondRound = (db: Db, id: string, statementId: string): Prom
     await lockVotingSessions(trx, [id]);
     return openRound(trx, id, statementId);
   });
-
-/** Locks or unlocks a voting session. Returns whether it was in a state in which that has an effect. */
-export async function updateLock(db: Db, id: string, locked: boolean): Promise<boolean> {
-  const result = await db
-    .updateTable('voting_sessions')
-    .set({ locked: toFlag(locked) })
-    .where('id', '=', id)
-    .where('state', '<>', 'results')
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Sets whether new arguments wait for the teacher. Returns false once the voting session has started. */
-export async function updateHold(db: Db, id: string, hold: boolean): Promise<boolean> {
-  const result = await db
-    .updateTable('voting_sessions')
-    .set({ hold_arguments: toFlag(hold) })
-    .where('id', '=', id)
-    .where('state', '=', 'draft')
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Sets whether the class is asked to put its devices away. Returns whether it was in a state in which that has an effect. */
-export async function updateDevicesAway(db: Db, id: string, away: boolean): Promise<boolean> {
-  const result = await db
-    .updateTable('voting_sessions')
-    .set({ devices_away: toFlag(away) })
-    .where('id', '=', id)
-    .where('state', '<>', 'results')
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}

@@ -7,6 +7,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import { invariant } from '#shared/domain/invariant.ts';
+import { SWITCH_COLUMNS } from '#shared/domain/live-switches.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
 
@@ -22,14 +23,11 @@ const CHANGING = [
   'at_id',
   'at_page',
   'talk_seconds',
-  'locked',
-  'hold_arguments',
   'clock_ends_at',
-  'devices_away',
   'clearings',
   'counts_snapshots',
-  'questions_open',
   'own_version',
+  ...SWITCH_COLUMNS,
 ] as const;
 
 /** What changes about a voting session; the rest is its setup. */

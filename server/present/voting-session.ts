@@ -16,6 +16,7 @@ import type {
   votingSessionEndpoints,
 } from '#shared/contract/voting-session.ts';
 import { sessionFields } from '#shared/domain/game-settings.ts';
+import { switchFields } from '#shared/domain/live-switches.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentOwnAnswer } from './answer.ts';
 import { presentOwnersStatement, presentStatement } from './statement.ts';
@@ -39,12 +40,9 @@ const presentSession = (
   tempo: setup.tempo,
   type: setup.type,
   ...sessionFields((setting) => setup.settings.has(setting)),
-  holdArguments: row.hold_arguments === 1,
+  ...switchFields((column) => row[column] === 1),
   statements: setup.statements.map((statement) => presentPlayed(statement, row)),
   currentStatement: row.state === 'ongoing' ? row.current_statement_id : null,
-  locked: row.locked === 1,
-  devicesAway: row.devices_away === 1,
-  questionsOpen: row.questions_open === 1,
 });
 
 /** For everybody who has its code. */

@@ -62,4 +62,14 @@ export async function loadById(sources: Sources, id: string): Promise<LoadedVoti
   return loaded;
 }
 
+/** The row as it is by now. Throws INVALID_CODE if the voting session was deleted meanwhile. */
+export async function reloadRow(
+  { db }: Pick<Sources, 'db'>,
+  { row }: Pick<LoadedVotingSession, 'row'>,
+): Promise<VotingSessionRow> {
+  const found = await findVotingSession(db, row.id);
+  if (!found) throw new AppError('INVALID_CODE');
+  return found;
+}
+
 export const isOwner = (actor: Actor, setup: Pick<SessionSetup, 'ownerId'>): boolean => can(actor, 'leadGame', setup);

@@ -9,6 +9,7 @@ import { gameFiguresEndpoints } from './game-figures.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
 import { lessonEndpoints } from './lesson.ts';
 import { listedWordsEndpoints } from './listed-words.ts';
+import { switchEndpoints } from './live-switch.ts';
 import { ownStatementEndpoints } from './own-statement.ts';
 import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
@@ -43,6 +44,7 @@ const features = {
   questionSet: questionSetEndpoints,
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,
+  liveSwitch: switchEndpoints,
   gameFigures: gameFiguresEndpoints,
   ownStatement: ownStatementEndpoints,
   remote: remoteEndpoints,

@@ -3,7 +3,6 @@ import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts
 import { QUESTION_MAX } from '#shared/domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { id, requiredText } from './fields.ts';
-import { votingSession } from './voting-session.ts';
 
 /** A question as its student gets it. */
 const ownQuestion = z.object({ _id: id, text: z.string(), state: z.enum(COMMENT_STATES) });
@@ -50,16 +49,6 @@ const byCode = z.object({ code: z.string() });
 const byQuestion = z.object({ code: z.string(), id });
 
 export const questionEndpoints = {
-  open: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/questions-open',
-    access: 'leadGame',
-    summary: 'Lets students ask questions and mark those of others, or not any more',
-    params: byCode,
-    body: z.object({ open: z.boolean() }),
-    status: 200,
-    reply: votingSession,
-  }),
   list: endpoint({
     method: 'GET',
     path: 'voting/session/:code/questions',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { sessionFields } from '#shared/domain/game-settings.ts';
+import { switchFields } from '#shared/domain/live-switches.ts';
 import { GAME_TYPES, RESULT_VIEWS, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
@@ -41,14 +42,9 @@ export const votingSession = z.object({
   tempo: z.enum(TEMPOS),
   type: z.enum(GAME_TYPES),
   ...sessionFields(() => z.boolean()),
+  ...switchFields(() => z.boolean()),
   statements: z.array(sessionStatement),
   currentStatement: id.nullable(),
-  /** Whether nobody else may join. */
-  locked: z.boolean(),
-  /** Whether the teacher asked to put the devices away for a while. */
-  devicesAway: z.boolean(),
-  /** Whether students may ask questions, and mark those of others. */
-  questionsOpen: z.boolean(),
   /** The party that this student was dealt; null if none was. */
   dealtParty: id.nullable(),
   /** With round and first opinion for their student only, with flags for the owner only. */
@@ -213,36 +209,6 @@ export const votingSessionEndpoints = {
     query: z.object({ state: z.enum(STATES).optional() }),
     status: 204,
     reply: null,
-  }),
-  lock: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/lock',
-    access: 'leadGame',
-    summary: 'Lets nobody else join, or lets them in again',
-    params: byCode,
-    body: z.object({ locked: z.boolean() }),
-    status: 200,
-    reply: votingSession,
-  }),
-  holdArguments: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/hold-arguments',
-    access: 'leadGame',
-    summary: 'Before the start: whether new arguments wait for their teacher',
-    params: byCode,
-    body: z.object({ hold: z.boolean() }),
-    status: 200,
-    reply: votingSession,
-  }),
-  devicesAway: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/devices-away',
-    access: 'leadGame',
-    summary: 'Asks the class to put the devices away for a while, or calls them back',
-    params: byCode,
-    body: z.object({ away: z.boolean() }),
-    status: 200,
-    reply: votingSession,
   }),
   participants: endpoint({
     method: 'GET',

@@ -17,7 +17,7 @@ const every = { gameTypes: ['debate', 'party'], needs: [] } satisfies Partial<Se
 
 /**
  * Every setting of a game, in the order in which the API lists them. Code about settings is derived from this list, but a started game has two of
- * them as columns (`tempo`, `hold_arguments`), which `server/data/voting-session-creation.ts` fills.
+ * them as columns (`tempo`, and `hold_arguments`, a live switch), which `server/data/voting-session-creation.ts` fills.
  */
 export const SETTINGS = listOf(
   { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 3 },

@@ -9,8 +9,6 @@ import {
   isAllowedOpinion,
   mayAnswer,
   mayCountHands,
-  mayLock,
-  mayPutDevicesAway,
   maySeeOwnResults,
   maySeePartyOpinions,
   neighbourOf,
@@ -125,17 +123,6 @@ describe('a voting session', () => {
     expect(isAllowedOpinion('JA', ['Ja', 'Nee'], false)).toBe(false);
     expect(isAllowedOpinion(SKIP, ['Ja', 'Nee'], false)).toBe(false);
     expect(isAllowedOpinion(SKIP, ['Ja', 'Nee'], true)).toBe(true);
-  });
-
-  it('lets the teacher lock it until the results', () => {
-    expect([{ name: 'draft' } as const, teacherTempo, studentTempo].map(mayLock)).toEqual([true, true, true]);
-    expect([results, archived].map(mayLock)).toEqual([false, false]);
-  });
-
-  it('has the devices put away until the results', () => {
-    const before = [{ name: 'draft' } as const, teacherTempo, studentTempo];
-    expect(before.map(mayPutDevicesAway)).toEqual([true, true, true]);
-    expect([results, archived].map(mayPutDevicesAway)).toEqual([false, false]);
   });
 
   it('counts hands from the start of a debate until it is archived', () => {

@@ -93,17 +93,6 @@ export const resultViewsOf = (type: GameType): ResultView[] =>
 export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string): boolean =>
   type === 'debate' && currentStatementOf(phase) === statementId;
 
-/** Whether the teacher's lock can be changed: as long as it has an effect. */
-export const mayLock = ({ name }: Phase): boolean =>
-  name === 'draft' || name === 'teacherTempo' || name === 'studentTempo';
-
-/** Whether students may ask questions: while it is played, and when they look at the results. */
-export const mayOpenQuestions = ({ name }: Phase): boolean =>
-  name === 'teacherTempo' || name === 'studentTempo' || name === 'results';
-
-/** Whether the teacher can ask to put the devices away: as long as devices are used. */
-export const mayPutDevicesAway = ({ name }: Phase): boolean => name !== 'results' && name !== 'archived';
-
 /** Whether hands count on the statements of that game: once it has begun, if students answer for themselves. */
 export const mayCountHands = (type: GameType, { name }: Phase): boolean =>
   type === 'debate' && name !== 'draft' && name !== 'archived';

@@ -2,6 +2,7 @@ import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { LiveState } from '#shared/contract/live-state.ts';
 import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
+import type { LiveSwitch } from '#shared/domain/live-switches.ts';
 
 /** A voting session as its student or its owner reads it. */
 export type LiveSession = VotingSession & { isOwner: boolean };
@@ -14,9 +15,7 @@ export type SessionPatch =
       'state' | 'currentStatement' | 'statements' | 'devicesAway' | keyof LiveState
     >)
   | ({ type: 'live' } & LiveState)
-  | { type: 'locked'; locked: boolean }
-  | { type: 'questionsOpen'; questionsOpen: boolean }
-  | { type: 'hold'; hold: boolean }
+  | { type: 'switched'; name: LiveSwitch; isOn: boolean }
   | { type: 'dealt'; dealtParty: string }
   | { type: 'answers'; answers: readonly StudentOpinion[] };
 
@@ -100,15 +99,13 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
         ),
       };
     case 'phase':
-    case 'locked':
-    case 'questionsOpen':
     case 'dealt':
     case 'live': {
       const { type, ...change } = patch;
       return { ...session, ...change };
     }
-    case 'hold':
-      return { ...session, holdArguments: patch.hold };
+    case 'switched':
+      return { ...session, [patch.name]: patch.isOn };
     case 'answers':
       return withAnswers(session, patch.answers);
   }

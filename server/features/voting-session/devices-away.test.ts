@@ -23,7 +23,7 @@ describe.each(engines)('devices that are put away on %s', (engine) => {
     for (const step of ['lobby', 'game']) {
       for (const away of [true, true, false, false, true]) {
         const reply = await teacher.post(`${game.path}/devices-away`, { away });
-        expect([step, reply.status, reply.body.devicesAway]).toEqual([step, 200, away]);
+        expect([step, reply.status, reply.body]).toEqual([step, 200, { devicesAway: away }]);
         expect((await student.get(game.path)).body.devicesAway).toBe(away);
       }
       if (step === 'lobby') expect((await teacher.post(`${game.path}/start`)).body.devicesAway).toBe(false);

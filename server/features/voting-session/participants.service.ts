@@ -1,10 +1,9 @@
 import { AppError } from '#server/app-error.ts';
 import { findClientKeys, removeAbsent } from '#server/data/absent-participants.ts';
 import { countParticipants } from '#server/data/participants.ts';
-import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
-import { mayLock } from '#shared/domain/voting-session.ts';
+import { admissionOf } from '#shared/domain/voting-session.ts';
 
 /** Seconds after which servers that did not answer each other may do so again. */
 const ASK_AGAIN_SECONDS = 5;
@@ -28,7 +27,7 @@ export async function countConnected(
  */
 export async function removeDisconnected(deps: Deps, loaded: LoadedVotingSession): Promise<number> {
   const { row, setup } = loaded;
-  if (!mayLock(phaseOf(row))) throw new AppError('WRONG_STATE');
+  if (admissionOf(row.state, false) === 'over') throw new AppError('WRONG_STATE');
   const connected = await deps.presence.find(questionOf(loaded));
   if (connected === null) throw new AppError('UNAVAILABLE', { retryAfterSeconds: ASK_AGAIN_SECONDS });
   const removed = await removeAbsent(deps.db, row.id, connected);

@@ -1,47 +1,30 @@
 import { AppError, invalid } from '#server/app-error.ts';
-import { countAnswers, findAnswersTo } from '#server/data/answers.ts';
-import { findPair } from '#server/data/argument-pairs.ts';
+import { countAnswers } from '#server/data/answers.ts';
 import { findSessionNotes } from '#server/data/notes.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
 import { type Creation, insertVotingSession } from '#server/data/voting-session-creation.ts';
-import { findActive, findArchived, findTryOut, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
+import { findActive, findArchived, findTryOut, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentAnswers } from '#server/present/answer.ts';
-import { presentArchived, presentProgress, presentSummary, presentToOwner } from '#server/present/voting-session.ts';
+import { presentArchived, presentProgress, presentSummary } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
-import { questionEndpoints } from '#shared/contract/question.ts';
-import { votingSessionEndpoints as endpoints, type VotingSession } from '#shared/contract/voting-session.ts';
+import { switchEndpoints as switches } from '#shared/contract/live-switch.ts';
+import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { type Actor, VISITOR } from '#shared/domain/roles.ts';
-import { type Command, currentStatementOf } from '#shared/domain/voting-session.ts';
+import type { Command } from '#shared/domain/voting-session.ts';
+import { setSwitch } from './live-switch.service.ts';
 import { changeNotes } from './notes.service.ts';
 import { countConnected, removeDisconnected } from './participants.service.ts';
+import { presentSession } from './present-session.ts';
 import { createTryOut, createVisitorGame, removeTryOut } from './try-out.service.ts';
-import {
-  openSecondRound,
-  runCommand,
-  setDevicesAway,
-  setHold,
-  setLock,
-  setQuestionsOpen,
-} from './voting-session.service.ts';
+import { openSecondRound, runCommand } from './voting-session.service.ts';
 
 function madeOrThrow(made: Creation) {
   if ('code' in made) return made;
   if (made.refused === 'unknown') throw new AppError('NOT_FOUND');
   const message = `There are ${OPEN_SESSIONS_MAX} open voting sessions already: archive one first`;
   throw new AppError('WRONG_STATE', { message });
-}
-
-/** With the answers to the current statement only: those to all statements are megabytes, and the session read has them. */
-export async function presentSession(deps: Deps, { setup, row }: LoadedVotingSession): Promise<VotingSession> {
-  const { db } = deps;
-  const current = currentStatementOf(phaseOf(row));
-  const mayHaveAnswers = current !== null && !setup.settings.has('aggregates_only');
-  const answers = mayHaveAnswers ? await findAnswersTo(db, row.id, current) : [];
-  const opinions = presentAnswers(answers, await deps.argumentFlags.now());
-  return presentToOwner(setup, row, opinions, await findPair(db, row));
 }
 
 /** The teacher's calls. */
@@ -120,21 +103,27 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
       return undefined;
     },
   });
-  mount(endpoints.lock, {
+  mount(switches.locked, {
     load: loadOwn,
-    handle: async ({ target, body }) => present(target, await setLock(deps, target, body.locked)),
+    handle: async ({ target, body }) => present(target, await setSwitch(deps, target, 'locked', body.locked)),
   });
-  mount(endpoints.holdArguments, {
+  mount(switches.holdArguments, {
     load: loadOwn,
-    handle: async ({ target, body }) => present(target, await setHold(deps, target, body.hold)),
+    handle: async ({ target, body }) => {
+      const { hold_arguments } = await setSwitch(deps, target, 'holdArguments', body.hold);
+      return { holdArguments: hold_arguments === 1 };
+    },
   });
-  mount(endpoints.devicesAway, {
+  mount(switches.devicesAway, {
     load: loadOwn,
-    handle: async ({ target, body }) => present(target, await setDevicesAway(deps, target, body.away)),
+    handle: async ({ target, body }) => {
+      const { devices_away } = await setSwitch(deps, target, 'devicesAway', body.away);
+      return { devicesAway: devices_away === 1 };
+    },
   });
-  mount(questionEndpoints.open, {
+  mount(switches.questionsOpen, {
     load: loadOwn,
-    handle: async ({ target, body }) => present(target, await setQuestionsOpen(deps, target, body.open)),
+    handle: async ({ target, body }) => present(target, await setSwitch(deps, target, 'questionsOpen', body.open)),
   });
   mount(endpoints.participants, {
     load: loadOwn,

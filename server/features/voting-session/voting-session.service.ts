@@ -1,30 +1,13 @@
 import { AppError } from '#server/app-error.ts';
-import { updateQuestionsOpen } from '#server/data/questions.ts';
-import { insertSecondRound, updateDevicesAway, updateHold, updateLock } from '#server/data/voting-session-writes.ts';
-import { findVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
-import { retryTransaction } from '#server/db/retry.ts';
+import { insertSecondRound } from '#server/data/voting-session-writes.ts';
+import { phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentPlayed } from '#server/present/voting-session.ts';
 import { changePhase } from '#server/sessions/change-phase.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
-import { findWithSetup, type LoadedVotingSession } from '#server/sessions/load.ts';
+import { findWithSetup, type LoadedVotingSession, reloadRow } from '#server/sessions/load.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import {
-  type Command,
-  carryOut,
-  currentStatementOf,
-  mayLock,
-  mayOpenQuestions,
-  mayPutDevicesAway,
-  mayVoteAgain,
-  roundOf,
-} from '#shared/domain/voting-session.ts';
-
-async function reload({ db }: Deps, { row }: LoadedVotingSession): Promise<VotingSessionRow> {
-  const found = await findVotingSession(db, row.id);
-  if (!found) throw new AppError('INVALID_CODE');
-  return found;
-}
+import { type Command, carryOut, currentStatementOf, mayVoteAgain, roundOf } from '#shared/domain/voting-session.ts';
 
 /**
  * Announces where the voting session is, and again if it has moved by then: of two devices that move on at once, here or on two servers,
@@ -70,52 +53,6 @@ export async function runCommand(
   throw new AppError('WRONG_STATE');
 }
 
-/** Locks or unlocks the voting session. Returns the row after it. Throws WRONG_STATE if that has no effect. */
-export async function setLock(deps: Deps, loaded: LoadedVotingSession, locked: boolean): Promise<VotingSessionRow> {
-  const { row, setup } = loaded;
-  if (!mayLock(phaseOf(row)) || !(await updateLock(deps.db, row.id, locked))) throw new AppError('WRONG_STATE');
-  const now = await reload(deps, loaded);
-  deps.publisher.toOwner(setup.code, { type: 'locked', locked: now.locked === 1 });
-  return now;
-}
-
-/** Sets, before the start, whether new arguments wait for the teacher. Returns the row after it. Throws WRONG_STATE once it has started, or without arguments. */
-export async function setHold(deps: Deps, loaded: LoadedVotingSession, hold: boolean): Promise<VotingSessionRow> {
-  const { row, setup } = loaded;
-  if (!setup.settings.has('own_arguments') || !(await updateHold(deps.db, row.id, hold)))
-    throw new AppError('WRONG_STATE');
-  deps.publisher.toOwner(setup.code, { type: 'hold', hold });
-  return reload(deps, loaded);
-}
-
-/** Sets whether the class is asked to put its devices away, and announces it. Returns the row after it. Throws WRONG_STATE if that has no effect. */
-export async function setDevicesAway(
-  deps: Deps,
-  loaded: LoadedVotingSession,
-  away: boolean,
-): Promise<VotingSessionRow> {
-  const { row, setup } = loaded;
-  if (!mayPutDevicesAway(phaseOf(row)) || !(await updateDevicesAway(deps.db, row.id, away)))
-    throw new AppError('WRONG_STATE');
-  const now = await reload(deps, loaded);
-  deps.publisher.toEverybody(setup.code, { type: 'devices-away', away: now.devices_away === 1 });
-  return now;
-}
-
-/** Opens or closes the class's questions, and announces it. Returns the row after it. Throws WRONG_STATE if nobody plays, yet or any more. */
-export async function setQuestionsOpen(
-  deps: Deps,
-  loaded: LoadedVotingSession,
-  open: boolean,
-): Promise<VotingSessionRow> {
-  const { row, setup } = loaded;
-  if (!mayOpenQuestions(phaseOf(row))) throw new AppError('WRONG_STATE');
-  const outcome = await retryTransaction(deps.db, (trx) => updateQuestionsOpen(trx, row.id, open));
-  if (outcome === null) throw new AppError('WRONG_STATE');
-  if (outcome.isChange) deps.publisher.toEverybody(setup.code, { type: 'questions' });
-  return reload(deps, loaded);
-}
-
 /** Lets the class vote again on a statement and announces it, once. Returns the row after it. Throws NOT_FOUND or WRONG_STATE. */
 export async function openSecondRound(
   deps: Deps,
@@ -126,7 +63,7 @@ export async function openSecondRound(
   if (!setup.statementIds.includes(statementId)) throw new AppError('NOT_FOUND');
   if (!mayVoteAgain(setup.type, phaseOf(row), statementId)) throw new AppError('WRONG_STATE');
   const isNew = await insertSecondRound(deps.db, row.id, statementId);
-  const now = await reload(deps, loaded);
+  const now = await reloadRow(deps, loaded);
   // The teacher may have moved on meanwhile.
   if (roundOf(now.second_rounds, statementId) === 1) throw new AppError('WRONG_STATE');
   if (isNew) deps.publisher.toEverybody(setup.code, { type: 'second-round', statementId });

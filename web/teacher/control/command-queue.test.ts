@@ -34,5 +34,5 @@ describe('commands that are given while another one runs', () => {
 it('the value that was given last, of what runs and what waits', () => {
   const given = ['clock 60', 'view results', 'clock 90', 'freeze true'].map(command);
   expect(lastValue(given, 'clock')).toBe('90');
-  expect(lastValue(given, 'lock')).toBeUndefined();
+  expect(lastValue(given, 'locked')).toBeUndefined();
 });

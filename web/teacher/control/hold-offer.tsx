@@ -32,7 +32,7 @@ export function HoldOffer({
         kind="line"
         onClick={() => {
           answer();
-          commands.hold(true);
+          commands.flip('holdArguments', true);
         }}
       >
         <Icon name="eye" />

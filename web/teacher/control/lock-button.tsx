@@ -7,7 +7,7 @@ import type { Commands } from './use-commands.ts';
 export function LockButton({ locked, commands }: { locked: boolean; commands: Commands }) {
   const { t } = useTranslation('teacher-live');
   return (
-    <Button kind="line" busy={commands.busy === 'lock'} onClick={() => commands.lock(!locked)}>
+    <Button kind="line" busy={commands.busy === 'locked'} onClick={() => commands.flip('locked', !locked)}>
       <Icon name={locked ? 'unlock' : 'lock'} />
       {locked ? t('lock.unlock') : t('lock.lock')}
     </Button>

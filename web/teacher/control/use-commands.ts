@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import type { Body } from '#shared/contract/call.ts';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { LiveSwitch } from '#shared/domain/live-switches.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { type StepWanted, takeStep } from '#web/data/lesson.ts';
+import { flipSwitch } from '#web/data/live-switches.ts';
 import { removeAbsent } from '#web/data/participants.ts';
 import { takeShown } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -47,16 +49,10 @@ export interface Commands {
   /** Shows the next argument pair. */
   anotherPair: (statementId: string) => void;
   end: () => void;
-  /** Locks or unlocks the game. */
-  lock: (locked: boolean) => void;
+  /** Sets what the teacher switches on and off in an open game. */
+  flip: (name: LiveSwitch, isOn: boolean) => void;
   /** Removes the students who are not connected. */
   removeAbsent: () => void;
-  /** Before the start: sets whether new arguments wait for the teacher. */
-  hold: (hold: boolean) => void;
-  /** Sets whether students may ask questions and mark those of others. */
-  openQuestions: (open: boolean) => void;
-  /** Sets whether the class is asked to put its devices away. */
-  putDevicesAway: (away: boolean) => void;
   /** The command that is running. */
   busy: CommandName | null;
   failure: Failure | null;
@@ -199,35 +195,16 @@ export function useCommands(code: string, session: VotingSession | undefined): C
           ...(await request('POST voting/session/:code/statement/:statementId/pair', { params, signal })),
         };
       }),
-    lock: (locked) =>
-      give('lock', `${locked}`, async (signal) => {
-        const params = { code };
-        const reply = await request('POST voting/session/:code/lock', { params, body: { locked }, signal });
-        return { type: 'locked', locked: reply.locked };
+    flip: (name, isOn) =>
+      give(name, `${isOn}`, async (signal) => {
+        await flipSwitch(code, name, isOn, signal);
+        return { type: 'switched', name, isOn };
       }),
     removeAbsent: () =>
       give('absent', '', async (signal) => {
         const count = await removeAbsent(code, signal);
         notify('done', t('absent.removed', { count }));
         return [];
-      }),
-    hold: (hold) =>
-      give('hold', `${hold}`, async (signal) => {
-        const params = { code };
-        const reply = await request('POST voting/session/:code/hold-arguments', { params, body: { hold }, signal });
-        return { type: 'hold', hold: reply.holdArguments };
-      }),
-    openQuestions: (open) =>
-      give('questions', `${open}`, async (signal) => {
-        const params = { code };
-        const reply = await request('POST voting/session/:code/questions-open', { params, body: { open }, signal });
-        return { type: 'questionsOpen', questionsOpen: reply.questionsOpen };
-      }),
-    putDevicesAway: (away) =>
-      give('devices', `${away}`, async (signal) => {
-        const params = { code };
-        const reply = await request('POST voting/session/:code/devices-away', { params, body: { away }, signal });
-        return { type: 'devices-away', away: reply.devicesAway };
       }),
     end: () =>
       give('end', '', async (signal) =>

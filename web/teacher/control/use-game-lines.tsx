@@ -33,13 +33,13 @@ export function useGameLines(session: VotingSession, commands: Commands, onShowB
       icon: 'phone',
       label: devicesAway ? t('devices.back') : t('devices.away'),
       key: 'W',
-      act: () => commands.putDevicesAway(!devicesAway),
+      act: () => commands.flip('devicesAway', !devicesAway),
     },
     door: {
       name: 'door',
       icon: locked ? 'unlock' : 'lock',
       label: locked ? t('lock.unlock') : t('lock.lock'),
-      act: () => commands.lock(!locked),
+      act: () => commands.flip('locked', !locked),
     },
     held:
       waiting && !isPhone

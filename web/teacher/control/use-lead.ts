@@ -65,7 +65,7 @@ export function useLead(
   const enter = (entered: Step, place?: LiveAt) =>
     commands.step(statementId, { round, step: entered, ...(place && { at: place }) });
   const acts: Record<StatementAction, () => void> = {
-    callPhones: () => commands.putDevicesAway(false),
+    callPhones: () => commands.flip('devicesAway', false),
     countHands: () => show('hands'),
     showResult: () => enter('look'),
     talk: () => enter('talk'),

@@ -67,8 +67,8 @@ export function useLiveSession(code: SessionCode) {
     readTexts();
   };
   const handlers: TeacherUpdateHandlers = {
-    locked: (update) => patchSession(code, update),
-    hold: (update) => patchSession(code, update),
+    locked: ({ locked }) => patchSession(code, { type: 'switched', name: 'locked', isOn: locked }),
+    hold: ({ hold }) => patchSession(code, { type: 'switched', name: 'holdArguments', isOn: hold }),
     hands: ({ statementId }) => void refreshShown(code, statementId),
     comments: readAll,
     questions: () => readQuestions(),

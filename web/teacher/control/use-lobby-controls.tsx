@@ -57,7 +57,7 @@ export function useLobbyControls(
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') keys.open();
-    if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
+    if (action.do === 'devices') commands.flip('devicesAway', !devicesAway);
   });
   return {
     start: (

@@ -69,7 +69,7 @@ export function useProgressControls(
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') keys.open();
     if (action.do === 'hands' && isDebate) setOpen('hands');
-    if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
+    if (action.do === 'devices') commands.flip('devicesAway', !devicesAway);
   });
   const busy = Math.max(0, students - progress.finished);
   const close = () => setOpen(null);

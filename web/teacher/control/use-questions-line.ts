@@ -19,7 +19,7 @@ export function useQuestionsLine(
     key: 'Q',
     label: closes ? t('menu.closeQuestions') : isOn ? t('menu.openQuestions') : t('menu.questions'),
     act: () => {
-      if (closes || !questionsOpen) commands.openQuestions(!questionsOpen);
+      if (closes || !questionsOpen) commands.flip('questionsOpen', !questionsOpen);
       if (!isOn) commands.show(statementId, 'questions');
     },
   };

@@ -85,7 +85,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
       else if (action.do === 'fullScreen') toggleFullScreen();
       else if (action.do === 'help') keys.open();
       else if (action.do === 'blank') setBlank(true);
-      else if (action.do === 'devices') commands.putDevicesAway(!devicesAway);
+      else if (action.do === 'devices') commands.flip('devicesAway', !devicesAway);
       else tools.act(action);
     }
   });
