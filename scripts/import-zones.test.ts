@@ -117,6 +117,11 @@ describe('the check of the import zones', () => {
     ['SQL outside server/data', 'server/features/faq/a.ts', "export const find = (db) => db.selectFrom('faq');\n"],
     ['raw SQL outside server/data', 'server/http/a.ts', 'export const one = sql<number>`select 1`;\n'],
     ['a query key outside web/data', 'web/site/a.ts', "export const query = { queryKey: ['faq'] };\n"],
+    [
+      'a call of the API outside web/data',
+      'web/site/a.ts',
+      "import { request } from '#web/client/api.ts';\nrequest;\n",
+    ],
     ['zod for students', 'web/student/a.ts', "import { z } from 'zod';\nexport const a = z;\n"],
   ])('refuses %s', async (_, path, text) => {
     const { code, output } = await check({ [path]: text });

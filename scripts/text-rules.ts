@@ -29,6 +29,12 @@ export const textRules: readonly TextRule[] = [
   },
   {
     within: /^web\//,
+    except: /^web\/(data|session)\//,
+    words: /from '#web\/client\/api\.ts'/,
+    message: 'reads and writes are in web/data, with what they invalidate (the read of an open game: web/session)',
+  },
+  {
+    within: /^web\//,
     except: /^web\/office\//,
     words: /from 'zod'/,
     message: 'zod is for the back office: students do not load it',

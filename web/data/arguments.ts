@@ -1,8 +1,12 @@
 // What a class wrote, as its teacher may read it.
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { ListedArgument } from '#shared/contract/argument.ts';
+import type { Body } from '#shared/contract/call.ts';
 import { request } from '#web/client/api.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
+import { refreshFigures } from './figures.ts';
+import { refreshShown } from './shown.ts';
 
 const LISTS = 'arguments';
 const PLAYED = 'played';
@@ -47,8 +51,35 @@ export async function refreshArguments(code: string, statementIds?: readonly str
 }
 
 /** Changes an argument that was read, or removes it if the change is null. */
-export function patchArgument(code: string, id: string, change: Partial<ListedArgument> | null): void {
+function patchArgument(code: string, id: string, change: Partial<ListedArgument> | null): void {
   queryClient.setQueriesData<ListedArgument[]>({ queryKey: [LISTS, code] }, (list) =>
     list?.flatMap((one) => (one._id === id ? (change === null ? [] : [{ ...one, ...change }]) : [one])),
   );
+}
+
+/** Lets arguments be shown to the class, or hides them; throws INVALID if one of them is gone or has another text by now. */
+export async function decideArguments(
+  code: string,
+  body: Body<'POST voting/session/:code/comments'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { shown, hidden } = await request('POST voting/session/:code/comments', { params: { code }, body, signal });
+  for (const id of shown) patchArgument(code, id, { commentState: 'shown' });
+  for (const id of hidden) patchArgument(code, id, { commentState: 'hidden' });
+  void refreshFigures(code);
+}
+
+/** Removes an argument for good, also while the page is closed. That another device was first is a success as well. */
+export async function removeArgument(code: string, answerId: string): Promise<void> {
+  try {
+    await request('DELETE voting/session/:code/comment/:commentId', {
+      params: { code, commentId: answerId },
+      keepalive: true,
+    });
+  } catch (error) {
+    if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
+  }
+  patchArgument(code, answerId, null);
+  void refreshArguments(code);
+  void refreshShown(code);
 }

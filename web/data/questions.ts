@@ -1,5 +1,6 @@
 // The class's questions, as its teacher reads them.
 import { queryOptions } from '@tanstack/react-query';
+import type { Body } from '#shared/contract/call.ts';
 import type { OwnersQuestions, StudentsQuestions } from '#shared/contract/question.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { request } from '#web/client/api.ts';
@@ -27,9 +28,19 @@ export const questionsQuery = (code: string) =>
 export const refreshQuestions = (code: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: questionsQuery(code).queryKey });
 
-/** Notes what was decided about questions that were read. */
-export function setQuestionStates(code: string, ids: readonly string[], state: OwnersQuestion['state']): void {
+function setQuestionStates(code: string, ids: readonly string[], state: OwnersQuestion['state']): void {
   queryClient.setQueryData(questionsQuery(code).queryKey, (questions) =>
     questions?.map((one) => (ids.includes(one._id) ? { ...one, state } : one)),
   );
+}
+
+/** Shows questions to the class, or hides them; throws INVALID if one of them is gone or has another text by now. */
+export async function decideQuestions(
+  code: string,
+  body: Body<'POST voting/session/:code/questions'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { shown, hidden } = await request('POST voting/session/:code/questions', { params: { code }, body, signal });
+  setQuestionStates(code, shown, 'shown');
+  setQuestionStates(code, hidden, 'hidden');
 }

@@ -4,11 +4,11 @@ import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
-import { request } from '#web/client/api.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { countHands } from '#web/data/hands.ts';
+import { setLiveState } from '#web/data/live-state.ts';
 import { shownQuery, takeShown } from '#web/data/shown.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -77,7 +77,7 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
         ? await withTimeout(CALL_MS, null, async (signal) => {
             // Whoever has finished counting shows the result, of devices too.
             if (view === 'statement-results') await takeShown(code, statementId);
-            return request('POST voting/session/:code/view', { params: { code }, body: { view }, signal });
+            return setLiveState(code, { view }, signal);
           })
         : null;
       writeDraft(draftKey, null);

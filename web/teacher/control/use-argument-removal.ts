@@ -1,10 +1,7 @@
 // Removing an argument can be undone for a while: the command is sent after that, or when the view is left.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { request } from '#web/client/api.ts';
-import { errorCodeOf } from '#web/client/api-error.ts';
-import { patchArgument, refreshArguments } from '#web/data/arguments.ts';
+import { removeArgument } from '#web/data/arguments.ts';
 import { sendHidden } from '#web/data/hidden-arguments.ts';
-import { refreshShown } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { ArgumentRemoval } from '#web/teacher/board/group-arguments-view.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
@@ -40,29 +37,21 @@ export function useArgumentRemoval(code: string): ArgumentRemovals {
       clearTimeout(timers.current.get(answerId));
       timers.current.delete(answerId);
       try {
-        await request('DELETE voting/session/:code/comment/:commentId', {
-          params: { code, commentId: answerId },
-          keepalive: true,
-        });
-      } catch (error) {
-        // Another device removed it already.
-        if (errorCodeOf(error) !== 'NOT_FOUND') {
-          if (isOpen.current) {
-            // A network failure must not show it to the class again, so it stays hidden until it is removed.
-            sendHidden(code, answerId, true);
-            timers.current.set(
-              answerId,
-              setTimeout(() => send(answerId), UNDO_MS),
-            );
-            notify('warn', t('failed.removeYet'));
-          } else notify('error', t('failed.remove'));
+        await removeArgument(code, answerId);
+        mark(answerId, 'gone');
+      } catch {
+        if (!isOpen.current) {
+          notify('error', t('failed.remove'));
           return;
         }
+        // A network failure must not show it to the class again, so it stays hidden until it is removed.
+        sendHidden(code, answerId, true);
+        timers.current.set(
+          answerId,
+          setTimeout(() => send(answerId), UNDO_MS),
+        );
+        notify('warn', t('failed.removeYet'));
       }
-      mark(answerId, 'gone');
-      patchArgument(code, answerId, null);
-      void refreshArguments(code);
-      void refreshShown(code);
     },
     [code, mark, t],
   );

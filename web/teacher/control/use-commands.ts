@@ -1,15 +1,14 @@
 // Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated, until the game shows that it is outdated.
 import { useRef, useState } from 'react';
-import type { Body } from '#shared/contract/call.ts';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { LiveSwitch } from '#shared/domain/live-switches.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
-import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { type StepWanted, takeStep } from '#web/data/lesson.ts';
+import { endGame, type LiveChange, moveTo, setLiveState, showPair, startGame } from '#web/data/live-state.ts';
 import { flipSwitch } from '#web/data/live-switches.ts';
 import { removeAbsent } from '#web/data/participants.ts';
 import { takeShown } from '#web/data/shown.ts';
@@ -141,12 +140,8 @@ export function useCommands(code: string, session: VotingSession | undefined): C
   };
   const isOutdated = failed !== null && failed.target !== (session && targetOf(failed.name, session));
 
-  const setLive = async (body: Body<'POST voting/session/:code/view'>, signal: AbortSignal): Promise<SessionPatch> => ({
-    type: 'live',
-    ...(await request('POST voting/session/:code/view', { params: { code }, body, signal })),
-  });
-  const giveLive = (name: CommandName, value: string, body: Body<'POST voting/session/:code/view'>) =>
-    give(name, value, (signal) => setLive(body, signal));
+  const giveLive = (name: CommandName, value: string, change: LiveChange) =>
+    give(name, value, async (signal) => ({ type: 'live', ...(await setLiveState(code, change, signal)) }));
   const setClock = (seconds: number | null, isChosen = true) =>
     giveLive('clock', `${seconds}`, {
       clock: seconds === null ? null : { seconds },
@@ -156,15 +151,9 @@ export function useCommands(code: string, session: VotingSession | undefined): C
   return {
     busy,
     failure: isOutdated ? null : failed,
-    start: () =>
-      give('start', '', async (signal) =>
-        phasePatch(await request('POST voting/session/:code/start', { params: { code }, signal })),
-      ),
+    start: () => give('start', '', async (signal) => phasePatch(await startGame(code, signal))),
     moveTo: (statementId) =>
-      give('move', statementId, async (signal) => {
-        const params = { code, statementId };
-        return phasePatch(await request('POST voting/session/:code/statement/:statementId', { params, signal }));
-      }),
+      give('move', statementId, async (signal) => phasePatch(await moveTo(code, statementId, signal))),
     step: (statementId, wanted) =>
       give('step', JSON.stringify([statementId, wanted]), async (signal) => {
         const { live, devicesAway } = await takeStep(code, statementId, wanted, signal);
@@ -188,13 +177,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
         return [];
       }),
     anotherPair: (statementId) =>
-      give('pair', statementId, async (signal) => {
-        const params = { code, statementId };
-        return {
-          type: 'live',
-          ...(await request('POST voting/session/:code/statement/:statementId/pair', { params, signal })),
-        };
-      }),
+      give('pair', statementId, async (signal) => ({ type: 'live', ...(await showPair(code, statementId, signal)) })),
     flip: (name, isOn) =>
       give(name, `${isOn}`, async (signal) => {
         await flipSwitch(code, name, isOn, signal);
@@ -206,9 +189,6 @@ export function useCommands(code: string, session: VotingSession | undefined): C
         notify('done', t('absent.removed', { count }));
         return [];
       }),
-    end: () =>
-      give('end', '', async (signal) =>
-        phasePatch(await request('POST voting/session/:code/end', { params: { code }, signal })),
-      ),
+    end: () => give('end', '', async (signal) => phasePatch(await endGame(code, signal))),
   };
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
-import { patchArgument, refreshArguments } from '#web/data/arguments.ts';
+import { decideArguments, refreshArguments } from '#web/data/arguments.ts';
 import { refreshFigures } from '#web/data/figures.ts';
-import { refreshQuestions, setQuestionStates } from '#web/data/questions.ts';
+import { decideQuestions, refreshQuestions } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import type { QueuedText } from './waiting.ts';
@@ -24,29 +23,27 @@ export interface Decisions {
   undo: (() => void) | null;
 }
 
-const argumentsOf = (texts: readonly QueuedText[]) => texts.filter(({ answer }) => answer !== null);
-const questionsOf = (texts: readonly QueuedText[]) => texts.filter(({ answer }) => answer === null);
 const idsOf = (texts: readonly QueuedText[]): string[] => texts.map(({ _id }) => _id);
 
-async function decideArguments(code: string, show: readonly QueuedText[], hide: readonly QueuedText[]): Promise<void> {
-  if (show.length + hide.length === 0) return;
-  const body = { show: show.map(({ _id, text }) => ({ _id, comment: text })), hide: idsOf(hide) };
-  const { shown, hidden } = await withTimeout(CALL_MS, null, (signal) =>
-    request('POST voting/session/:code/comments', { params: { code }, body, signal }),
-  );
-  for (const id of shown) patchArgument(code, id, { commentState: 'shown' });
-  for (const id of hidden) patchArgument(code, id, { commentState: 'hidden' });
-  void refreshFigures(code);
-}
-
-async function decideQuestions(code: string, show: readonly QueuedText[], hide: readonly QueuedText[]): Promise<void> {
-  if (show.length + hide.length === 0) return;
-  const body = { show: show.map(({ _id, text }) => ({ _id, text })), hide: idsOf(hide) };
-  const { shown, hidden } = await withTimeout(CALL_MS, null, (signal) =>
-    request('POST voting/session/:code/questions', { params: { code }, body, signal }),
-  );
-  setQuestionStates(code, shown, 'shown');
-  setQuestionStates(code, hidden, 'hidden');
+/** Arguments and questions are decided by a call each, if there are any. */
+async function sendDecision(code: string, { show, hide }: Decision): Promise<void> {
+  const isArgument = ({ answer }: QueuedText) => answer !== null;
+  const isQuestion = (text: QueuedText) => !isArgument(text);
+  const idsIn = (texts: readonly QueuedText[], isKind: typeof isArgument) => idsOf(texts.filter(isKind));
+  if ([...show, ...hide].some(isArgument)) {
+    const body = {
+      show: show.filter(isArgument).map(({ _id, text }) => ({ _id, comment: text })),
+      hide: idsIn(hide, isArgument),
+    };
+    await withTimeout(CALL_MS, null, (signal) => decideArguments(code, body, signal));
+  }
+  if ([...show, ...hide].some(isQuestion)) {
+    const body = {
+      show: show.filter(isQuestion).map(({ _id, text }) => ({ _id, text })),
+      hide: idsIn(hide, isQuestion),
+    };
+    await withTimeout(CALL_MS, null, (signal) => decideQuestions(code, body, signal));
+  }
 }
 
 /** Lets the arguments and questions of a session be shown or hides them: those that were read, and only with the text that was read. */
@@ -57,11 +54,10 @@ export function useDecisions(code: string): Decisions {
   const sending = useRef(Promise.resolve());
 
   /** One after the other: of two decisions about one text the later one counts. */
-  const send = ({ show, hide }: Decision) => {
+  const send = (decision: Decision) => {
     sending.current = sending.current.then(async () => {
       try {
-        await decideArguments(code, argumentsOf(show), argumentsOf(hide));
-        await decideQuestions(code, questionsOf(show), questionsOf(hide));
+        await sendDecision(code, decision);
       } catch (error) {
         // A student deleted one of them meanwhile.
         notify('error', t(errorCodeOf(error) === 'INVALID' ? 'queue.changed' : 'queue.failed'));

@@ -7,7 +7,7 @@ import type { Commands } from './use-commands.ts';
 /** The class's questions as a line of the menu: it opens them and shows them on the board; there it closes them, and they stay on it. */
 export function useQuestionsLine(
   { view, questionsOpen }: Pick<VotingSession, 'view' | 'questionsOpen'>,
-  commands: Pick<Commands, 'show' | 'openQuestions'>,
+  commands: Pick<Commands, 'show' | 'flip'>,
   statementId: string,
 ): MenuLine & { name: LiveView } {
   const { t } = useTranslation('teacher-live');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
-import { request } from '#web/client/api.ts';
+import { setLiveState } from '#web/data/live-state.ts';
 import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 
 /** On the page of that view: tells the game's other screens that it was opened, and follows when one of them opens another page. `game` is null until it is read. */
@@ -24,7 +24,7 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
     if (before === null && !isFollowed) {
       const { code } = game;
       // If this fails, only this screen shows the page.
-      request('POST voting/session/:code/view', { params: { code }, body: { resultView: own } }).catch(() => {});
+      setLiveState(code, { resultView: own }).catch(() => {});
     } else navigate(votingSessionPath(game), { replace: true, state: FOLLOWED });
   }, [shown, own, navigate]);
 }
