@@ -12,6 +12,45 @@ const exportSettings = (on: readonly GameSetting[]): Record<string, boolean> =>
 const exportOwn = (rows: Parameters<typeof toOwnStatement>[0][] = []) =>
   rows.map(toOwnStatement).map(({ description, opinions }) => ({ description, opinions }));
 
+/** What a user noted at statements of their templates, each with the text of its statement. */
+const findNotesInTemplates = (db: Db, userId: string) =>
+  db
+    .selectFrom('game_template_notes as n')
+    .innerJoin('game_templates as g', 'g.id', 'n.game_template_id')
+    .leftJoin('question_set_statements as q', 'q.id', 'n.statement_id')
+    .leftJoin('game_template_own_statements as o', (join) =>
+      join.onRef('o.game_template_id', '=', 'n.game_template_id').onRef('o.statement_id', '=', 'n.statement_id'),
+    )
+    .select(({ fn }) => [
+      'n.game_template_id as of',
+      fn.coalesce('o.description', 'q.description').as('statement'),
+      'n.note',
+    ])
+    .where('g.owner_id', '=', userId)
+    .orderBy('n.statement_id')
+    .execute();
+
+/** The same of their voting sessions. */
+const findNotesInSessions = (db: Db, userId: string) =>
+  db
+    .selectFrom('voting_session_notes as n')
+    .innerJoin('voting_sessions as s', 's.id', 'n.voting_session_id')
+    .leftJoin('question_set_statements as q', 'q.id', 'n.statement_id')
+    .leftJoin('voting_session_own_statements as o', (join) =>
+      join.onRef('o.voting_session_id', '=', 'n.voting_session_id').onRef('o.statement_id', '=', 'n.statement_id'),
+    )
+    .select(({ fn }) => [
+      'n.voting_session_id as of',
+      fn.coalesce('o.description', 'q.description').as('statement'),
+      'n.note',
+    ])
+    .where('s.owner_id', '=', userId)
+    .orderBy('n.statement_id')
+    .execute();
+
+type FoundNote = Awaited<ReturnType<typeof findNotesInTemplates>>[number];
+const exportNotes = (notes: readonly FoundNote[] = []) => notes.map(({ statement, note }) => ({ statement, note }));
+
 /** A user's game templates with the texts that make them readable. */
 export async function findOwnTemplates(db: Db, userId: string) {
   const templates = await db
@@ -52,6 +91,7 @@ export async function findOwnTemplates(db: Db, userId: string) {
     .select(['s.game_template_id', 's.setting'])
     .where('g.owner_id', '=', userId)
     .execute();
+  const notesOf = Map.groupBy(await findNotesInTemplates(db, userId), ({ of }) => of);
   const statementsOf = Map.groupBy(played, ({ game_template_id }) => game_template_id);
   const ownOf = Map.groupBy(own, ({ game_template_id }) => game_template_id);
   const partiesOf = Map.groupBy(parties, ({ game_template_id }) => game_template_id);
@@ -66,6 +106,7 @@ export async function findOwnTemplates(db: Db, userId: string) {
     ownStatements: exportOwn(ownOf.get(row.id)),
     parties: (partiesOf.get(row.id) ?? []).map(({ name }) => name),
     ...exportSettings((settingsOf.get(row.id) ?? []).map(({ setting }) => setting)),
+    notes: exportNotes(notesOf.get(row.id)),
     updatedAt: row.updated_at,
     fromColleague: row.from_colleague === 1,
     linkToken: row.link,
@@ -83,6 +124,7 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
     .execute();
   const own = await findOwnOfSessions(db, userId);
   const ownOf = Map.groupBy(own, ({ voting_session_id }) => voting_session_id);
+  const notesOf = Map.groupBy(await findNotesInSessions(db, userId), ({ of }) => of);
   return rows.map((row) => ({
     _id: row.id,
     code: row.code,
@@ -95,6 +137,7 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
     startedAt: row.started_at,
     archivedAt: row.archived_at,
     ownStatements: exportOwn(ownOf.get(row.id)),
+    notes: exportNotes(notesOf.get(row.id)),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { OwnTemplate, StoredTemplate } from '#server/data/game-templates.ts';
 import type { QuestionSetContent } from '#server/data/session-setup.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { GameTemplate, LinkedGameTemplate, LinkedSheet } from '#shared/contract/game-template.ts';
+import type { GameTemplate, LinkedGameTemplate, LinkedSheet, ListedTemplate } from '#shared/contract/game-template.ts';
 import { settingsIn } from '#shared/domain/game-settings.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 
@@ -20,6 +20,12 @@ export const presentTemplate = (template: OwnTemplate): GameTemplate => ({
   linked: template.linked,
   fromColleague: template.from_colleague === 1,
 });
+
+/** In the list of all templates; one without notes says nothing of them. */
+export function presentInList(template: OwnTemplate): ListedTemplate {
+  const { notes, ...presented } = presentTemplate(template);
+  return notes.length === 0 ? presented : { ...presented, notes };
+}
 
 /** The preview of a link, before the copy is made; without the game's owner. */
 export const presentLinkedTemplate = (template: StoredTemplate & { question_set: string }): LinkedGameTemplate => ({

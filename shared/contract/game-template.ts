@@ -31,6 +31,10 @@ export const gameTemplate = z.object({
 });
 export type GameTemplate = z.output<typeof gameTemplate>;
 
+/** In the list of all; one without notes says nothing of them. */
+const listedTemplate = gameTemplate.extend({ notes: notes.optional() });
+export type ListedTemplate = z.output<typeof listedTemplate>;
+
 const linkedGameTemplate = gameTemplate.pick({ name: true, type: true, settings: true }).extend({
   questionSet: z.object({ _id: id, name: z.string() }),
   statements: z.number(),
@@ -108,7 +112,7 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     summary: 'One’s own game templates, newest change first',
     status: 200,
-    reply: z.array(gameTemplate),
+    reply: z.array(listedTemplate),
   }),
   read: endpoint({
     method: 'GET',

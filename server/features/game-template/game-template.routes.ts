@@ -5,7 +5,12 @@ import { findParties } from '#server/data/question-sets.ts';
 import { findQuestionSetContent } from '#server/data/session-setup.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentLinkedSheet, presentLinkedTemplate, presentTemplate } from '#server/present/game-template.ts';
+import {
+  presentInList,
+  presentLinkedSheet,
+  presentLinkedTemplate,
+  presentTemplate,
+} from '#server/present/game-template.ts';
 import { gameTemplateEndpoints } from '#shared/contract/game-template.ts';
 import { changeTemplate, copyTemplate, createTemplate } from './game-template.service.ts';
 
@@ -18,7 +23,7 @@ export function gameTemplateRoutes(mount: Mount, { db, publicUrl }: Deps): void 
   };
 
   mount(gameTemplateEndpoints.list, {
-    handle: async ({ actor }) => (await findTemplates(db, actor.userId)).map(presentTemplate),
+    handle: async ({ actor }) => (await findTemplates(db, actor.userId)).map(presentInList),
   });
   mount(gameTemplateEndpoints.read, { load, handle: async ({ target }) => presentTemplate(target) });
   mount(gameTemplateEndpoints.create, {

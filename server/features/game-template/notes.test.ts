@@ -54,6 +54,36 @@ describe.each(engines)('notes on %s', (engine) => {
     expect(await notesOf(id)).toEqual([]);
   });
 
+  it('are in the list of games; one without says nothing of them', async () => {
+    const withSome = await withNotes([{ statementId: first, text: 'Vraag eerst wie dit kent.' }]);
+    const without = await makeTemplate(app, teacher, set);
+    const { body } = await teacher.get('game_templates');
+    const listed = (id: string) => body.find(({ _id }: { _id: string }) => _id === id);
+    expect(listed(withSome).notes).toEqual([{ statementId: first, text: 'Vraag eerst wie dit kent.' }]);
+    expect(listed(without)).not.toHaveProperty('notes');
+    expect(await notesOf(without)).toEqual([]);
+  });
+
+  it('are in their teacher’s download of everything, each with the text of its statement', async () => {
+    const own = { _id: randomUUID(), description: 'No phones at school.' };
+    const id = await makeTemplate(app, teacher, set);
+    const notes = [
+      { statementId: own._id, text: 'at the own one' },
+      { statementId: second, text: 'at the other one' },
+    ];
+    await teacher.patch(`game_templates/${id}`, { ownStatements: [own], statements: [own._id, first], notes });
+    const code = await play(id);
+    const said = (await teacher.get(`voting/session/${code}`)).body;
+    const download = JSON.parse((await teacher.get('account/download')).text);
+    const ofTemplate = download.gameTemplates.find(({ _id }: { _id: string }) => _id === id).notes;
+    expect(ofTemplate).toContainEqual({ statement: own.description, note: 'at the own one' });
+    expect(ofTemplate).toContainEqual({ statement: expect.any(String), note: 'at the other one' });
+    expect(download.votingSessions.find(({ _id }: { _id: string }) => _id === said._id).notes).toEqual(
+      expect.arrayContaining(ofTemplate),
+    );
+    expect((await colleague.get('account/download')).text).not.toContain('at the own one');
+  });
+
   it('are at statements of the question set, also at one that is not played, once each', async () => {
     const id = await makeTemplate(app, teacher, set);
     const path = `game_templates/${id}`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { GameTemplate } from '#shared/contract/game-template.ts';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { ownLinkQuery, useRemoveLink } from '#web/data/game-template-links.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './link-dialog.module.css';
 
 interface LinkDialogProps {
-  template: GameTemplate;
+  template: ListedTemplate;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { GameTemplate } from '#shared/contract/game-template.ts';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { useRemoveTemplate } from '#web/data/game-templates.ts';
@@ -11,7 +11,7 @@ export function RemoveTemplateDialog({
   template: { _id, name },
   onClose,
 }: {
-  template: GameTemplate;
+  template: ListedTemplate;
   onClose: () => void;
 }) {
   const { t } = useTranslation('teacher-dashboard');

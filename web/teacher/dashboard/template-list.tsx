@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { GameTemplate } from '#shared/contract/game-template.ts';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { gameTemplatesQuery } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -56,12 +56,12 @@ export function TemplateList() {
   );
 }
 
-function Templates({ templates }: { templates: GameTemplate[] }) {
+function Templates({ templates }: { templates: ListedTemplate[] }) {
   const { t, i18n } = useTranslation('teacher-dashboard');
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<TemplateOrder>('changed');
-  const [giving, setGiving] = useState<GameTemplate | null>(null);
-  const [removing, setRemoving] = useState<GameTemplate | null>(null);
+  const [giving, setGiving] = useState<ListedTemplate | null>(null);
+  const [removing, setRemoving] = useState<ListedTemplate | null>(null);
   const wanted = useDeferredValue(search);
   const rows = useDeferredValue(templates.length, FIRST_ROWS);
   const { start, copy, busyOf } = useTemplateActions();

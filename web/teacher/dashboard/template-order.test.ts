@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameTemplate } from '#shared/contract/game-template.ts';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { arranged, type TemplateOrder } from './template-order.ts';
 
-const template = (name: string, type: 'debate' | 'party'): GameTemplate => ({
+const template = (name: string, type: 'debate' | 'party'): ListedTemplate => ({
   _id: name,
   updatedAt: '2026-01-01T00:00:00.000Z',
   classLabel: '',

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { GameTemplate } from '#shared/contract/game-template.ts';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useLessonTime } from '#web/teacher/parts/use-lesson-time.ts';
 import { readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
@@ -9,13 +9,13 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './template-list.module.css';
 
 interface TemplateRowProps {
-  template: GameTemplate;
+  template: ListedTemplate;
   /** The action that is running for this game. */
   busy: 'start' | 'copy' | null;
-  onStart: (template: GameTemplate) => void;
-  onCopy: (template: GameTemplate) => void;
-  onGive: (template: GameTemplate) => void;
-  onRemove: (template: GameTemplate) => void;
+  onStart: (template: ListedTemplate) => void;
+  onCopy: (template: ListedTemplate) => void;
+  onGive: (template: ListedTemplate) => void;
+  onRemove: (template: ListedTemplate) => void;
 }
 
 /** Memoised: drawn again only when its own game changes. */

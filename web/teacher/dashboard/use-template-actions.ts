@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { GameTemplate } from '#shared/contract/game-template.ts';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { NAME_MAX } from '#shared/domain/limits.ts';
 import { isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
 import { useNewIds } from '#web/data/new-ids.ts';
@@ -19,7 +19,7 @@ export function useTemplateActions() {
   const { mutate: begin, variables: started, isPending: isStarting, isSuccess: hasStarted } = useStartGame();
 
   const start = useCallback(
-    ({ _id }: GameTemplate) =>
+    ({ _id }: ListedTemplate) =>
       begin(_id, {
         onSuccess: ({ code }) => navigate(`/teacher/votingsession/${code}`),
         onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyOpen' : 'games.startFailed')),
@@ -28,7 +28,7 @@ export function useTemplateActions() {
   );
 
   const copy = useCallback(
-    (template: GameTemplate) => {
+    (template: ListedTemplate) => {
       const { _id, name: _name, updatedAt, linked, fromColleague, ...kept } = template;
       const name = copyName(template.name, t('games.copyOf'));
       send(
@@ -43,7 +43,7 @@ export function useTemplateActions() {
     [send, t, idFor, answered],
   );
 
-  const busyOf = ({ _id, name }: GameTemplate): 'start' | 'copy' | null => {
+  const busyOf = ({ _id, name }: ListedTemplate): 'start' | 'copy' | null => {
     // Busy until the lobby is shown, because a second click would create a second game.
     if ((isStarting || hasStarted) && started === _id) return 'start';
     return isCopying && copied?.name === copyName(name, t('games.copyOf')) ? 'copy' : null;

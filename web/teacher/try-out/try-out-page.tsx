@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { GameTemplate } from '#shared/contract/game-template.ts';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { gameTemplatesQuery } from '#web/data/game-templates.ts';
 import { makeTryOut, pageTextQuery } from '#web/data/try-out.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -12,7 +12,7 @@ import { TryOut } from './try-out.tsx';
 import styles from './try-out-page.module.css';
 
 /** The game that was asked for; else a debate in which the teacher moves on, which shows most of a lesson. */
-const bestOf = (templates: readonly GameTemplate[], asked: string | null): GameTemplate | undefined =>
+const bestOf = (templates: readonly ListedTemplate[], asked: string | null): ListedTemplate | undefined =>
   templates.find(({ _id }) => _id === asked) ??
   templates.find(({ type, settings }) => type === 'debate' && !settings.includes('own_tempo')) ??
   templates[0];
@@ -24,7 +24,7 @@ export function TryOutPage() {
   const templates = useQuery(gameTemplatesQuery);
   const page = useQuery(pageTextQuery);
   // The first choice is fixed, because the list may change meanwhile.
-  const [template, setTemplate] = useState<GameTemplate>();
+  const [template, setTemplate] = useState<ListedTemplate>();
   if (template === undefined && templates.data !== undefined && templates.data.length > 0)
     setTemplate(bestOf(templates.data, search.get('game')));
   const retry = () => void Promise.all([templates.refetch(), page.refetch()]);
