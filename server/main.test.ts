@@ -85,6 +85,17 @@ it('nothing is stored, and no login printed, when the port of a first start is t
   other.close();
 });
 
+it('the sample content is in the first language of the installation', async () => {
+  const { child, prints, printed, ended } = startProgram({ LANGUAGES: 'FR,NL_BE', DEMO_CONTENT: 'true' });
+  await prints('runs at');
+  const [address] = /http:\/\/localhost:\d+/.exec(printed()) ?? [];
+  const faq = await (await fetch(`${address}/api/config/faq`)).text();
+  expect(faq).toContain('Comment lancer un jeu avec ma classe');
+  expect(faq).not.toContain('leerling');
+  child.kill('SIGTERM');
+  await ended;
+});
+
 it('a password that somebody chose is not printed', async () => {
   const { child, prints, ended } = startProgram({ ADMIN_PASSWORD: 'zelf-gekozen' });
   await prints('runs at');

@@ -103,7 +103,7 @@ async function start(): Promise<void> {
     db,
     config.admin,
     hashFirst(config),
-    config.demoContent && config.languages[0] === 'NL_BE' ? () => prepareSeed(storeImage(app.deps)) : null,
+    config.demoContent ? () => prepareSeed(config.languages[0] ?? 'NL_BE', storeImage(app.deps)) : null,
   );
   // Before listening: the password is stored by now, and if listening failed it would never be shown. A chosen one is not
   // logged.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentBlocks } from '#server/seed/content/content-blocks.ts';
-import { faq } from '#server/seed/content/faq.ts';
+import { readFirstContent } from '#server/seed/content/first-content.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { sanitizeRichText } from './sanitize-html.ts';
 
 describe('what an editor makes survives to the letter', () => {
@@ -15,8 +15,9 @@ describe('what an editor makes survives to the letter', () => {
     '<p>1 &lt; 2 &amp; 3</p>',
   ])('%s', (html) => expect(sanitizeRichText(html)).toBe(html));
 
-  test('the seed', () => {
-    const texts = [...faq.map(({ answer }) => answer), ...contentBlocks.map(({ body }) => body)];
+  test.each(LANGUAGES)('the seed in %s', async (language) => {
+    const { faq, blocks } = await readFirstContent(language);
+    const texts = [...faq.map(({ answer }) => answer), ...blocks.map(({ body }) => body)];
     expect(texts.map(sanitizeRichText)).toEqual(texts);
   });
 });

@@ -8,9 +8,10 @@ import { insertBlock, updateBlock } from '#server/data/content-blocks.ts';
 import { saveBackupTry, saveLastBackup } from '#server/data/job-runs.ts';
 import type { Db } from '#server/db/client.ts';
 import { migrate, migrations } from '#server/db/migrate.ts';
-import { contentBlocks } from '#server/seed/content/content-blocks.ts';
+import { readFirstContent } from '#server/seed/content/first-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase, type Engine, engines } from '#server/testing/test-database.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { reportOf, runChecks } from './doctor-checks.ts';
 
 const SECRETS = {
@@ -31,20 +32,24 @@ describe.each(engines)('the doctor on %s', (engine) => {
     await drop();
   });
 
-  it('says that the privacy text does not name who is responsible, until somebody filled it in', async () => {
-    const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine);
-    const stateOf = async () =>
-      (await runChecks({ ...readConfig({}), dataDir, databaseUrl })).find(({ what }) => what === 'privacy text')?.state;
-    const sample = contentBlocks.filter(({ page }) => page === 'privacy');
-    const stored = [];
-    for (const { imageFile: _image, ...block } of sample)
-      stored.push(await insertBlock(db, { ...block, imageURL: '' }));
-    expect(await stateOf()).toBe('warn');
-    for (const { id, body } of stored)
-      await updateBlock(db, id, { body: body.replaceAll(/\[vul aan: [^\]]+\]/g, 'Atheneum Gent') });
-    expect(await stateOf()).toBe('ok');
-    await drop();
-  });
+  it.each(LANGUAGES)(
+    'says that the privacy text in %s does not name who is responsible, until somebody filled it in',
+    async (language) => {
+      const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine);
+      const stateOf = async () =>
+        (await runChecks({ ...readConfig({}), dataDir, databaseUrl })).find(({ what }) => what === 'privacy text')
+          ?.state;
+      const sample = (await readFirstContent(language)).blocks.filter(({ page }) => page === 'privacy');
+      const stored = [];
+      for (const { imageFile: _image, ...block } of sample)
+        stored.push(await insertBlock(db, { ...block, imageURL: '' }));
+      expect(await stateOf()).toBe('warn');
+      for (const { id, body } of stored)
+        await updateBlock(db, id, { body: body.replaceAll(/\[[^\]]+\]/g, 'Atheneum Gent') });
+      expect(await stateOf()).toBe('ok');
+      await drop();
+    },
+  );
 
   it('notices a data folder that others can look into', async () => {
     const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);

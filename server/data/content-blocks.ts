@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import { fromFlag, toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { isToFillIn } from '#shared/domain/to-fill-in.ts';
+import { markToFillIn } from '#shared/domain/to-fill-in.ts';
 import { givenFields } from './given-fields.ts';
 
 type StoredBlock = Schema['content_blocks'];
@@ -39,7 +39,8 @@ export async function findBlocks(db: Db, page: BlockRow['page']): Promise<BlockR
 
 /** How many blocks of a page hold a place that still has to be filled in. */
 export async function countBlocksToFillIn(db: Db, page: BlockRow['page']): Promise<number> {
-  return (await findBlocks(db, page)).filter(({ title, body, html }) => isToFillIn(`${title}${body}${html}`)).length;
+  const blocks = await findBlocks(db, page);
+  return blocks.filter(({ title, body, html }) => markToFillIn(`${title}${body}${html}`) !== null).length;
 }
 
 export async function findBlock(db: Db, id: string): Promise<BlockRow | undefined> {

@@ -3,15 +3,10 @@ import { findTemplates } from '#server/data/game-templates.ts';
 import { insertSampleGames } from '#server/data/sample-games.ts';
 import { insertUser } from '#server/data/users.ts';
 import type { Db, Trx } from '#server/db/client.ts';
-import { contentBlocks } from '#server/seed/content/content-blocks.ts';
-import { difficultWords } from '#server/seed/content/difficult-words.ts';
-import { faq } from '#server/seed/content/faq.ts';
-import { parties } from '#server/seed/content/parties.ts';
-import { partners } from '#server/seed/content/partners.ts';
-import { readQuestionSet } from '#server/seed/content/question-set.ts';
-import { templates } from '#server/seed/content/templates.ts';
+import { readFirstContent } from '#server/seed/content/first-content.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
 import { invariant } from '#shared/domain/invariant.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { createFirstAdmin } from './first-start.ts';
 import { prepareSeed } from './seed.ts';
 
@@ -43,20 +38,21 @@ async function countRows(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-const { statements, opinionOptions } = await readQuestionSet();
+const { parties, partners, words, faq, blocks, games, questionSet } = await readFirstContent('NL_BE');
+const { statements, opinionOptions } = questionSet;
 const WHOLE = {
   users: 1,
   parties: parties.length,
   partners: partners.length,
-  difficult_words: difficultWords.length,
+  difficult_words: words.length,
   faqs: faq.length,
-  content_blocks: contentBlocks.length,
+  content_blocks: blocks.length,
   question_sets: 1,
   question_set_options: opinionOptions.length,
   question_set_statements: statements.length,
   question_set_parties: parties.length,
   party_opinions: parties.length * statements.length,
-  game_templates: templates.length,
+  game_templates: games.length,
 };
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
@@ -74,7 +70,7 @@ describe.each(engines)('the first start on %s', (engine) => {
     images.set(`${folder}/${id}`, version);
     return version;
   };
-  const start = (prepare = () => prepareSeed(storeImage)) =>
+  const start = (prepare = () => prepareSeed('NL_BE', storeImage)) =>
     createFirstAdmin(database.db, ADMIN, async () => 'hash', prepare);
 
   it('loads the whole seed, once', async () => {
@@ -82,6 +78,18 @@ describe.each(engines)('the first start on %s', (engine) => {
     expect(await countRows(database.db)).toEqual(WHOLE);
     expect(await start()).toBeNull();
     expect(await countRows(database.db)).toEqual(WHOLE);
+  });
+
+  it.each(LANGUAGES)('loads as much in %s', async (language) => {
+    await start(() => prepareSeed(language, storeImage));
+    const { db } = database;
+    expect(await countRows(db)).toEqual(WHOLE);
+    const { games: theirs, setHeader } = await readFirstContent(language);
+    const [set] = await db.selectFrom('question_sets').select(['name', 'published']).execute();
+    expect(set).toEqual({ name: setHeader.name, published: 1 });
+    const [owner] = await db.selectFrom('users').select('id').execute();
+    invariant(owner, 'the first admin is there');
+    expect((await findTemplates(db, owner.id)).map(({ name }) => name)).toEqual(theirs.map(({ name }) => name));
   });
 
   it('gives every later account its own copies of the sample games', async () => {
@@ -101,7 +109,7 @@ describe.each(engines)('the first start on %s', (engine) => {
       (await findTemplates(db, owner)).map(({ id: _id, owner_id: _owner, updated_at: _time, ...shape }) => shape);
     const given = await shapeOf(later.id);
     expect(given).toEqual(await shapeOf(admin.id));
-    expect(given.map(({ name }) => name)).toEqual(templates.map(({ name }) => name));
+    expect(given.map(({ name }) => name)).toEqual(games.map(({ name }) => name));
   });
 
   it('gives a later account nothing where there is no sample content', async () => {
@@ -128,7 +136,7 @@ describe.each(engines)('the first start on %s', (engine) => {
 
   it('leaves nothing when it breaks off in the middle, and the next one is whole', async () => {
     const breaksOff = async () => {
-      const insert = await prepareSeed(storeImage);
+      const insert = await prepareSeed('NL_BE', storeImage);
       return async (trx: Trx, ownerId: string) => {
         await insert(trx, ownerId);
         throw new Error('the power went');

@@ -11,16 +11,11 @@ import { storeImportedSet } from '#server/data/question-set-import.ts';
 import { type QuestionSetContent, updateToPublished } from '#server/data/question-sets.ts';
 import { insertSampleGames, type SampleGame, saveSampleGames } from '#server/data/sample-games.ts';
 import type { Trx } from '#server/db/client.ts';
-import { contentBlocks } from '#server/seed/content/content-blocks.ts';
-import { difficultWords } from '#server/seed/content/difficult-words.ts';
-import { faq } from '#server/seed/content/faq.ts';
-import { parties } from '#server/seed/content/parties.ts';
-import { partners } from '#server/seed/content/partners.ts';
-import { questionSetHeader, readQuestionSet, SEED_CONTENT_FOLDER } from '#server/seed/content/question-set.ts';
-import { templates } from '#server/seed/content/templates.ts';
+import { LOGO_FOLDER, readFirstContent } from '#server/seed/content/first-content.ts';
+import type { FirstContent } from '#server/seed/content/shapes.ts';
 import type { ImageFolder } from '#server/storage/object-store.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import type { ImportedQuestionSet } from '#shared/import/model.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
 
 /** Stores a PNG and returns the version to show it with. */
 export type StoreImage = (folder: ImageFolder, id: string, png: Uint8Array) => Promise<string>;
@@ -43,52 +38,42 @@ const partyId = (name: string): string => fixedId(`party ${name}`);
 const partnerId = (name: string): string => fixedId(`partner ${name}`);
 
 /** Stores the logos, which may need the network. Returns the rest of the seed, to be run in the transaction of the first admin. */
-export async function prepareSeed(storeImage: StoreImage): Promise<InsertSeed> {
+export async function prepareSeed(language: LanguageCode, storeImage: StoreImage): Promise<InsertSeed> {
+  const seed = await readFirstContent(language);
   const storeLogo = async (folder: ImageFolder, id: string, logo: string): Promise<StoredLogo> => {
-    const png = await readFile(join(SEED_CONTENT_FOLDER, 'logos', logo));
+    const png = await readFile(join(LOGO_FOLDER, logo));
     return { folder, id, version: await storeImage(folder, id, png) };
   };
   const logos = await Promise.all([
-    ...parties.map(({ name, logo }) => storeLogo('parties', partyId(name), logo)),
-    ...partners.map(({ name, logo }) => storeLogo('partner', partnerId(name), logo)),
+    ...seed.parties.map(({ name, logo }) => storeLogo('parties', partyId(name), logo)),
+    ...seed.partners.map(({ name, logo }) => storeLogo('partner', partnerId(name), logo)),
   ]);
-  const file = await readQuestionSet();
   return async (trx, ownerId) => {
-    await insertParties(trx, file);
-    const { id, content } = await storeImportedSet(trx, questionSetHeader, file);
+    // Before the question set, whose import then finds them by name.
+    for (const { name, description, color } of seed.parties)
+      await insertParty(trx, { id: partyId(name), name, description, color, video: '' });
+    const { id, content } = await storeImportedSet(trx, seed.setHeader, seed.questionSet);
     await updateToPublished(trx, id);
-    await saveSampleGames(trx, sampleGames(id, content));
+    await saveSampleGames(trx, sampleGames(seed, id, content));
     await insertSampleGames(trx, ownerId);
-    for (const partner of partners) await insertPartner(trx, { id: partnerId(partner.name), ...partner });
+    for (const { name, website } of seed.partners) await insertPartner(trx, { id: partnerId(name), name, website });
     for (const { folder, id: owner, version } of logos) await setImageVersion(trx, folder, owner, version);
-    for (const word of difficultWords) await insertWord(trx, word);
-    await insertFaqs(trx, faq);
-    for (const { imageFile, ...block } of contentBlocks)
+    for (const word of seed.words) await insertWord(trx, word);
+    await insertFaqs(trx, seed.faq);
+    for (const { imageFile, ...block } of seed.blocks)
       await insertBlock(trx, { ...block, imageURL: imageFile === null ? '' : `/images/${imageFile}` });
   };
 }
 
-/** Before the question set, whose import then finds them by name. */
-async function insertParties(trx: Trx, file: ImportedQuestionSet): Promise<void> {
-  const descriptions = new Map(file.parties.map(({ name, description }) => [name, description]));
-  for (const { name, color } of parties) {
-    const description = descriptions.get(name);
-    invariant(description !== undefined, 'the parties of the seed are those of its question set');
-    await insertParty(trx, { id: partyId(name), name, description, color, video: '' });
-  }
-}
-
-const sampleGames = (question_set_id: string, content: QuestionSetContent): SampleGame[] =>
-  templates.map(({ name, type, settings, statements }) => ({
-    name,
-    type,
+const sampleGames = ({ games }: FirstContent, question_set_id: string, content: QuestionSetContent): SampleGame[] =>
+  games.map(({ statements, ...game }) => ({
+    ...game,
     question_set_id,
-    statements: statements.map((number) => {
-      const statement = content.statements[number - 1];
-      invariant(statement !== undefined, `statement ${number} is in question-set.json`);
+    statements: statements.map((at) => {
+      const statement = content.statements[at];
+      invariant(statement !== undefined, 'games are made of statements of the question set');
       return statement.id;
     }),
     ownStatements: [],
     parties: content.parties,
-    settings,
   }));

@@ -26,7 +26,7 @@ describe.each(pairs)('a backup of $from, restored into $into', ({ from, into }) 
     app = await createTestApp(from);
     target = await createTestDatabase(into);
     const admin = { email: 'chef@example.org', password: 'een wachtwoord' };
-    const seed = () => prepareSeed(async () => 'v1');
+    const seed = () => prepareSeed('NL_BE', async () => 'v1');
     await createFirstAdmin(app.db, admin, async () => 'a hash', seed);
     const set = await makeQuestionSet(app);
     const game = await startGame(app, await app.user('teacher'), set, { settings: ['own_arguments'] });

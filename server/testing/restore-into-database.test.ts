@@ -37,7 +37,7 @@ describe.each(engines)('an archive restored into %s', (engine) => {
       app.db,
       admin,
       async () => 'a hash',
-      () => prepareSeed(async () => 'v1'),
+      () => prepareSeed('NL_BE', async () => 'v1'),
     );
     const set = await makeQuestionSet(app);
     const game = await startGame(app, await app.user('teacher'), set, { settings: ['own_arguments'] });

@@ -2,34 +2,47 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findDifficultWords } from '#shared/domain/difficult-words.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '#shared/domain/languages.ts';
 import * as limits from '#shared/domain/limits.ts';
+import { STATEMENT_WORDS } from '#shared/domain/statement-words.ts';
 import { lengthOf } from '#shared/domain/text.ts';
+import { TO_FILL_IN } from '#shared/domain/to-fill-in.ts';
 import { proposeForms } from '#shared/domain/word-forms.ts';
-import { contentBlocks } from './content-blocks.ts';
-import { difficultWords } from './difficult-words.ts';
-import { faq } from './faq.ts';
-import { parties } from './parties.ts';
-import { partners } from './partners.ts';
-import { questionSetHeader, readQuestionSet } from './question-set.ts';
-import { templates } from './templates.ts';
+import { WORD_MAX } from '#shared/rules/question-set.ts';
+import { LOGO_FOLDER, readFirstContent } from './first-content.ts';
 
-const { opinionOptions, statements, parties: importedParties } = await readQuestionSet();
-const partyNames = parties.map(({ name }) => name);
-const explanations = statements.flatMap(({ answers }) => answers.map(({ comment }) => comment));
-const opinionsOf = (party: number) =>
-  statements.map(({ answers }) => answers.find((answer) => answer.party === party)?.opinion);
+const contents = await Promise.all(
+  LANGUAGES.map(async (language) => ({ language, ...(await readFirstContent(language)) })),
+);
+type Content = (typeof contents)[number];
 
-const sentencesIn = (text: string) => [...new Intl.Segmenter('nl-BE', { granularity: 'sentence' }).segment(text)];
-const LOGOS = join(import.meta.dirname, 'logos');
+const sentencesIn = (text: string, { language }: Content) => [
+  ...new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'sentence' }).segment(text),
+];
+const explanationsIn = ({ questionSet }: Content) =>
+  questionSet.statements.flatMap(({ answers }) => answers.map(({ comment }) => comment));
+const htmlIn = ({ faq, blocks }: Content) => [...faq.map(({ answer }) => answer), ...blocks.map(({ body }) => body)];
+/** Everything that a language writes, each with where it stands. */
+const textsIn = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}/${key}`))
+      : [];
 /** The web app serves these. */
 const IMAGES = join(process.cwd(), 'web/public/images');
 /** Width and height as the first chunk of a PNG tells them. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-describe('party opinions', () => {
+describe.each(contents)('in $language, party opinions', (content) => {
+  const { parties, questionSet } = content;
+  const { statements, opinionOptions } = questionSet;
+  const opinionsOf = (party: number) =>
+    statements.map(({ answers }) => answers.find((answer) => answer.party === party)?.opinion);
+
   test('are those of the parties that have a color and a logo', () => {
-    expect(importedParties.map(({ name }) => name)).toEqual(partyNames);
+    expect(questionSet.parties.map(({ name }) => name)).toEqual(parties.map(({ name }) => name));
   });
 
   test('there is one of every party on every statement', () => {
@@ -39,7 +52,8 @@ describe('party opinions', () => {
   });
 
   test('are explained in two sentences, in words of their own', () => {
-    expect(explanations.filter((explanation) => sentencesIn(explanation).length !== 2)).toEqual([]);
+    const explanations = explanationsIn(content);
+    expect(explanations.filter((explanation) => sentencesIn(explanation, content).length !== 2)).toEqual([]);
     expect(new Set(explanations).size).toBe(explanations.length);
   });
 
@@ -48,7 +62,7 @@ describe('party opinions', () => {
       [...parties.keys()].slice(one + 1).flatMap((other) => {
         const theirs = opinionsOf(other);
         const agreed = opinionsOf(one).filter((opinion, at) => theirs[at] === opinion).length;
-        return agreed > 11 ? [`${partyNames[one]} and ${partyNames[other]}: ${agreed}`] : [];
+        return agreed > 11 ? [`${parties[one]?.name} and ${parties[other]?.name}: ${agreed}`] : [];
       }),
     );
     expect(tooAlike).toEqual([]);
@@ -57,52 +71,61 @@ describe('party opinions', () => {
   test('every statement has a party for it and a party against it', () => {
     for (const { description, answers } of statements) {
       const opinions = answers.map(({ opinion }) => opinion);
-      expect(opinions, description).toContain('Akkoord');
-      expect(opinions, description).toContain('Niet akkoord');
+      expect(opinions, description).toContain(opinionOptions[0]?.opinion);
+      expect(opinions, description).toContain(opinionOptions[2]?.opinion);
     }
   });
 });
 
-describe('statements', () => {
+describe.each(contents)('in $language, statements', ({ questionSet, words, games }) => {
+  const { statements } = questionSet;
+
   test('are fifteen different ones, short enough for a phone', () => {
     expect(new Set(statements.map(({ description }) => description)).size).toBe(15);
     expect(statements.filter(({ description }) => lengthOf(description) >= 120)).toEqual([]);
+  });
+
+  test('have plain words, background and what to talk about, within their lengths', () => {
+    for (const statement of statements)
+      for (const word of STATEMENT_WORDS) {
+        expect(statement[word], statement.description).not.toBe('');
+        expect(lengthOf(statement[word]), statement[word]).toBeLessThanOrEqual(WORD_MAX[word]);
+      }
   });
 
   test('hold every difficult word that is explained', () => {
     const found = statements.flatMap(({ description }) =>
       findDifficultWords(
         description,
-        difficultWords.map((entry, index) => ({ _id: String(index), forms: proposeForms(entry.word), ...entry })),
+        words.map((entry, index) => ({ _id: String(index), forms: proposeForms(entry.word), ...entry })),
       ).flatMap((segment) => (segment.kind === 'word' ? [segment.word.word] : [])),
     );
-    expect(difficultWords.map(({ word }) => word).filter((word) => !found.includes(word))).toEqual([]);
-  });
-});
-
-describe('templates', () => {
-  test.each(templates)('$name uses statements of the question set, each once', (template) => {
-    expect(statements.map((_, index) => index + 1)).toEqual(expect.arrayContaining(template.statements));
-    expect(new Set(template.statements).size).toBe(template.statements.length);
+    expect(words.map(({ word }) => word).filter((word) => !found.includes(word))).toEqual([]);
   });
 
-  test('there is one of each type', () => {
-    expect(templates.map((template) => template.type)).toEqual(['debate', 'party']);
+  test.each(games)('of $name are those of the question set, each once', (game) => {
+    expect([...statements.keys()]).toEqual(expect.arrayContaining(game.statements));
+    expect(new Set(game.statements).size).toBe(game.statements.length);
+  });
+
+  test('there is a game of each type', () => {
+    expect(games.map((game) => game.type)).toEqual(['debate', 'party']);
   });
 });
 
 describe('images', () => {
-  const logos = [...parties, ...partners].map(({ logo }) => logo);
-  const images = contentBlocks.flatMap(({ imageFile }) => (imageFile === null ? [] : [imageFile]));
+  const [first] = contents;
+  const logos = contents.flatMap(({ parties, partners }) => [...parties, ...partners].map(({ logo }) => logo));
+  const images = contents.flatMap(({ blocks }) => blocks.flatMap(({ imageFile }) => imageFile ?? []));
 
-  test.each(logos)('the logo %s is a small square PNG', (file) => {
-    const png = readFileSync(join(LOGOS, file));
+  test.each([...new Set(logos)])('the logo %s is a small square PNG', (file) => {
+    const png = readFileSync(join(LOGO_FOLDER, file));
     expect(png.toString('hex', 0, 8)).toBe(PNG_SIGNATURE);
     expect(sizeOf(png)).toEqual({ width: 512, height: 512 });
     expect(png.length).toBeLessThan(20_000);
   });
 
-  test.each(images)('the image %s is a PNG that loads quickly', (file) => {
+  test.each([...new Set(images)])('the image %s is a PNG that loads quickly', (file) => {
     const png = readFileSync(join(IMAGES, file));
     expect(png.toString('hex', 0, 8)).toBe(PNG_SIGNATURE);
     expect(sizeOf(png).width).toBeLessThanOrEqual(1200);
@@ -111,28 +134,28 @@ describe('images', () => {
 
   test('none lies there unused', () => {
     const pngsIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.png'));
-    expect(pngsIn(LOGOS).sort()).toEqual(logos.toSorted());
+    expect(pngsIn(LOGO_FOLDER).sort()).toEqual([...new Set(logos)].toSorted());
     expect(pngsIn(IMAGES).sort()).toEqual([...new Set(images)].toSorted());
   });
 
-  test('a block with a picture says what is on it, a block of text has none', () => {
-    for (const { type, title, imageFile, imageAlt } of contentBlocks) {
-      expect(imageFile !== null, title).toBe(type !== 'title_with_description');
-      expect(imageAlt !== '', title).toBe(imageFile !== null);
-    }
+  test.each(first ? first.blocks : [])('“$title” says what is on its picture, if it has one', (block) => {
+    expect(block.imageFile !== null).toBe(block.type !== 'title_with_description');
+    expect(block.imageAlt !== '').toBe(block.imageFile !== null);
   });
 });
 
-describe('everything', () => {
+describe.each(contents)('in $language, everything', (content) => {
+  const { language, parties, partners, setHeader, games, words, faq, blocks, questionSet } = content;
+
   test('is within the lengths that the product accepts', () => {
-    const named = [...parties, ...partners, ...templates, questionSetHeader].map(({ name }) => name);
+    const named = [...parties, ...partners, ...games, setHeader].map(({ name }) => name);
     const bounded: Array<[number, string[]]> = [
-      [limits.NAME_MAX, [...named, ...difficultWords.map(({ word }) => word), ...contentBlocks.map((b) => b.title)]],
-      [limits.OPINION_MAX, opinionOptions.map(({ opinion }) => opinion)],
-      [limits.STATEMENT_MAX, statements.map(({ description }) => description)],
-      [limits.EXPLANATION_MAX, explanations],
-      [limits.TEXT_MAX, [...importedParties, ...difficultWords].map(({ description }) => description)],
-      [limits.TEXT_MAX, [...faq.map(({ answer }) => answer), ...contentBlocks.map(({ body }) => body)]],
+      [limits.NAME_MAX, [...named, ...words.map(({ word }) => word), ...blocks.map(({ title }) => title)]],
+      [limits.OPINION_MAX, questionSet.opinionOptions.map(({ opinion }) => opinion)],
+      [limits.STATEMENT_MAX, questionSet.statements.map(({ description }) => description)],
+      [limits.EXPLANATION_MAX, explanationsIn(content)],
+      [limits.TEXT_MAX, [...parties, ...words, setHeader].map(({ description }) => description)],
+      [limits.TEXT_MAX, htmlIn(content)],
     ];
     for (const [max, texts] of bounded) {
       expect(texts.filter((text) => text.trim() === '' || lengthOf(text) > max)).toEqual([]);
@@ -141,12 +164,34 @@ describe('everything', () => {
 
   test('stands in an order of its own: options, questions, and blocks within their page', () => {
     const counted = (list: ReadonlyArray<{ order: number }>) => expect(list.map(({ order }) => order));
-    counted(opinionOptions).toEqual(opinionOptions.map((_, index) => index + 1));
+    counted(questionSet.opinionOptions).toEqual([1, 2, 3]);
     counted(faq).toEqual(faq.map((_, index) => index + 1));
-    for (const page of ['home', 'about', 'privacy', 'goals']) {
-      const blocks = contentBlocks.filter((block) => block.page === page);
-      expect(blocks.length, page).toBeGreaterThan(0);
-      counted(blocks).toEqual(blocks.map((_, index) => index + 1));
+    for (const page of ['home', 'about', 'privacy', 'accessibility', 'goals']) {
+      const ofPage = blocks.filter((block) => block.page === page);
+      expect(ofPage.length, page).toBeGreaterThan(0);
+      counted(ofPage).toEqual(ofPage.map((_, index) => index + 1));
     }
   });
+
+  test('marks what is to fill in as its own language does', () => {
+    const marks = htmlIn(content).flatMap((html) => html.match(/\[[^\]:]+:/g) ?? []);
+    expect(marks.length).toBe(5);
+    expect(new Set(marks)).toEqual(new Set([TO_FILL_IN[language]]));
+  });
+
+  test('is written in that language', () => {
+    const others = contents.filter((other) => other.language !== language);
+    const same = new Set(others.flatMap((other) => textsIn(other)).map(([path, text]) => `${path} ${text}`));
+    const NEUTRAL = /\/(language|color|logo|website|imageFile|page|type|settings\/\d+)$/;
+    const long = textsIn(content).filter(([path, text]) => !NEUTRAL.test(path) && text.length > 12);
+    expect(long.filter(([path, text]) => same.has(`${path} ${text}`))).toEqual([]);
+  });
+});
+
+test('French puts narrow spaces before its signs, and German no « »', () => {
+  const textsOf = (wanted: string) =>
+    contents.flatMap(({ language, ...content }) => (language === wanted ? textsIn(content) : []));
+  const bare = textsOf('FR').map(([, text]) => text.replace(/https?:\/\//g, ''));
+  expect(bare.filter((text) => /[^\u202f][:;?!»%]|«[^\u202f]/.test(text))).toEqual([]);
+  expect(textsOf('DE').filter(([, text]) => /[«»]/.test(text))).toEqual([]);
 });

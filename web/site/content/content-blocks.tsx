@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import type { ContentPageName } from '#shared/domain/content-pages.ts';
-import { filledIn, isToFillIn } from '#shared/domain/to-fill-in.ts';
+import { filledIn, markToFillIn } from '#shared/domain/to-fill-in.ts';
 import { contentBlocksQuery } from '#web/data/content-blocks.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from '#web/widgets/content-block-view.module.css';
@@ -12,7 +12,7 @@ import { ContentLanguageNote } from './content-language-note.tsx';
 const forVisitors = (block: ContentBlock): ContentBlock[] => {
   const body = filledIn(block.body);
   const html = filledIn(block.html);
-  const isOpen = isToFillIn(block.title) || (body + html === '' && block.body + block.html !== '');
+  const isOpen = markToFillIn(block.title) !== null || (body + html === '' && block.body + block.html !== '');
   return isOpen ? [] : [{ ...block, body, html }];
 };
 
