@@ -83,7 +83,7 @@ test('before the start it looks like the waiting screen that follows, without on
   await expect(page.locator('main [class*=_you_]')).toHaveCount(0);
   release();
   // The offer comes last, and moves nothing.
-  await expect(page.getByRole('button', { name: 'Met meer op dit toestel?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delen jullie dit toestel?' })).toBeVisible();
   expect(await place('Je zit klaar')).toEqual(before);
   await expect(page.locator('main [class*=_you_]')).toHaveCount(1);
 });

@@ -134,8 +134,10 @@ for (const language of LANGUAGES) {
     await expectWords(page);
     await game.end();
     await page.waitForURL('**/results/*');
-    await expect(page.getByRole('heading', { level: 1, name: say('student-results:overview.title') })).toBeVisible();
-    await expect(page.getByText(say('student-results:firm.few'))).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('student-results:headline.onTie_one') }),
+    ).toBeVisible();
+    await expect(page.getByText(say('student-results:firm.few_one'))).toBeVisible();
     await expectWords(page);
   });
 }

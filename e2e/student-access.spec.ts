@@ -66,12 +66,11 @@ for (const { name, viewport, letters } of ZOOMS)
     await expect(page.getByRole('heading', { name: 'Witte Lijst' })).toBeVisible();
     await expectNothingCut(page);
     await game.end();
-    await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
-    await page.getByText('Hoe komt dat?').first().click();
-    await expect(page.getByText('Niet beantwoord, telt niet')).toBeVisible();
-    await expectNothingCut(page);
+    await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
     await page.getByRole('link', { name: /Groene Draad/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Groene Draad' })).toBeVisible();
+    await page.getByText('Hoe komt dat?').click();
+    await expect(page.getByText('Niet beantwoord, telt niet')).toBeVisible();
     await expectNothingCut(page);
   });
 
@@ -114,7 +113,7 @@ test('nothing moves for users who prefer reduced motion', async ({ page }) => {
   expect(await moving(page)).toBe(0);
   await page.getByRole('button', { name: 'Klaar' }).click();
   await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
-  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
   expect(await moving(page)).toBe(0);
 });
 

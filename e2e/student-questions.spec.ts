@@ -134,7 +134,7 @@ test('a question without a network waits on the device, and one that is refused 
   // After the end as well.
   await context.unroute('**/question/*');
   await game.end();
-  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
   await door(page).click();
   await page.getByLabel('Wat wil je weten?').fill('En na het spel?');
   await page.getByRole('button', { name: 'Vraag het' }).click();

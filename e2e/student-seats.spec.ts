@@ -114,7 +114,7 @@ test('each plays a party of their own, and the others go on when one stops', asy
   await join(page, server.baseURL, game.code);
   await play(first?.name);
   await expect(page.getByText('Met een groep samen één partij spelen mag ook')).toBeVisible();
-  await page.getByRole('button', { name: 'Met meer op dit toestel?' }).click();
+  await page.getByRole('button', { name: 'Delen jullie dit toestel?' }).click();
   await page.getByRole('radio', { name: 'Met drie' }).check();
   await page.getByRole('button', { name: 'Verder' }).click();
   for (const number of [2, 3]) {
@@ -156,7 +156,7 @@ test('each is dealt a party of their own, and only that one may ask for another'
   };
   await join(page, server.baseURL, game.code);
   await deal();
-  await page.getByRole('button', { name: 'Met meer op dit toestel?' }).click();
+  await page.getByRole('button', { name: 'Delen jullie dit toestel?' }).click();
   await page.getByRole('radio', { name: 'Met drie' }).check();
   await page.getByRole('button', { name: 'Verder' }).click();
 

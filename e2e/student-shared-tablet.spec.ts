@@ -81,17 +81,17 @@ test('what was typed and the results are gone, also on the way back', async ({ p
   await page.getByRole('textbox').fill(SECRET);
   expect((await traces(page)).filter((name) => name.startsWith('draft:'))).toHaveLength(1);
   await game.end();
-  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
   await expect.poll(() => traces(page)).not.toContainEqual(expect.stringMatching(/^draft:/));
   await leave(page);
   expect(await traces(page)).toEqual([]);
   for (let step = 0; step < 2; step += 1) {
     await page.goBack().catch(() => null);
-    await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /zoals jij/ })).toHaveCount(0);
     await expect(page.getByText(SECRET)).toHaveCount(0);
   }
   await page.goto(`${server.baseURL}/results/${game.id}`);
-  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /zoals jij/ })).toHaveCount(0);
 });
 
 test('a student who types the code of a game that this tablet answered in is asked at once who they are', async ({
@@ -150,7 +150,7 @@ test('a game that was left ten minutes ago asks who is there first', async ({ br
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
 
   await game.end();
-  await expect(other.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
   const third = await reopen(tablet, 42);
   await third.goto(`${server.baseURL}/results/${game.id}`);
   await expect(third.getByRole('heading', question)).toBeVisible();

@@ -135,7 +135,7 @@ test('the page that says that the result comes fetches it', async ({ page }) => 
   await page.goto(`${server.baseURL}/results/${game.id}`);
   await expect(page.getByRole('heading', { name: 'Nog even geduld' })).toBeVisible();
   await game.end();
-  await expect(page.getByRole('heading', { name: 'Wie denkt zoals jij?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
 });
 
 test('the page that says that the result comes says that it does not where the game ends before', async ({ page }) => {

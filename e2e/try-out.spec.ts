@@ -119,6 +119,7 @@ test('a phone that leaves joins again as somebody else', async ({ page }) => {
   const { code } = await call('GET voting/try-out');
   const joined = async () => (await call('GET voting/session/:code/participants', { params: { code } })).count;
   await expect.poll(joined).toBe(9);
+  await phone.getByRole('button', { name: 'Delen jullie dit toestel?' }).click();
   await phone.getByRole('button', { name: 'Ik ben iemand anders' }).click();
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Klaar op dit toestel' }).click();
   await page.getByRole('button', { name: 'Speel opnieuw mee' }).click();

@@ -83,7 +83,12 @@ async function beforeStart(baseURL: string): Promise<Screen[]> {
   await call('POST voting/session/:code/lock', { params: { code: locked.code }, body: { locked: true } });
   return [
     screen('waiting', at(debate), somebody()),
-    screen('waiting-leave', at(debate), somebody(), tap('[class*=leave] button')),
+    screen('waiting-leave', at(debate), somebody(), {
+      act: async (page) => {
+        await page.locator('[data-surface] button').click();
+        await page.locator('[class*=leave] button').click();
+      },
+    }),
     screen('party-dealt', at(byLot), somebody()),
     screen('owner', at(debate), loggedIn(await identityOf(baseURL))),
     screen('locked', at(locked), somebody()),
@@ -189,7 +194,7 @@ async function atTheEnd(baseURL: string): Promise<Screen[]> {
   const [some] = debate.parties;
   const firmness = tap('[class*=firm] summary');
   return [
-    screen('results', resultsOf(debate), student, tap('summary')),
+    screen('results', resultsOf(debate), student),
     screen('results-close', resultsOf(close), torn, firmness),
     screen('results-forget', resultsOf(debate), student, tap('[class*=forget] button')),
     screen('results-leave', resultsOf(debate), student, tap('[class*=leave] button')),
@@ -247,14 +252,7 @@ async function onSharedDevice(baseURL: string): Promise<Screen[]> {
   const passing = await sharedDevice(baseURL, plain, ['Akkoord']);
   const sit = tap('main button');
   return [
-    screen('seats-choice', at(waits), somebody(), {
-      act: async (page) => {
-        // The offer comes after the button below it.
-        const buttons = page.locator('[data-surface] button');
-        await buttons.nth(1).waitFor();
-        await buttons.first().click();
-      },
-    }),
+    screen('seats-choice', at(waits), somebody(), tap('[data-surface] button')),
     screen('seats-waiting', at(waits), await sharedDevice(baseURL, waits)),
     screen('seats-party-choice', at(party), await sharedDevice(baseURL, party), sit),
     screen('seats-pass', at(plain), passing),

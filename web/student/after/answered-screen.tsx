@@ -9,7 +9,6 @@ import { StatementHeader } from '#web/student/statement/statement-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
-import { Dots } from '#web/ui/core/dots.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import styles from './answered-screen.module.css';
 import { loadArgumentState } from './argument-state.tsx';
@@ -74,23 +73,19 @@ export function AnsweredScreen({ phase: { place, answer }, game }: ScreenProps<'
       )}
       <div className={styles.next}>
         {status === 'waiting' && <NextTry />}
-        {place.own ? (
-          <OwnTempoSteps place={place} game={game} onward />
-        ) : (
-          status !== 'waiting' && (
-            <div className={styles.wait}>
-              <Dots className={styles.dots} />
-              <p>{t('answered.wait')}</p>
-              <p className={styles.soft}>{t('answered.waitText')}</p>
-            </div>
-          )
-        )}
+        {place.own && <OwnTempoSteps place={place} game={game} onward />}
         <Button kind={place.own ? 'text' : 'line'} wide onClick={change}>
           <Icon name="edit" />
           {t('answered.change')}
         </Button>
         <QuestionsDoor session={session} clientId={game.clientId} />
       </div>
+      {!place.own && status !== 'waiting' && (
+        <div className={styles.front}>
+          <p>{t('answered.wait')}</p>
+          <small>{t('answered.waitText')}</small>
+        </div>
+      )}
     </div>
   );
 }

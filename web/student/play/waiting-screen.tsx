@@ -1,6 +1,5 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
-import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { SeatOffer } from '#web/student/frame/shared-device.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { Button } from '#web/ui/core/button.tsx';
@@ -26,11 +25,10 @@ export function WaitingScreen({
       )}
       <div className={styles.offer}>
         <OptionalChunk>
-          <SeatOffer isParty={session.type === 'party'} onOpen={() => share(true)} />
+          <SeatOffer onOpen={() => share(true)} />
         </OptionalChunk>
       </div>
       <QuestionsDoor session={session} clientId={clientId} />
-      <LeaveDevice before />
     </WaitingFrame>
   );
 }

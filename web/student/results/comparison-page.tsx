@@ -56,7 +56,7 @@ function Comparison({ sessionId, data }: { sessionId: string; data: PartyCompari
           {t(mode === 'party' ? 'comparison.back' : 'comparison.choose')}
         </Link>
       </p>
-      <PartyHead party={party} comparisons={statementComparisons} mode={votingSession.type} />
+      <PartyHead party={party} comparisons={statementComparisons} />
       {comparison && (
         <StatementComparisonCard
           number={current}

@@ -1,7 +1,6 @@
 import type { PartyComparison } from '#shared/contract/result.ts';
 import { MATCH_MIN } from '#shared/domain/limits.ts';
 import { SKIP } from '#shared/domain/skip.ts';
-import type { GameType } from '#shared/domain/voting-session.ts';
 
 export type StatementComparison = PartyComparison['statementComparisons'][number];
 export type Verdict = 'equal' | 'different' | 'skipped' | 'unanswered' | 'noOpinion';
@@ -30,7 +29,7 @@ export function tallyOf(comparisons: readonly StatementComparison[]): AnswerCoun
 }
 
 /** Whether a percentage is shown: of a few answers it would sound like a measurement. */
-export const hasFigure = (mode: GameType, answers: number): boolean => mode === 'party' || answers >= MATCH_MIN;
+export const hasFigure = (answers: number): boolean => answers >= MATCH_MIN;
 
 /** Parties with the same number of equal answers stand together, in the order given. */
 export function groupTies<P extends { matchingAnswers: number }>(parties: readonly P[]): P[][] {

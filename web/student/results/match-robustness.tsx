@@ -9,9 +9,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { decisiveShown, isReplaceable } from './decisive.ts';
 import styles from './match-robustness.module.css';
-
-/** With more parties than this the sentence does not name them. */
-const NAMES_MAX = 4;
+import { usePartyNames } from './use-party-names.ts';
 
 interface MatchRobustnessProps {
   sessionId: string;
@@ -30,22 +28,13 @@ export function MatchRobustness({ sessionId, results }: MatchRobustnessProps) {
   );
 }
 
-function useNames(results: OwnResults): (ids: readonly string[]) => string {
-  const { t, i18n } = useTranslation('student-results');
-  const nameOf = new Map(results.partyResults.map(({ _id, name }) => [_id, name]));
-  return (ids) =>
-    ids.length > NAMES_MAX
-      ? t('firm.parties', { count: ids.length })
-      : new Intl.ListFormat(i18n.language).format(ids.flatMap((id) => nameOf.get(id) ?? []));
-}
-
 function Sentence({ sessionId, results, robustness }: MatchRobustnessProps & { robustness: OwnRobustness }) {
   const { t } = useTranslation('student-results');
-  const names = useNames(results);
+  const names = usePartyNames(results);
   const { kind, leaders, same } = robustness;
+  if (kind === 'few') return <p className={styles.few}>{t('firm.few', { count: results.totalAnswers })}</p>;
   const isOnly = results.partyResults.length === 1;
   const says = () => {
-    if (kind === 'few') return t('firm.few');
     if (isOnly) return t('firm.only');
     if (kind === 'tie') return t('firm.tie', { count: results.totalAnswers, parties: names(leaders) });
     if (kind === 'firm') return t('firm.firm', { party: names(leaders) });
@@ -55,11 +44,9 @@ function Sentence({ sessionId, results, robustness }: MatchRobustnessProps & { r
     <>
       <p className={styles.says}>
         {says()}
-        {kind === 'few' && <small>{t('firm.fewWhy')}</small>}
-        {kind !== 'few' &&
-          same.map((group) => (
-            <small key={group[0]}>{t('firm.same', { parties: names(group), count: group.length })}</small>
-          ))}
+        {same.map((group) => (
+          <small key={group[0]}>{t('firm.same', { parties: names(group), count: group.length })}</small>
+        ))}
       </p>
       <Decisive sessionId={sessionId} robustness={robustness} names={names} />
     </>

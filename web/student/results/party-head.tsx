@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import { matchPercentage } from '#shared/domain/matching.ts';
-import type { GameType } from '#shared/domain/voting-session.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
@@ -14,10 +13,9 @@ import styles from './party-head.module.css';
 interface PartyHeadProps {
   party: Party;
   comparisons: readonly StatementComparison[];
-  mode: GameType;
 }
 
-export function PartyHead({ party, comparisons, mode }: PartyHeadProps) {
+export function PartyHead({ party, comparisons }: PartyHeadProps) {
   const { t, i18n } = useTranslation('student-results');
   const tally = tallyOf(comparisons);
   const percentage = matchPercentage(tally.matching, tally.total);
@@ -26,8 +24,8 @@ export function PartyHead({ party, comparisons, mode }: PartyHeadProps) {
       <section className={styles.head} style={{ '--c': party.color } as CSSProperties}>
         <PartyLogo name={party.name} image={party.image} />
         <h1>{party.name}</h1>
-        {percentage !== null && hasFigure(mode, tally.total) && (
-          <p className={styles.figure}>{formatPercentage(percentage, i18n.language)}</p>
+        {percentage !== null && hasFigure(tally.total) && (
+          <p className={styles.figure}>{formatPercentage(percentage, i18n.language, 0)}</p>
         )}
         <MatchBar percentage={percentage} className={styles.bar} />
         {percentage === null ? (

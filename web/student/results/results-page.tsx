@@ -17,9 +17,12 @@ import { LinkButton } from '#web/ui/core/button.tsx';
 import { groupTies } from './comparison.ts';
 import { LoadedResults } from './loaded-results.tsx';
 import { MatchRobustness } from './match-robustness.tsx';
+import { SQUARES_MAX } from './match-squares.tsx';
 import { OwnHits } from './own-hits.tsx';
 import { PartyResultRow } from './party-result-row.tsx';
+import { ResultsHeadline } from './results-headline.tsx';
 import styles from './results-page.module.css';
+import { StatementSquares } from './statement-squares.tsx';
 
 const ForgetGame = lazy(async () => {
   const [{ ForgetGame }] = await Promise.all([
@@ -53,11 +56,13 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
   const mode = game?.type ?? 'debate';
   const played = mode === 'party' ? partyResults.find(({ _id }) => _id === game?.partyId) : undefined;
   const others = partyResults.filter((party) => party !== played);
+  const leaders = mode === 'debate' ? (groupTies(partyResults)[0] ?? []) : [];
+  const leader = leaders.length === 1 ? leaders[0] : undefined;
   return (
     <div>
       <section className={styles.opening} data-surface="deep">
         <div className={`${screen.column} ${styles.wide}`}>
-          <h1>{t(mode === 'party' ? 'overview.partyTitle' : 'overview.title')}</h1>
+          {mode === 'party' ? <h1>{t('overview.partyTitle')}</h1> : <ResultsHeadline results={results} />}
           <p role="status">
             {totalAnswers === 0 ? t('overview.allSkipped') : t('overview.lead', { count: totalAnswers })}
           </p>
@@ -73,7 +78,9 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
         {played && results.baseline !== null && totalAnswers > 0 && (
           <OwnHits {...{ sessionId, totalAnswers }} baseline={results.baseline} party={played} />
         )}
-        {mode === 'debate' && totalAnswers > 0 && <MatchRobustness sessionId={sessionId} results={results} />}
+        {leader && totalAnswers > 0 && totalAnswers <= SQUARES_MAX && (
+          <StatementSquares sessionId={sessionId} partyId={leader._id} />
+        )}
         {played && others.length > 0 && <h2 className={styles.others}>{t('overview.others')}</h2>}
         <ol className={styles.list}>
           {groupTies(others).map((group) => (
@@ -81,7 +88,7 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
               {group.length > 1 && totalAnswers > 0 && (
                 <p className={styles.tie}>{t('overview.tie', { count: group.length })}</p>
               )}
-              <ul className={group.length > 1 ? styles.side : undefined}>
+              <ul>
                 {group.map((party) => (
                   <li key={party._id}>
                     <PartyResultRow {...{ sessionId, mode, totalAnswers }} party={party} />
@@ -91,6 +98,7 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
             </li>
           ))}
         </ol>
+        {mode === 'debate' && totalAnswers > 0 && <MatchRobustness sessionId={sessionId} results={results} />}
         <p className={styles.note}>
           <Icon name="info" />
           <span>{t('overview.note')}</span>

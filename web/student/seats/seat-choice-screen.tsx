@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { hasPersistedClientId, randomUuid, readClientId } from '#web/shell/identity.ts';
+import { LeaveDevice } from '#web/student/frame/device.tsx';
 import type { Game } from '#web/student/game/game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
@@ -45,6 +46,7 @@ export function SeatChoiceScreen({ game: { session, share } }: { game: Game }) {
           <Button size="big" onClick={onDone}>
             {t('choice.alone')}
           </Button>
+          <LeaveDevice before />
         </div>
       </div>
     );
@@ -80,6 +82,8 @@ export function SeatChoiceScreen({ game: { session, share } }: { game: Game }) {
         <Button type="submit" size="big" wide>
           {t('choice.go')}
         </Button>
+        {session.type === 'party' && <p className={choice.note}>{t('choice.group')}</p>}
+        <LeaveDevice before />
       </div>
     </form>
   );

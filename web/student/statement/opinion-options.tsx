@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { seatedAs } from '#web/shell/identity.ts';
 import { CheckMark } from './check-mark.tsx';
 import styles from './opinion-options.module.css';
 import option from './option.module.css';
@@ -24,9 +25,17 @@ interface OpinionOptionsProps {
   onChoose: (opinion: string) => void;
 }
 
+/** Milliseconds; the same for every option, so that nobody can feel or hear which one it was. */
+const FELT_MS = 15;
+
 /** In the options' order; buttons if a tap sends, radio buttons if it only chooses. */
 export function OpinionOptions({ question, options, chosen, mode, errorId, noteOn, onChoose }: OpinionOptionsProps) {
   const id = useId();
+  const choose = (opinion: string) => {
+    // Not on a shared device: whoever sits beside it is told nothing by it.
+    if (seatedAs() === null) navigator.vibrate?.(FELT_MS);
+    onChoose(opinion);
+  };
   const style = (color: string) => ({ '--c': color }) as CSSProperties;
   const look = (opinion: string) => `${option.option} ${styles.answer} ${opinion === chosen ? option.chosen : ''}`;
   const face = (opinion: string) => (
@@ -51,7 +60,7 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, noteO
             className={look(opinion)}
             style={style(color)}
             aria-pressed={opinion === chosen}
-            onClick={() => onChoose(opinion)}
+            onClick={() => choose(opinion)}
           >
             {face(opinion)}
           </button>
@@ -69,13 +78,7 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, noteO
     >
       {options.map(({ opinion, color }) => (
         <label key={opinion} className={look(opinion)} style={style(color)}>
-          <input
-            type="radio"
-            name={id}
-            value={opinion}
-            checked={opinion === chosen}
-            onChange={() => onChoose(opinion)}
-          />
+          <input type="radio" name={id} value={opinion} checked={opinion === chosen} onChange={() => choose(opinion)} />
           {face(opinion)}
         </label>
       ))}
